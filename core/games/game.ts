@@ -1,0 +1,82 @@
+/**
+ * What a game is, as data. A game or a season is added by adding a module of this shape (and its words);
+ * no code asks which game it is.
+ */
+
+export const gameIds = ['league-of-legends', 'teamfight-tactics', 'valorant', 'wild-rift'] as const
+export type GameId = (typeof gameIds)[number]
+
+export const serviceIds = ['elo-boost', 'duo-boost', 'placement-boost', 'win-boost'] as const
+export type ServiceId = (typeof serviceIds)[number]
+
+/** Every tier of every game; a tier's name is the same word wherever it occurs. */
+export type TierId =
+  | 'iron'
+  | 'bronze'
+  | 'silver'
+  | 'gold'
+  | 'platinum'
+  | 'emerald'
+  | 'diamond'
+  | 'master'
+  | 'grandmaster'
+  | 'challenger'
+  | 'sovereign'
+  | 'ascendant'
+  | 'immortal'
+  | 'radiant'
+
+export type Tier = {
+  id: TierId
+  /** Division numbers from the lowest to the highest as players write them: [4,3,2,1] or [1,2,3]; [] is an open tier. */
+  divisions: readonly number[]
+  /** Points that one division takes (LP, RR or marks); 0 in an open tier, where points have no ceiling. */
+  points: number
+  /** Open tiers only: the points, counted from the first open tier's 0, at which this tier begins. */
+  opensAt?: number
+}
+
+export type Game = {
+  id: GameId
+  /** Ladders, servers and thresholds change by season: where these facts come from and since when they hold. */
+  season: { name: string; since: string }
+  /** What a point is called: LP, RR or marks. */
+  points: 'LP' | 'RR' | 'marks'
+  /** How divisions are written: IV to I, or 1 to 3. */
+  numerals: 'roman' | 'arabic'
+  /** From the lowest to the highest. */
+  tiers: readonly Tier[]
+  servers: readonly ServerId[]
+  queues: readonly QueueId[]
+  /** Mobile games only. */
+  platforms: readonly ('android' | 'ios')[]
+  /** The most placement games that can be bought. */
+  placementGames: number
+  roles: readonly string[]
+  /** Whether single champions or agents can be asked for; null where the game has none to choose. */
+  characters: 'champions' | 'agents' | null
+}
+
+export type ServerId =
+  | 'euw'
+  | 'eune'
+  | 'na'
+  | 'br'
+  | 'lan'
+  | 'las'
+  | 'oce'
+  | 'tr'
+  | 'ru'
+  | 'jp'
+  | 'me'
+  | 'sea'
+  | 'tw'
+  | 'vn'
+  | 'eu'
+  | 'latam'
+  | 'ap'
+
+export type QueueId = 'solo-duo' | 'flex' | 'ranked' | 'double-up' | 'competitive' | 'legendary'
+
+/** A place on a ladder. `division` is null in an open tier; `points` count inside the division, or from the first open tier's 0. */
+export type Rank = { tier: TierId; division: number | null; points: number }
