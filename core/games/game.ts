@@ -34,7 +34,12 @@ export type Tier = {
   points: number
   /** Open tiers only: the points, counted from the first open tier's 0, at which this tier begins. */
   opensAt?: number
+  /** Open tiers that still name divisions (Immortal 1 to 3): where each begins on the same open points, low to high. */
+  openDivisions?: readonly { division: number; opensAt: number }[]
 }
+
+/** Who may play a queue, and from which tier on; a queue without a rule is open to all. */
+export type QueueRule = { party?: 'solo'; from?: TierId }
 
 export type Game = {
   id: GameId
@@ -48,6 +53,7 @@ export type Game = {
   tiers: readonly Tier[]
   servers: readonly ServerId[]
   queues: readonly QueueId[]
+  queueRules: Partial<Record<QueueId, QueueRule>>
   /** Mobile games only. */
   platforms: readonly ('android' | 'ios')[]
   /** The most placement games that can be bought. */

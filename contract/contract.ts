@@ -1,0 +1,19 @@
+import type { Call, Endpoint } from './endpoint.ts'
+import { notificationsContract } from './notifications.ts'
+import type { OperationName } from './operations.ts'
+import { ordersContract } from './orders.ts'
+import { paymentsContract } from './payments.ts'
+import { quotesContract } from './quotes.ts'
+import { usersContract } from './users.ts'
+
+/** Every call of the API by name. A name of `operations.ts` without an endpoint here does not compile. */
+export const contract = {
+  ...usersContract,
+  ...quotesContract,
+  ...ordersContract,
+  ...paymentsContract,
+  ...notificationsContract,
+} satisfies Record<OperationName, Endpoint>
+
+/** What each call takes and gives; for the browser as a type only, so that no schema travels to it. */
+export type Contract = { [Name in OperationName]: Call<(typeof contract)[Name]> }

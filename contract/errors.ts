@@ -1,0 +1,97 @@
+/**
+ * Every refusal the product can give: its code and the HTTP status it travels with.
+ * The codes up to `something_wrong` are the dictionary of spec 8; the sentences for them stand in `i18n`.
+ */
+export const errorStatus = {
+  user_not_found: 404,
+  booster_not_found: 404,
+  username_already_exists: 409,
+  email_already_exists: 409,
+  account_banned: 403,
+  invalid_credentials: 401,
+  bad_token: 401,
+  token_expired: 401,
+  access_denied: 403,
+  unauthorized: 401,
+  forbidden: 403,
+  incorrect_old_password: 400,
+  user_not_booster: 403,
+  socket_unauthorized: 401,
+  multiple_connection_detected: 409,
+  role_not_found: 404,
+
+  order_not_found: 404,
+  order_not_available: 409,
+  service_not_found: 404,
+  booster_not_available: 403,
+  not_eligible_to_claim_this_league_orders: 403,
+  solo_order_claim_limit_reached: 409,
+  duo_order_claim_limit_reached: 409,
+  coach_not_found: 404,
+  coach_not_eligible: 403,
+  order_credentials_not_found: 404,
+  invalid_server: 400,
+  custom_champions_option_is_not_available: 400,
+  duo_boost_is_not_available_for_this_service: 400,
+
+  coupon_already_exists: 409,
+  coupon_not_found: 404,
+  payment_not_found: 404,
+  payment_has_already_been_processed: 409,
+  invalid_signature: 400,
+
+  summoner_not_found: 404,
+  'Valorant profile not found!': 404,
+  'LOL profile not found!': 404,
+
+  'reset password email sent already': 429,
+  bad_file_extension: 415,
+  no_files_uploaded: 400,
+
+  internal_server_error: 500,
+  not_found: 404,
+  bad_request: 400,
+  bad_params: 400,
+  something_wrong: 400,
+
+  // Beyond the specification's dictionary.
+  balance_too_low: 409,
+  booster_blocked_on_order: 403,
+  captcha_failed: 400,
+  idempotency_key_reused: 422,
+  order_state_changed: 409,
+  payload_too_large: 413,
+  payment_failed: 402,
+  quote_expired: 409,
+  quote_not_found: 404,
+  request_in_progress: 409,
+  server_busy: 503,
+  too_many_requests: 429,
+  weak_password: 400,
+} as const
+
+/** A refusal's code. A code without words in any of the nine languages does not compile. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** The sentences of spec 5, which travel as they stand in `message`; `errors[].code` names the rule beside them. */
+export const ruleSentences = {
+  email_empty: 'Email must not be empty.',
+  email_invalid: 'Email must be a valid email address.',
+  username_empty: 'Username must not be empty.',
+  password_empty: 'Password must not be empty.',
+  password_too_short: 'Password must be at least 6 characters.',
+  minimum_purchase: 'The minimum purchase is 40 LP or 40 RR.',
+  target_tier_lower: 'The target tier cannot be lower than the current tier.',
+  target_division_same_or_lower: 'The target division cannot be the same as or lower than the current division.',
+  captcha_required: 'Please solve the captcha.',
+  terms_not_accepted: 'You must accept the terms of service.',
+} as const
+
+/** A rule of spec 5 by name. */
+export type RuleCode = keyof typeof ruleSentences
+
+/** What a refused call answers: `message` is a code or a rule's sentence, `errors` names the fields. */
+export type ErrorBody = { message: string; errors?: FieldError[] }
+
+/** One field's refusal; `field` is a path such as `start.division`. */
+export type FieldError = { field: string; code: ErrorCode | RuleCode }

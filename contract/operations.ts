@@ -1,0 +1,58 @@
+/**
+ * Every call of the API: its name, method and path. The browser needs only this table to make a call;
+ * guards, schemas and errors of each stand beside in the feature's contract file.
+ */
+export const operations = {
+  register: 'POST /v1/auth/register',
+  login: 'POST /v1/auth/login',
+  guest: 'POST /v1/auth/guest',
+  refresh: 'POST /v1/auth/refresh',
+  logout: 'DELETE /v1/auth/logout',
+  getMe: 'GET /v1/users/@me',
+  setConsent: 'POST /v1/users/consent',
+  setGclid: 'POST /v1/users/gclidCookie',
+  getCaptchaChallenge: 'GET /v1/captcha/challenge',
+
+  getPrices: 'GET /v1/prices',
+  createQuote: 'POST /v1/quotes',
+  getQuote: 'GET /v1/quotes/:quote_id',
+
+  createOrder: 'POST /v1/orders',
+  listMyOrders: 'GET /v1/orders',
+  listAvailableOrders: 'GET /v1/orders/available',
+  listActiveOrders: 'GET /v1/orders/active',
+  listCompletedOrders: 'GET /v1/orders/completed',
+  listOrdersByState: 'GET /v1/orders/state/:state',
+  getOrder: 'GET /v1/orders/:order_id',
+  cancelOrder: 'POST /v1/orders/:order_id/cancel',
+  payOrder: 'POST /v1/orders/:order_id/pay',
+  storeCredentials: 'PUT /v1/orders/:order_id/credentials',
+  viewCredentials: 'POST /v1/orders/:order_id/credentials/view',
+  revokeCredentials: 'DELETE /v1/orders/:order_id/credentials',
+  claimOrder: 'POST /v1/orders/:order_id/claim',
+  assignOrder: 'POST /v1/orders/:order_id/assign',
+  dropOrder: 'POST /v1/orders/:order_id/drop',
+  pauseOrder: 'POST /v1/orders/:order_id/pause',
+  resumeOrder: 'POST /v1/orders/:order_id/resume',
+  recordGame: 'POST /v1/orders/:order_id/games',
+  finishOrder: 'POST /v1/orders/:order_id/finish',
+  rejectProof: 'POST /v1/orders/:order_id/reject',
+  completeOrder: 'POST /v1/orders/:order_id/complete',
+
+  uploadProof: 'POST /v1/orders/:order_id/proofs',
+  getFile: 'GET /v1/files/:file_id',
+
+  getPayment: 'GET /v1/payments/:payment_id',
+  receivePaymentWebhook: 'POST /v1/payments/webhooks/:provider',
+
+  getBalance: 'GET /v1/balance',
+  listNotifications: 'GET /v1/notifications',
+} as const
+
+export type OperationName = keyof typeof operations
+
+/** Method and path template of an operation; a parameter is written `:name`. */
+export function methodAndPath(name: OperationName): { method: string; path: string } {
+  const [method = '', path = ''] = operations[name].split(' ')
+  return { method, path }
+}

@@ -1,0 +1,69 @@
+import { gameIds, type QueueId, type ServerId, type TierId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { addonIds, brackets, gains, mostOpenPoints, mostWins, type OrderConfig } from '#core/orders/order-config.ts'
+import { z } from 'zod'
+import { text } from './values.ts'
+
+/** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
+
+const values = <T extends string>(list: (game: (typeof games)[keyof typeof games]) => readonly T[]) =>
+  z.enum([...new Set(gameIds.flatMap((id) => list(games[id])))] as [T, ...T[]])
+
+const tier = values<TierId>((game) => game.tiers.map((each) => each.id))
+const division = z.int().min(1).max(4).nullable()
+const openPoints = z.int().min(0).max(mostOpenPoints)
+const place = z.strictObject({ tier, division })
+
+export const rank = z.strictObject({ tier, division, points: openPoints })
+
+const common = {
+  game: z.enum(gameIds),
+  // A server that no game knows is refused by the same rule as one of another game: `invalid_server`.
+  server: z.string().max(20) as unknown as z.ZodType<ServerId>,
+  queue: values<QueueId>((game) => game.queues),
+  platform: z.enum(['android', 'ios']).nullable(),
+  addons: z.array(z.enum(addonIds)).max(addonIds.length),
+  characters: z.array(text(24).min(1)).max(5),
+}
+
+const climb = z.strictObject({
+  ...common,
+  service: z.enum(['elo-boost', 'duo-boost']),
+  start: z.strictObject({ tier, division, bracket: z.enum(brackets), points: openPoints }),
+  target: rank,
+  gain: z.enum(gains),
+  freeHours: text(80),
+})
+
+const placement = z.strictObject({
+  ...common,
+  service: z.literal('placement-boost'),
+  lastRank: place.nullable(),
+  games: z.int().min(1).max(10),
+  duo: z.boolean(),
+})
+
+const win = z.strictObject({
+  ...common,
+  service: z.literal('win-boost'),
+  rank: place,
+  wins: z.int().min(1).max(mostWins),
+  duo: z.boolean(),
+})
+
+export const orderConfig = z.discriminatedUnion('service', [climb, placement, win]) satisfies z.ZodType<OrderConfig>
+
+/** A body that documents the shape: the example of the pricing rules. */
+export const exampleConfig: OrderConfig = {
+  game: 'league-of-legends',
+  service: 'elo-boost',
+  start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+  target: { tier: 'platinum', division: 4, points: 0 },
+  gain: 'normal',
+  server: 'euw',
+  queue: 'solo-duo',
+  platform: null,
+  addons: ['priority', 'characters'],
+  characters: ['Ahri', 'Orianna', 'Viktor'],
+  freeHours: '',
+}

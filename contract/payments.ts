@@ -1,0 +1,77 @@
+import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, currency, id, instant, listOf, orderParams, pageQuery, success, text } from './values.ts'
+
+const payment = z.object({
+  payment_id: id,
+  order_id: id,
+  provider: z.string(),
+  status: z.enum(['open', 'captured', 'failed', 'expired', 'refunded']),
+  amount,
+  currency,
+  order_status: z.enum(orderStatuses),
+})
+
+export const payOrder = endpoint({
+  summary: 'Pay an order by balance at once, or open a payment at the provider and go to its page',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    method: z.enum(['balance', 'card']),
+    /** The plain statement about the publisher's terms was read; recorded with the order. */
+    accept_risk: z.literal(true),
+    /** Orders in which the customer plays along need it to be paid. */
+    in_game_name: text(40).min(1).optional(),
+  }),
+  reply: success(z.object({ payment_id: id.nullable(), redirect: z.string().nullable(), status: z.enum(orderStatuses) })),
+  errors: [
+    'order_not_found',
+    'order_state_changed',
+    'payment_has_already_been_processed',
+    'balance_too_low',
+    'payment_failed',
+    'idempotency_key_reused',
+    'request_in_progress',
+  ],
+  idempotent: true,
+  perMinute: 30,
+  example: { body: { method: 'card', accept_risk: true } },
+})
+
+export const getPayment = endpoint({
+  summary: 'One payment of the signed-in customer; asked again, it asks the provider',
+  guard: 'authentication',
+  params: z.strictObject({ payment_id: id }),
+  reply: success(z.object({ payment })),
+  errors: ['payment_not_found'],
+})
+
+export const receivePaymentWebhook = endpoint({
+  summary: "A provider's signed word that a payment changed; a second delivery changes nothing",
+  guard: 'public',
+  params: z.strictObject({ provider: z.string().max(20) }),
+  reply: success(z.object({})),
+  errors: ['invalid_signature', 'not_found'],
+  perMinute: 6000,
+})
+
+export const getBalance = endpoint({
+  summary: 'The balance and every entry that made it, newest first',
+  guard: 'authentication',
+  query: pageQuery,
+  reply: listOf(
+    z.object({
+      entry_id: z.int(),
+      kind: z.string(),
+      amount,
+      order_id: id.nullable(),
+      at: instant,
+    }),
+  ).extend({
+    balance: z.object({ customer: amount, pending: amount, payable: amount, currency }),
+  }),
+  errors: [],
+})
+
+export const paymentsContract = { payOrder, getPayment, receivePaymentWebhook, getBalance }

@@ -1,0 +1,160 @@
+import { permissions } from '#core/permissions.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, email, id, localeCode, success } from './values.ts'
+
+export const sessionUser = z.object({
+  _id: id,
+  kind: z.enum(['guest', 'customer']),
+  email: z.string(),
+  username: z.string(),
+  consent: z.boolean(),
+  balance: amount,
+  locale: localeCode,
+  permissions: z.array(z.enum(permissions)),
+  boosterDetails: z
+    .object({
+      services: z.array(z.object({ filter: z.object({ _id: z.string() }) })),
+      solo_limit: z.int(),
+      duo_limit: z.int(),
+    })
+    .nullable(),
+  demo: z.boolean(),
+})
+
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+
+const signedIn = success(z.object({ tokens, user: sessionUser }))
+
+const username = z
+  .string()
+  .trim()
+  .min(1, 'username_empty')
+  .max(24)
+  .regex(/^[\p{L}\p{N}_.-]*$/u)
+
+const newPassword = z
+  .string()
+  .min(1, { error: 'password_empty', abort: true })
+  .min(6, 'password_too_short')
+  .max(200)
+
+export const register = endpoint({
+  summary: 'Make an account and sign in to it',
+  guard: 'public',
+  body: z.strictObject({
+    email,
+    username,
+    password: newPassword,
+    acceptTos: z.literal(true, 'terms_not_accepted'),
+    captchaResponse: z.string().min(1, 'captcha_required').max(4000),
+    locale: localeCode.default('en'),
+  }),
+  reply: signedIn,
+  errors: ['email_already_exists', 'username_already_exists', 'weak_password', 'captcha_failed', 'server_busy'],
+  perMinute: 10,
+  example: {
+    body: {
+      email: 'mira@example.com',
+      username: 'mira',
+      password: 'correct horse battery',
+      acceptTos: true,
+      captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
+      locale: 'en',
+    },
+  },
+})
+
+export const login = endpoint({
+  summary: 'Sign in with e-mail and password',
+  guard: 'public',
+  body: z.strictObject({
+    email,
+    password: z.string().min(1, 'password_empty').max(200),
+    /** Asked for after five failures. */
+    captchaResponse: z.string().max(4000).optional(),
+  }),
+  reply: signedIn,
+  errors: ['invalid_credentials', 'account_banned', 'captcha_failed', 'server_busy'],
+  perMinute: 20,
+  example: { body: { email: 'mira@example.com', password: 'correct horse battery' } },
+})
+
+export const guest = endpoint({
+  summary: 'Sign in as a guest with an e-mail only; a new identity of this browser',
+  guard: 'public',
+  body: z.strictObject({
+    email,
+    captchaResponse: z.string().min(1, 'captcha_required').max(4000),
+    acceptTos: z.literal(true, 'terms_not_accepted'),
+    locale: localeCode.default('en'),
+  }),
+  reply: signedIn,
+  errors: ['email_already_exists', 'captcha_failed'],
+  perMinute: 10,
+  example: {
+    body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
+  },
+})
+
+export const refresh = endpoint({
+  summary: 'Exchange the refresh token (from its HttpOnly cookie) for a new pair',
+  guard: 'public',
+  reply: success(z.object({ tokens })),
+  errors: ['bad_token', 'token_expired', 'account_banned'],
+  perMinute: 60,
+})
+
+export const logout = endpoint({
+  summary: 'End this session',
+  guard: 'public',
+  reply: success(z.object({})),
+  errors: [],
+})
+
+export const getMe = endpoint({
+  summary: 'The signed-in user',
+  guard: 'authentication',
+  reply: success(z.object({ user: sessionUser })),
+  errors: ['bad_token', 'token_expired'],
+})
+
+export const setConsent = endpoint({
+  summary: 'Record the consent to analytics; `user`, if given, must be the signed-in one',
+  guard: 'authentication',
+  body: z.strictObject({ user: z.string().max(64).optional(), consent: z.boolean() }),
+  reply: success(z.object({ consent: z.boolean() })),
+  errors: ['forbidden'],
+})
+
+export const setGclid = endpoint({
+  summary: 'Record the advertisement that led here; `user`, if given, must be the signed-in one',
+  guard: 'authentication',
+  body: z.strictObject({ gclid: z.string().regex(/^[\w-]{1,200}$/), user: z.string().max(64).optional() }),
+  reply: success(z.object({})),
+  errors: ['forbidden'],
+})
+
+export const getCaptchaChallenge = endpoint({
+  summary: 'A proof-of-work challenge (ALTCHA) for one public form',
+  guard: 'public',
+  reply: success( z.object({
+      parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      signature: z.string(),
+    }),
+  ),
+  errors: [],
+  perMinute: 60,
+})
+
+export const usersContract = {
+  register,
+  login,
+  guest,
+  refresh,
+  logout,
+  getMe,
+  setConsent,
+  setGclid,
+  getCaptchaChallenge,
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Small values that many endpoints carry. */
+
+export const id = z.uuid()
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** An amount in minor units (cents); JSON carries only safe integers. */
+export const amount = z.int()
+
+export const currency = z.literal('EUR')
+
+export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
+
+/** Text a person wrote: trimmed, without control characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+
+/** An e-mail address as it is stored: trimmed and in lower case. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'email_empty', abort: true })
+  .max(254, 'email_invalid')
+  .pipe(z.email('email_invalid'))
+
+/** `{ data, message? }`, the form of every success. */
+export const success = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })
+
+/** `{ data: { items, page, pageCount, total } }`, the form of every list. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  success(z.object({ items: z.array(item), page: z.int(), pageCount: z.int(), total: z.int() }))
+
+/** The page of a list, counted from 1. */
+export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
+
+export const orderParams = z.strictObject({ order_id: id })

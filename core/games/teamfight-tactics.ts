@@ -1,0 +1,28 @@
+import type { Game } from './game.ts'
+
+/** Teamfight Tactics. The Ranked queue counts for one player alone; playing along is done in Double Up. */
+export const teamfightTactics: Game = {
+  id: 'teamfight-tactics',
+  season: { name: '2026', since: '2026-01-08' },
+  points: 'LP',
+  numerals: 'roman',
+  tiers: [
+    { id: 'iron', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'bronze', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'silver', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'gold', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'platinum', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'emerald', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'diamond', divisions: [4, 3, 2, 1], points: 100 },
+    { id: 'master', divisions: [], points: 0, opensAt: 0 },
+    { id: 'grandmaster', divisions: [], points: 0, opensAt: 400 },
+    { id: 'challenger', divisions: [], points: 0, opensAt: 800 },
+  ],
+  servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
+  queues: ['ranked', 'double-up'],
+  queueRules: { ranked: { party: 'solo' } },
+  platforms: [],
+  placementGames: 5,
+  roles: [],
+  characters: null,
+}

@@ -1,0 +1,37 @@
+import type { Game } from './game.ts'
+
+/** Valorant. From Immortal on RR have no ceiling; its thresholds differ by region, these are Europe's. */
+export const valorant: Game = {
+  id: 'valorant',
+  season: { name: '2026', since: '2026-01-07' },
+  points: 'RR',
+  numerals: 'arabic',
+  tiers: [
+    { id: 'iron', divisions: [1, 2, 3], points: 100 },
+    { id: 'bronze', divisions: [1, 2, 3], points: 100 },
+    { id: 'silver', divisions: [1, 2, 3], points: 100 },
+    { id: 'gold', divisions: [1, 2, 3], points: 100 },
+    { id: 'platinum', divisions: [1, 2, 3], points: 100 },
+    { id: 'diamond', divisions: [1, 2, 3], points: 100 },
+    { id: 'ascendant', divisions: [1, 2, 3], points: 100 },
+    {
+      id: 'immortal',
+      divisions: [],
+      points: 0,
+      opensAt: 0,
+      openDivisions: [
+        { division: 1, opensAt: 0 },
+        { division: 2, opensAt: 100 },
+        { division: 3, opensAt: 200 },
+      ],
+    },
+    { id: 'radiant', divisions: [], points: 0, opensAt: 550 },
+  ],
+  servers: ['eu', 'na', 'br', 'latam', 'ap'],
+  queues: ['competitive'],
+  queueRules: {},
+  platforms: [],
+  placementGames: 5,
+  roles: ['duelist', 'initiator', 'controller', 'sentinel'],
+  characters: 'agents',
+}

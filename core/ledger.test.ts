@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  balanceCorrected,
+  cashbackGiven,
+  type Entry,
+  orderRefunded,
+  orderSettled,
+  paidByBalance,
+  paymentChargedBack,
+  paymentReceived,
+  paymentReturned,
+  payoutHeld,
+  payoutReturned,
+  payoutSent,
+  shareReleased,
+  splitByProgress,
+  tipPaid,
+  topUp,
+} from './ledger.ts'
+
+const [orderId, customerId, boosterId, paymentId] = ['order', 'mira', 'kestrel', 'payment']
+const toBalance = { kind: 'balance', customerId } as const
+
+/** Every builder, given an amount and two cuts of it. */
+const entries: Record<string, (amount: number, first: number, second: number) => Entry> = {
+  paymentReceived: (amount) => paymentReceived({ paymentId, orderId, amount }),
+  paymentReturned: (amount) => paymentReturned({ paymentId, orderId, amount }),
+  paidByBalance: (amount) => paidByBalance({ orderId, customerId, amount }),
+  topUp: (amount) => topUp({ paymentId, customerId, amount }),
+  orderSettled: (total, first) => orderSettled({ orderId, total, pay: [{ boosterId, amount: first }] }),
+  orderRefunded: (total) => orderRefunded({ orderId, total, refundTo: { kind: 'provider' } }),
+  splitByProgress: (total, refund, pay) =>
+    splitByProgress({ orderId, total, refund, refundTo: toBalance, pay: [{ boosterId, amount: pay }] }),
+  shareReleased: (amount) => shareReleased({ orderId, boosterId, amount }),
+  balanceGiven: (amount) => balanceCorrected({ correctionId: 'c', customerId, amount }),
+  balanceTaken: (amount) => balanceCorrected({ correctionId: 'c', customerId, amount: -amount }),
+  tipPaid: (amount) => tipPaid({ tipId: 't', customerId, boosterId, amount }),
+  cashbackGiven: (amount) => cashbackGiven({ orderId, customerId, amount }),
+  payoutHeld: (amount) => payoutHeld({ payoutId: 'p', boosterId, amount }),
+  payoutSent: (amount) => payoutSent({ payoutId: 'p', amount }),
+  payoutReturned: (amount) => payoutReturned({ payoutId: 'p', boosterId, amount }),
+  paymentChargedBack: (amount, first, second) =>
+    paymentChargedBack({
+      paymentId,
+      orderId,
+      amount,
+      fromEscrow: first,
+      fromBoosters: [{ boosterId, amount: second }],
+    }),
+}
+
+const cuts = fc
+  .tuple(
+    fc.integer({ min: 1, max: 1e9 }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([amount, a, b]) => {
+    const first = Math.floor(amount * a)
+    return [amount, first, Math.floor((amount - first) * b)] as const
+  })
+
+test.each(Object.entries(entries))('%s sums to zero, without empty lines', (_, build) => {
+  fc.assert(
+    fc.property(cuts, (parts) => {
+      const { lines } = build(...parts)
+      expect(lines.length).toBeGreaterThanOrEqual(2)
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+      expect(lines.every(({ amount }) => amount !== 0 && Number.isSafeInteger(amount))).toBe(true)
+    }),
+  )
+})
+
+/** What each account holds after some entries, named like `kind owner`. */
+function balances(...booked: Entry[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { account, amount } of booked.flatMap(({ lines }) => lines)) {
+    const name = account.ownerId ? `${account.kind} ${account.ownerId}` : account.kind
+    sums[name] = (sums[name] ?? 0) + amount
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}
+
+test('an order of 83.70 from payment to payout', () => {
+  const paid = paymentReceived({ paymentId, orderId, amount: 8370 })
+  expect(balances(paid)).toEqual({ provider_clearing: -8370, 'order_escrow order': 8370 })
+  const settled = orderSettled({ orderId, total: 8370, pay: [{ boosterId, amount: 5022 }] })
+  expect(balances(paid, settled)).toEqual({
+    provider_clearing: -8370,
+    'booster_pending kestrel': 5022,
+    revenue: 3348,
+  })
+  const out = [
+    shareReleased({ orderId, boosterId, amount: 5022 }),
+    payoutHeld({ payoutId: 'p', boosterId, amount: 5022 }),
+    payoutSent({ payoutId: 'p', amount: 5022 }),
+  ]
+  expect(balances(paid, settled, ...out)).toEqual({ provider_clearing: -3348, revenue: 3348 })
+})
+
+test('an order that stopped half-way: refund to the balance, two boosters, the rest is revenue', () => {
+  const entry = splitByProgress({
+    orderId,
+    total: 8370,
+    refund: 3856,
+    refundTo: toBalance,
+    pay: [
+      { boosterId, amount: 2000 },
+      { boosterId: 'heron', amount: 708 },
+    ],
+  })
+  expect(entry).toMatchObject({ kind: 'order_settled', businessRef: orderId })
+  expect(balances(entry)).toEqual({
+    'order_escrow order': -8370,
+    'customer_balance mira': 3856,
+    'booster_pending kestrel': 2000,
+    'booster_pending heron': 708,
+    revenue: 1806,
+  })
+})
+
+test('payout and full refund of an order are the same event in the books, so one excludes the other', () => {
+  const [paid, refunded] = [
+    orderSettled({ orderId, total: 100, pay: [] }),
+    orderRefunded({ orderId, total: 100, refundTo: toBalance }),
+  ]
+  expect([paid.kind, paid.businessRef]).toEqual([refunded.kind, refunded.businessRef])
+  expect(balances(refunded)).toEqual({ 'order_escrow order': -100, 'customer_balance mira': 100 })
+})
+
+test('a charge-back after the payout leaves the booster a debt and the house the rest', () => {
+  const entry = paymentChargedBack({
+    paymentId,
+    orderId,
+    amount: 8370,
+    fromEscrow: 0,
+    fromBoosters: [{ boosterId, amount: 5022 }],
+  })
+  expect(balances(entry)).toEqual({
+    provider_clearing: 8370,
+    'booster_payable kestrel': -5022,
+    chargeback_loss: -3348,
+  })
+})
+
+test('an entry that would invent or lose money is not built', () => {
+  const pay = [{ boosterId, amount: 101 }]
+  expect(() => orderSettled({ orderId, total: 100, pay })).toThrow(RangeError)
+  expect(() => orderSettled({ orderId, total: 100, pay: [{ boosterId, amount: -1 }] })).toThrow(RangeError)
+  expect(() => orderRefunded({ orderId, total: -1, refundTo: toBalance })).toThrow(RangeError)
+  expect(() =>
+    splitByProgress({
+      orderId,
+      total: 100,
+      refund: 60,
+      refundTo: toBalance,
+      pay: [{ boosterId, amount: 41 }],
+    }),
+  ).toThrow(RangeError)
+  expect(() =>
+    paymentChargedBack({ paymentId, orderId, amount: 100, fromEscrow: 0, fromBoosters: pay }),
+  ).toThrow(RangeError)
+  for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => topUp({ paymentId, customerId, amount })).toThrow(RangeError)
+  expect(() => balanceCorrected({ correctionId: 'c', customerId, amount: 0 })).toThrow(RangeError)
+})
+
+test('an order that cost nothing settles without lines', () => {
+  expect(orderSettled({ orderId, total: 0, pay: [] }).lines).toEqual([])
+})

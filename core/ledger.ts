@@ -1,0 +1,184 @@
+/**
+ * The journal: every movement of money is one entry whose lines sum to zero. Amounts are minor units; a positive
+ * line is money that the account now holds (for a person: what the house owes them), a negative one what left it.
+ * `(kind, businessRef)` is unique in the books, so the same event can't be booked twice (trust M2).
+ */
+
+export type AccountKind =
+  | 'provider_clearing'
+  | 'customer_balance'
+  | 'order_escrow'
+  | 'booster_pending'
+  | 'booster_payable'
+  | 'payout_clearing'
+  | 'revenue'
+  | 'promotions'
+  | 'corrections'
+  | 'chargeback_loss'
+
+/** `ownerId` is the customer, the booster or the order; null for the house's own accounts. */
+export type AccountRef = { kind: AccountKind; ownerId: string | null }
+
+export type EntryKind =
+  | 'payment_received'
+  | 'payment_returned'
+  | 'paid_by_balance'
+  | 'balance_topped_up'
+  | 'order_settled'
+  | 'share_released'
+  | 'balance_corrected'
+  | 'tip_paid'
+  | 'cashback_given'
+  | 'payout_held'
+  | 'payout_sent'
+  | 'payout_returned'
+  | 'payment_charged_back'
+
+export type LedgerLine = { account: AccountRef; amount: number }
+
+/** An entry of which nothing moves has no lines and is not booked. */
+export type Entry = { kind: EntryKind; businessRef: string; lines: LedgerLine[] }
+
+/** Where a refund goes: the customer's balance, or back through the provider. */
+export type RefundTo = { kind: 'balance'; customerId: string } | { kind: 'provider' }
+
+/** A booster's part of an order's settlement. */
+export type BoosterPay = { boosterId: string; amount: number }
+
+const house = (kind: AccountKind): AccountRef => ({ kind, ownerId: null })
+const customer = (ownerId: string): AccountRef => ({ kind: 'customer_balance', ownerId })
+const escrow = (ownerId: string): AccountRef => ({ kind: 'order_escrow', ownerId })
+const pending = (ownerId: string): AccountRef => ({ kind: 'booster_pending', ownerId })
+const payable = (ownerId: string): AccountRef => ({ kind: 'booster_payable', ownerId })
+
+/** The payment provider collected an order's price. @throws RangeError unless the amount is positive. */
+export function paymentReceived(p: { paymentId: string; orderId: string; amount: number }): Entry {
+  return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.orderId), p.amount)
+}
+
+/** A payment that nobody waits for any more (a second one for the same order) goes back. @throws RangeError as above. */
+export function paymentReturned(p: { paymentId: string; orderId: string; amount: number }): Entry {
+  return move('payment_returned', p.paymentId, escrow(p.orderId), house('provider_clearing'), p.amount)
+}
+
+/** A customer pays an order with their balance. @throws RangeError unless the amount is positive. */
+export function paidByBalance(p: { orderId: string; customerId: string; amount: number }): Entry {
+  return move('paid_by_balance', p.orderId, customer(p.customerId), escrow(p.orderId), p.amount)
+}
+
+/** A customer fills their balance through the provider. @throws RangeError unless the amount is positive. */
+export function topUp(p: { paymentId: string; customerId: string; amount: number }): Entry {
+  return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
+}
+
+/** A completed order: its boosters' shares, the rest is revenue. @throws RangeError when the shares exceed the total. */
+export function orderSettled(p: { orderId: string; total: number; pay: readonly BoosterPay[] }): Entry {
+  return splitByProgress({ ...p, refund: 0, refundTo: { kind: 'provider' } })
+}
+
+/** A cancelled order of which nothing was earned: all of it goes back. @throws RangeError for a negative total. */
+export function orderRefunded(p: { orderId: string; total: number; refundTo: RefundTo }): Entry {
+  return splitByProgress({ ...p, refund: p.total, pay: [] })
+}
+
+/**
+ * An order that ends half-way: the refund to the customer, their pay to its boosters, the rest is revenue. Every end
+ * of an order is the one kind `order_settled`, so that payout and refund exclude each other (trust M10).
+ * @throws RangeError when a part is negative or the parts exceed the total.
+ */
+export function splitByProgress(p: {
+  orderId: string
+  total: number
+  refund: number
+  refundTo: RefundTo
+  pay: readonly BoosterPay[]
+}): Entry {
+  const paid = p.pay.reduce((sum, { amount }) => sum + amount, 0)
+  const revenue = p.total - p.refund - paid
+  if ([p.refund, revenue, ...p.pay.map(({ amount }) => amount)].some((part) => part < 0))
+    throw new RangeError(`The parts of order ${p.orderId} exceed its total or are negative`)
+  const refundAccount =
+    p.refundTo.kind === 'balance' ? customer(p.refundTo.customerId) : house('provider_clearing')
+  return entry('order_settled', p.orderId, [
+    { account: escrow(p.orderId), amount: 0 - p.total },
+    { account: refundAccount, amount: p.refund },
+    ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
+    { account: house('revenue'), amount: revenue },
+  ])
+}
+
+/** After the hold (7 days) a booster's pending share can be paid out. @throws RangeError unless the amount is positive. */
+export function shareReleased(p: { orderId: string; boosterId: string; amount: number }): Entry {
+  const ref = `${p.orderId}:${p.boosterId}`
+  return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
+}
+
+/** Staff give (positive) or take (negative) balance. @throws RangeError for zero or an unsafe amount. */
+export function balanceCorrected(p: { correctionId: string; customerId: string; amount: number }): Entry {
+  const [from, to] = [house('corrections'), customer(p.customerId)]
+  return p.amount < 0
+    ? move('balance_corrected', p.correctionId, to, from, 0 - p.amount)
+    : move('balance_corrected', p.correctionId, from, to, p.amount)
+}
+
+/** A tip from the balance; all of it is the booster's. @throws RangeError unless the amount is positive. */
+export function tipPaid(p: { tipId: string; customerId: string; boosterId: string; amount: number }): Entry {
+  return move('tip_paid', p.tipId, customer(p.customerId), pending(p.boosterId), p.amount)
+}
+
+/** Cashback to a customer's balance. @throws RangeError unless the amount is positive. */
+export function cashbackGiven(p: { orderId: string; customerId: string; amount: number }): Entry {
+  return move('cashback_given', p.orderId, house('promotions'), customer(p.customerId), p.amount)
+}
+
+/** A payout is asked for: its amount is set aside. @throws RangeError unless the amount is positive. */
+export function payoutHeld(p: { payoutId: string; boosterId: string; amount: number }): Entry {
+  return move('payout_held', p.payoutId, payable(p.boosterId), house('payout_clearing'), p.amount)
+}
+
+/** A payout left the house. @throws RangeError unless the amount is positive. */
+export function payoutSent(p: { payoutId: string; amount: number }): Entry {
+  return move('payout_sent', p.payoutId, house('payout_clearing'), house('provider_clearing'), p.amount)
+}
+
+/** A payout failed or was refused: the booster has it again. @throws RangeError unless the amount is positive. */
+export function payoutReturned(p: { payoutId: string; boosterId: string; amount: number }): Entry {
+  return move('payout_returned', p.payoutId, house('payout_clearing'), payable(p.boosterId), p.amount)
+}
+
+/**
+ * The bank took a payment back: first what still lies in escrow, then the booster's part (their balance may show a
+ * debt), the rest is the house's loss. @throws RangeError when a part is negative or the parts exceed the amount.
+ */
+export function paymentChargedBack(p: {
+  paymentId: string
+  orderId: string
+  amount: number
+  fromEscrow: number
+  fromBoosters: readonly BoosterPay[]
+}): Entry {
+  const taken = p.fromBoosters.reduce((sum, { amount }) => sum + amount, p.fromEscrow)
+  const loss = p.amount - taken
+  if ([p.fromEscrow, loss, ...p.fromBoosters.map(({ amount }) => amount)].some((part) => part < 0))
+    throw new RangeError(`The parts of the charge-back of ${p.paymentId} exceed it or are negative`)
+  return entry('payment_charged_back', p.paymentId, [
+    { account: house('provider_clearing'), amount: p.amount },
+    { account: escrow(p.orderId), amount: 0 - p.fromEscrow },
+    ...p.fromBoosters.map(({ boosterId, amount }) => ({ account: payable(boosterId), amount: 0 - amount })),
+    { account: house('chargeback_loss'), amount: 0 - loss },
+  ])
+}
+
+function move(kind: EntryKind, ref: string, from: AccountRef, to: AccountRef, amount: number): Entry {
+  if (amount <= 0) throw new RangeError(`${kind} ${ref} must move a positive amount`)
+  return entry(kind, ref, [
+    { account: from, amount: 0 - amount },
+    { account: to, amount },
+  ])
+}
+
+function entry(kind: EntryKind, businessRef: string, parts: LedgerLine[]): Entry {
+  if (parts.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new RangeError(`${kind} ${businessRef} has an amount that is not a safe integer`)
+  return { kind, businessRef, lines: parts.filter(({ amount }) => amount !== 0) }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { gameIds, serviceIds } from './games/game.ts'
+import { games } from './games/games.ts'
+import { filterId, matches, parseFilterId } from './matching.ts'
+
+test('every filter can be written and read', () => {
+  const all = gameIds.flatMap((game) =>
+    serviceIds.flatMap((service) => games[game].servers.map((server) => ({ game, service, server }))),
+  )
+  for (const filter of all) expect(parseFilterId(filterId(filter))).toEqual(filter)
+  expect(new Set(all.map(filterId)).size).toBe(all.length)
+  expect(filterId({ game: 'league-of-legends', service: 'elo-boost', server: 'euw' })).toBe(
+    'league-of-legends:elo-boost:euw',
+  )
+})
+
+test.each([
+  '',
+  'valorant',
+  'valorant:elo-boost',
+  'valorant:elo-boost:euw',
+  'dota:elo-boost:eu',
+  'valorant:coaching:eu',
+  'valorant:elo-boost:eu:',
+])('%j is no filter', (word) => {
+  expect(parseFilterId(word)).toBeNull()
+})
+
+test('an order matches a booster only if game, service and server do', () => {
+  const mine = ['valorant:elo-boost:eu', 'valorant:win-boost:eu']
+  expect(matches(mine, 'valorant:win-boost:eu')).toBe(true)
+  for (const other of [
+    'valorant:duo-boost:eu',
+    'valorant:elo-boost:na',
+    'wild-rift:elo-boost:eu',
+    'valorant',
+  ])
+    expect(matches(mine, other)).toBe(false)
+})

@@ -1,0 +1,67 @@
+import type { GameId, ServiceId } from '../games/game.ts'
+import { games } from '../games/games.ts'
+import { campIndex } from '../games/ladder.ts'
+import { matches } from '../matching.ts'
+import type { OrderStatus } from './lifecycle.ts'
+import { type OrderConfig, targetPlace } from './order-config.ts'
+
+/** Codes of spec 8; the last one is ours: who dropped an order may not take it again. */
+export type ClaimRefusalCode =
+  | 'user_not_booster'
+  | 'account_banned'
+  | 'booster_not_available'
+  | 'not_eligible_to_claim_this_league_orders'
+  | 'solo_order_claim_limit_reached'
+  | 'duo_order_claim_limit_reached'
+  | 'order_not_available'
+  | 'booster_blocked_on_order'
+
+/** What decides on a booster's side. */
+export type ClaimingBooster = {
+  isBooster: boolean
+  banned: boolean
+  /** Filter words, see `matching.ts`. */
+  filters: readonly string[]
+  /** The highest camp that they play to, by game; a game without one is not theirs. */
+  ceilings: Partial<Record<GameId, number>>
+  /** Orders that they hold now (boosting), and how many they may. */
+  activeSolo: number
+  activeDuo: number
+  soloLimit: number
+  duoLimit: number
+  /** Orders that they dropped or were taken off. */
+  blockedOrderIds: readonly string[]
+}
+
+/** What decides on the order's side. */
+export type ClaimableOrder = {
+  id: string
+  status: OrderStatus
+  filter: string
+  game: GameId
+  service: ServiceId
+  /** `orderLevel` of its config. */
+  level: number
+  isDuo: boolean
+}
+
+/** How many orders of each kind a booster may hold at once, unless staff say otherwise (domain 3). */
+export const defaultClaimLimits = { solo: 2, duo: 2 } as const
+
+/** The camp that a booster's ceiling is compared with: a climb's target, the start rank of wins and placements. */
+export function orderLevel(config: OrderConfig): number {
+  return campIndex(games[config.game], targetPlace(config))
+}
+
+/** The first rule that keeps a booster from claiming an order, in the order of domain 3, or null. */
+export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
+  if (!booster.isBooster) return 'user_not_booster'
+  if (booster.banned) return 'account_banned'
+  if (!matches(booster.filters, order.filter)) return 'booster_not_available'
+  if (order.level > (booster.ceilings[order.game] ?? -1)) return 'not_eligible_to_claim_this_league_orders'
+  if (!order.isDuo && booster.activeSolo >= booster.soloLimit) return 'solo_order_claim_limit_reached'
+  if (order.isDuo && booster.activeDuo >= booster.duoLimit) return 'duo_order_claim_limit_reached'
+  if (order.status !== 'waiting_for_booster') return 'order_not_available'
+  if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
+  return null
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { type GameId, gameIds, serviceIds } from '../games/game.ts'
+import { games } from '../games/games.ts'
+import { camps } from '../games/ladder.ts'
+import { availableAddons } from './availability.ts'
+import { configRefusal } from './config-refusal.ts'
+import {
+  type Bracket,
+  bracketChoices,
+  brackets,
+  defaultConfig,
+  type OrderConfig,
+  type Start,
+} from './order-config.ts'
+import { climb, placements, winsAt } from './test-configs.ts'
+
+/** The oracle knows the ladders from domain 1 only, written down here a second time. */
+const classic = 'iron bronze silver gold platinum emerald diamond'
+const ladders: Record<
+  GameId,
+  { closed: string; divisions: number[]; open: Record<string, number>; marks?: number[] }
+> = {
+  'league-of-legends': {
+    closed: classic,
+    divisions: [4, 3, 2, 1],
+    open: { master: 0, grandmaster: 400, challenger: 800 },
+  },
+  'teamfight-tactics': {
+    closed: classic,
+    divisions: [4, 3, 2, 1],
+    open: { master: 0, grandmaster: 400, challenger: 800 },
+  },
+  valorant: {
+    closed: 'iron bronze silver gold platinum diamond ascendant',
+    divisions: [1, 2, 3],
+    open: { immortal: 0, radiant: 550 },
+  },
+  'wild-rift': {
+    closed: classic,
+    divisions: [4, 3, 2, 1],
+    open: { master: 0, grandmaster: 200, challenger: 400, sovereign: 800 },
+    marks: [2, 3, 3, 4, 4, 5, 5],
+  },
+}
+const middle: Record<Bracket, number> = { '0-20': 10, '21-40': 30, '41-60': 50, '61-80': 70, '81-100': 90 }
+/** Which mark of a division a bracket stands for, by the marks that the division takes. */
+const markOf: Record<number, Partial<Record<Bracket, number>>> = {
+  2: { '0-20': 0, '41-60': 1 },
+  3: { '0-20': 0, '21-40': 1, '61-80': 2 },
+  4: { '0-20': 0, '21-40': 1, '41-60': 2, '61-80': 3 },
+  5: { '0-20': 0, '21-40': 1, '41-60': 2, '61-80': 3, '81-100': 4 },
+}
+
+type Spot = { tier: string; division: number | null; points: number }
+
+function oracle(game: GameId, start: Spot & { bracket: Bracket }, target: Spot): string | null {
+  const { closed, divisions, open, marks } = ladders[game]
+  const closedTiers = closed.split(' ')
+  const tiers = [...closedTiers, ...Object.keys(open)]
+  const [startTier, targetTier] = [tiers.indexOf(start.tier), tiers.indexOf(target.tier)]
+  const perDivision = marks?.[startTier] ?? 100
+  const inMarks = marks && startTier < closedTiers.length
+  const mark = inMarks ? markOf[perDivision]?.[start.bracket] : undefined
+  if (inMarks && mark === undefined) return 'bad_params'
+  if (target.points < (open[target.tier] ?? 0)) return 'bad_params'
+  if (targetTier < startTier) return 'target_tier_lower'
+  const stepsOf = (spot: Spot, tier: number) =>
+    spot.division === null
+      ? closedTiers.length * divisions.length
+      : tier * divisions.length + divisions.indexOf(spot.division)
+  const steps = stepsOf(target, targetTier) - stepsOf(start, startTier)
+  if (startTier === targetTier && target.division !== null && steps <= 0)
+    return 'target_division_same_or_lower'
+  const startsAt =
+    start.division === null
+      ? start.points
+      : mark === undefined
+        ? middle[start.bracket]
+        : (mark * 100) / perDivision
+  return steps * 100 - startsAt + target.points < 40 ? 'minimum_purchase' : null
+}
+
+describe.each(gameIds)('%s', (game) => {
+  test('every pair of ranks is accepted or refused as the oracle says (spec 5)', () => {
+    const ladder = camps(games[game])
+    const opens = [0, 39, 40, 200, 239, 450, 600, 900]
+    const starts = ladder.flatMap(({ tier, division }): Start[] =>
+      division === null
+        ? opens.map((points) => ({ tier, division, points, bracket: '0-20' }))
+        : brackets.map((bracket) => ({ tier, division, points: 0, bracket })),
+    )
+    const targets = ladder.flatMap(({ tier, division }) =>
+      (division === null ? opens : [0]).map((points) => ({ tier, division, points })),
+    )
+    const form = defaultConfig(game, 'elo-boost')
+    const seen = new Set<string | null>()
+    for (const start of starts)
+      for (const target of targets) {
+        const refusal = configRefusal({ ...form, start, target })?.code ?? null
+        const expected = oracle(game, start, target)
+        seen.add(expected)
+        if (refusal !== expected)
+          expect.fail(`${JSON.stringify(start)} to ${JSON.stringify(target)}: ${refusal}, not ${expected}`)
+      }
+    for (const code of ['target_tier_lower', 'target_division_same_or_lower', 'minimum_purchase', null])
+      expect(seen).toContain(code)
+  })
+
+  test('the forms begin with something that can be ordered', () => {
+    for (const service of serviceIds) expect(configRefusal(defaultConfig(game, service))).toBeNull()
+  })
+})
+
+const lol = 'league-of-legends'
+const ordinary = climb(lol, 'Gold IV', 'Gold I')
+
+test.each<[string, string, string, OrderConfig]>([
+  ['a server of another game', 'invalid_server', 'server', { ...ordinary, server: 'ap' }],
+  ['a queue of another game', 'bad_params', 'queue', { ...ordinary, queue: 'competitive' }],
+  ['a platform where there is none', 'bad_params', 'platform', { ...ordinary, platform: 'ios' }],
+  [
+    'no platform on a phone',
+    'bad_params',
+    'platform',
+    climb('wild-rift', 'Gold IV', 'Gold I', { platform: null }),
+  ],
+  ['a start that is no place', 'bad_params', 'start.division', climb(lol, 'Gold', 'Gold I')],
+  ['a target that is no place', 'bad_params', 'target.division', climb('valorant', 'Gold 1', 'Gold 4')],
+  [
+    'points in a division',
+    'bad_params',
+    'start.points',
+    { ...ordinary, start: { ...ordinary.start, points: 5 } },
+  ],
+  [
+    'half a point',
+    'bad_params',
+    'target.points',
+    climb(lol, 'Gold I', 'Master', { target: { tier: 'master', division: null, points: 40.5 } }),
+  ],
+  [
+    'points beyond everyone',
+    'bad_params',
+    'target.points',
+    climb(lol, 'Gold I', 'Master', { target: { tier: 'master', division: null, points: 5001 } }),
+  ],
+  ['an add-on twice', 'bad_params', 'addons', { ...ordinary, addons: ['priority', 'priority'] }],
+  [
+    'champions in Teamfight Tactics',
+    'custom_champions_option_is_not_available',
+    'addons',
+    climb('teamfight-tactics', 'Gold IV', 'Gold I', { addons: ['characters'] }),
+  ],
+  [
+    'playing along in a queue for one',
+    'duo_boost_is_not_available_for_this_service',
+    'queue',
+    climb('teamfight-tactics', 'Gold IV', 'Gold I', { addons: ['duo'] }),
+  ],
+  [
+    'playing along as an add-on of wins',
+    'duo_boost_is_not_available_for_this_service',
+    'addons',
+    winsAt(lol, 'Gold I', 3, { addons: ['duo'] }),
+  ],
+  ['solo-only together', 'bad_params', 'addons', { ...ordinary, addons: ['duo', 'solo-only'] }],
+  [
+    'offline while playing along',
+    'bad_params',
+    'addons',
+    winsAt(lol, 'Gold I', 3, { duo: true, addons: ['offline'] }),
+  ],
+  ['champions without the add-on', 'bad_params', 'characters', { ...ordinary, characters: ['Ahri'] }],
+  [
+    'champions that do not exist',
+    'custom_champions_option_is_not_available',
+    'characters',
+    climb('teamfight-tactics', 'Gold IV', 'Gold I', { characters: ['Ahri'] }),
+  ],
+  ['free hours without playing along', 'bad_params', 'freeHours', { ...ordinary, freeHours: 'evenings' }],
+  [
+    'the legendary queue below diamond',
+    'bad_params',
+    'queue',
+    winsAt('wild-rift', 'Emerald I', 1, { queue: 'legendary' }),
+  ],
+  ['no games', 'bad_params', 'games', placements(lol, null, 0)],
+  ['six placement games', 'bad_params', 'games', placements(lol, null, 6)],
+  ['no wins', 'bad_params', 'wins', winsAt(lol, 'Gold I', 0)],
+  ['too many wins', 'bad_params', 'wins', winsAt(lol, 'Gold I', 21)],
+  ['a rank that is no place', 'bad_params', 'rank', winsAt(lol, 'Radiant', 1)],
+  ['a last rank that is no place', 'bad_params', 'lastRank', placements('valorant', 'Gold 4', 1)],
+])('%s: %s at %s', (_, code, field, config) => {
+  expect(configRefusal(config)).toEqual({ code, field })
+})
+
+test('what only seems strange can be ordered', () => {
+  expect(configRefusal(placements('wild-rift', null, 10))).toBeNull()
+  expect(configRefusal(winsAt('wild-rift', 'Diamond IV', 1, { queue: 'legendary' }))).toBeNull()
+  expect(configRefusal({ ...ordinary, addons: ['duo'], freeHours: 'evenings' })).toBeNull()
+})
+
+test('the list of add-ons says what the refusal would say', () => {
+  expect(availableAddons(games.valorant, 'elo-boost').every(({ refusal }) => refusal === null)).toBe(true)
+  const refused = (list: ReturnType<typeof availableAddons>) =>
+    list.flatMap(({ addon, refusal }) => (refusal ? [`${addon}: ${refusal}`] : []))
+  const tft = games['teamfight-tactics']
+  expect(refused(availableAddons(tft, 'elo-boost'))).toEqual([
+    'duo: duo_boost_is_not_available_for_this_service',
+    'characters: custom_champions_option_is_not_available',
+  ])
+  expect(refused(availableAddons(tft, 'elo-boost', { queue: 'double-up' }))).toEqual([
+    'characters: custom_champions_option_is_not_available',
+  ])
+  expect(refused(availableAddons(games[lol], 'duo-boost'))).toEqual([
+    'solo-only: bad_params',
+    'offline: bad_params',
+  ])
+  expect(availableAddons(games[lol], 'win-boost').some(({ addon }) => addon === 'duo')).toBe(false)
+})
+
+test('brackets cover a division; where marks are few, each is one choice', () => {
+  expect(bracketChoices(games[lol], 'gold').map(({ from, to }) => [from, to])).toEqual([
+    [0, 20],
+    [21, 40],
+    [41, 60],
+    [61, 80],
+    [81, 100],
+  ])
+  const marks = (tier: 'iron' | 'silver' | 'gold' | 'diamond') =>
+    bracketChoices(games['wild-rift'], tier).map(({ bracket }) => bracket)
+  expect(marks('iron')).toEqual(['0-20', '41-60'])
+  expect(marks('silver')).toEqual(['0-20', '21-40', '61-80'])
+  expect(marks('gold')).toEqual(['0-20', '21-40', '41-60', '61-80'])
+  expect(marks('diamond')).toEqual([...brackets])
+  expect(bracketChoices(games[lol], 'master')).toEqual([])
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Actor,
+  actionsFor,
+  actors,
+  flagActionFor,
+  type OrderAction,
+  type OrderStatus,
+  orderActions,
+  orderStatuses,
+  orderSteps,
+  transitionFor,
+} from './lifecycle.ts'
+
+/**
+ * Every cell that is allowed, written from domain 3: status, action, where it leads (with account / without),
+ * and one letter per actor: c customer, b assigned booster, o other booster, a admin, p provider, t time.
+ */
+const allowed = `
+new                    create             not_paid                                   c
+not_paid               pay                waiting_for_account/waiting_for_booster    cp
+not_paid               cancel             cancelled                                  cat
+waiting_for_account    store_credentials  waiting_for_booster                        c
+waiting_for_account    cancel             cancelled                                  cat
+waiting_for_booster    claim              boosting                                   o
+waiting_for_booster    assign             boosting                                   a
+waiting_for_booster    cancel             cancelled                                  cat
+boosting               drop               waiting_for_booster                        ba
+boosting               finish             verification_required                      b
+boosting               cancel             cancelled                                  a
+verification_required  complete           completed                                  cat
+verification_required  reject             boosting                                   a
+`
+const letters: Record<Actor, string> = {
+  customer: 'c',
+  booster: 'b',
+  other_booster: 'o',
+  admin: 'a',
+  provider: 'p',
+  time: 't',
+}
+const cells = new Map(
+  allowed
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [status = '', action = '', to = '', who = ''] = row.split(/\s+/)
+      return [`${status} ${action}`, { to: to.split('/'), who }] as const
+    }),
+)
+const statusesAndNew = [null, ...orderStatuses]
+
+function expected(
+  status: OrderStatus | null,
+  action: OrderAction,
+  actor: Actor,
+  account: boolean,
+): string | null {
+  const cell = cells.get(`${status ?? 'new'} ${action}`)
+  if (!cell?.who.includes(letters[actor])) return null
+  return cell.to[account ? 0 : cell.to.length - 1] ?? null
+}
+
+describe.each(statusesAndNew)('%s', (status) => {
+  test.each(orderActions)('%s is allowed to whom domain 3 says', (action) => {
+    for (const actor of actors)
+      for (const account of [true, false])
+        expect(transitionFor(status, action, actor, account)?.to ?? null).toBe(
+          expected(status, action, actor, account),
+        )
+  })
+
+  test('the actions offered are those that are allowed', () => {
+    for (const actor of actors)
+      expect(actionsFor(status, actor).sort()).toEqual(
+        orderActions.filter((action) => expected(status, action, actor, true)).sort(),
+      )
+  })
+})
+
+test('a payment leads nowhere while it is unknown whether an account is needed', () => {
+  expect(transitionFor('not_paid', 'pay', 'provider')).toBeNull()
+})
+
+test('reasons, proof and refunds are asked for as domain 3 says', () => {
+  expect(transitionFor('boosting', 'drop', 'booster')?.needsReason).toBe(true)
+  expect(transitionFor('verification_required', 'reject', 'admin')?.needsReason).toBe(true)
+  expect(transitionFor('boosting', 'finish', 'booster')?.needsProof).toBe(true)
+  expect(transitionFor('waiting_for_account', 'cancel', 'customer')?.refund).toBe('full')
+  expect(transitionFor('waiting_for_booster', 'cancel', 'time')?.refund).toBe('full')
+  expect(transitionFor('boosting', 'cancel', 'admin')?.refund).toBe('by_progress')
+  expect(transitionFor('not_paid', 'cancel', 'time')?.refund).toBeUndefined()
+})
+
+test('every status can be reached, and every one but the two ends can be left', () => {
+  const reached = new Set<OrderStatus>(['not_paid'])
+  for (const _ of orderStatuses) for (const [from, to] of orderSteps()) if (reached.has(from)) reached.add(to)
+  expect([...reached].sort()).toEqual([...orderStatuses].sort())
+  const left = new Set(orderSteps().map(([from]) => from))
+  expect(orderStatuses.filter((status) => !left.has(status))).toEqual(['completed', 'cancelled'])
+})
+
+test('pausing exists while boosting only, for customer and admin', () => {
+  for (const status of orderStatuses)
+    for (const actor of actors) {
+      const may = status === 'boosting' && (actor === 'customer' || actor === 'admin')
+      expect(flagActionFor(status, false, actor)).toBe(may ? 'pause' : null)
+      expect(flagActionFor(status, true, actor)).toBe(may ? 'resume' : null)
+    }
+})
+
+test('100,000 random steps never leave the life of an order', () => {
+  const step = fc.record({ action: fc.constantFrom(...orderActions), actor: fc.constantFrom(...actors) })
+  const ends = new Map<OrderStatus | null, number>()
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 100, maxLength: 100 }), fc.boolean(), (steps, account) => {
+      let status: OrderStatus | null = null
+      const done: OrderAction[] = []
+      for (const { action, actor } of steps) {
+        const next = transitionFor(status, action, actor, account)
+        if (!next) continue
+        expect(next.from).toBe(status)
+        expect(['completed', 'cancelled']).not.toContain(status)
+        status = next.to
+        done.push(action)
+        if (status === 'boosting') expect(done).toContain('pay')
+        if (status === 'boosting' && account) expect(done).toContain('store_credentials')
+        if (status === 'completed') expect(done.at(-2)).toBe('finish')
+        if (!account) expect(status).not.toBe('waiting_for_account')
+      }
+      ends.set(status, (ends.get(status) ?? 0) + 1)
+    }),
+    { numRuns: 1000 },
+  )
+  expect(ends.size).toBeGreaterThan(3)
+})

@@ -1,0 +1,156 @@
+/** Spec 4; the labels stand in `i18n`. */
+export const orderStatuses = [
+  'not_paid',
+  'waiting_for_account',
+  'waiting_for_booster',
+  'boosting',
+  'verification_required',
+  'completed',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/**
+ * Who acts, seen from the order: its customer, the assigned booster, any other booster, staff with EditOrders,
+ * the payment provider, or time itself.
+ */
+export const actors = ['customer', 'booster', 'other_booster', 'admin', 'provider', 'time'] as const
+export type Actor = (typeof actors)[number]
+
+export const orderActions = [
+  'create',
+  'pay',
+  'store_credentials',
+  'claim',
+  'assign',
+  'drop',
+  'finish',
+  'reject',
+  'complete',
+  'cancel',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export type Transition = {
+  /** null is an order that does not exist yet. */
+  from: OrderStatus | null
+  action: OrderAction
+  to: OrderStatus
+  who: readonly Actor[]
+  /** Holds only for orders that need (true) or don't need (false) the customer's account. */
+  credentials?: boolean
+  needsReason?: true
+  needsProof?: true
+  /** What the customer gets back of what was paid. */
+  refund?: 'full' | 'by_progress'
+}
+
+/** The life of an order (domain 3): server, buttons, timeline, tests and the database's own guard read this table. */
+export const transitions: readonly Transition[] = [
+  { from: null, action: 'create', to: 'not_paid', who: ['customer'] },
+  // A customer pays by balance; the provider's word is its signed webhook.
+  {
+    from: 'not_paid',
+    action: 'pay',
+    to: 'waiting_for_account',
+    who: ['customer', 'provider'],
+    credentials: true,
+  },
+  {
+    from: 'not_paid',
+    action: 'pay',
+    to: 'waiting_for_booster',
+    who: ['customer', 'provider'],
+    credentials: false,
+  },
+  { from: 'waiting_for_account', action: 'store_credentials', to: 'waiting_for_booster', who: ['customer'] },
+  { from: 'waiting_for_booster', action: 'claim', to: 'boosting', who: ['other_booster'] },
+  { from: 'waiting_for_booster', action: 'assign', to: 'boosting', who: ['admin'] },
+  {
+    from: 'boosting',
+    action: 'drop',
+    to: 'waiting_for_booster',
+    who: ['booster', 'admin'],
+    needsReason: true,
+  },
+  { from: 'boosting', action: 'finish', to: 'verification_required', who: ['booster'], needsProof: true },
+  { from: 'verification_required', action: 'complete', to: 'completed', who: ['admin', 'customer', 'time'] },
+  { from: 'verification_required', action: 'reject', to: 'boosting', who: ['admin'], needsReason: true },
+  { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['customer', 'admin', 'time'] },
+  {
+    from: 'waiting_for_account',
+    action: 'cancel',
+    to: 'cancelled',
+    who: ['customer', 'admin', 'time'],
+    refund: 'full',
+  },
+  {
+    from: 'waiting_for_booster',
+    action: 'cancel',
+    to: 'cancelled',
+    who: ['customer', 'admin', 'time'],
+    refund: 'full',
+  },
+  {
+    from: 'boosting',
+    action: 'cancel',
+    to: 'cancelled',
+    who: ['admin'],
+    needsReason: true,
+    refund: 'by_progress',
+  },
+]
+
+export const flagActions = ['pause', 'resume'] as const
+export type FlagAction = (typeof flagActions)[number]
+
+/** Pausing is a flag beside the status: it exists while boosting only and falls when the status changes. */
+export const flagTransitions = [
+  { status: 'boosting', action: 'pause', from: false, to: true, who: ['customer', 'admin'] },
+  { status: 'boosting', action: 'resume', from: true, to: false, who: ['customer', 'admin'] },
+] as const satisfies readonly {
+  status: OrderStatus
+  action: FlagAction
+  from: boolean
+  to: boolean
+  who: readonly Actor[]
+}[]
+
+/**
+ * The step that an actor may take, or null. `needsCredentials` tells which way a payment leads
+ * (`needsCredentials(config)`); without it a payment has no step.
+ */
+export function transitionFor(
+  from: OrderStatus | null,
+  action: OrderAction,
+  actor: Actor,
+  needsCredentials?: boolean,
+): Transition | null {
+  const found = transitions.find(
+    (step) =>
+      step.from === from &&
+      step.action === action &&
+      step.who.includes(actor) &&
+      (step.credentials === undefined || step.credentials === needsCredentials),
+  )
+  return found ?? null
+}
+
+/** The actions that an actor may take on an order in a status, in the order of the table. */
+export function actionsFor(status: OrderStatus | null, actor: Actor): OrderAction[] {
+  const open = transitions.filter(({ from, who }) => from === status && who.includes(actor))
+  return [...new Set(open.map(({ action }) => action))]
+}
+
+/** Every change of status that exists, as pairs of from and to; the database's own guard is filled from them. */
+export function orderSteps(): [from: OrderStatus, to: OrderStatus][] {
+  return transitions.flatMap(({ from, to }) => (from === null ? [] : [[from, to]]))
+}
+
+/** Whether an actor may pause or resume an order, which of the two, or null. */
+export function flagActionFor(status: OrderStatus, paused: boolean, actor: Actor): FlagAction | null {
+  const found = flagTransitions.find(
+    (step) => step.status === status && step.from === paused && step.who.some((allowed) => allowed === actor),
+  )
+  return found?.action ?? null
+}

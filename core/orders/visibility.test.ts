@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Permission, Subject } from '../permissions.ts'
+import { orderStatuses } from './lifecycle.ts'
+import {
+  actorOn,
+  canChangeCredentials,
+  canSeeChat,
+  canSeeCredentialRecord,
+  canSeeCredentials,
+  canSeeOnBoard,
+  canSeeOrder,
+  canWriteChat,
+  type OrderParties,
+} from './visibility.ts'
+
+const person = (id: string, ...held: Permission[]): Subject => ({ id, permissions: held, banned: false })
+const subjects: Record<string, Subject> = {
+  visitor: null,
+  stranger: person('stranger'),
+  customer: person('mira'),
+  booster: person('kestrel', 'Booster'),
+  otherBooster: person('heron', 'Booster'),
+  admin: person('ada', 'EditOrders'),
+  otherStaff: person('ben', 'EditUsers', 'EditStore', 'FullAccess'),
+  bannedCustomer: { id: 'mira', permissions: [], banned: true },
+  bannedBooster: { id: 'kestrel', permissions: ['Booster'], banned: true },
+}
+const order: OrderParties = { customerId: 'mira', boosterId: 'kestrel', status: 'boosting', closedAt: null }
+const who = (may: (subject: Subject) => boolean) =>
+  Object.keys(subjects).filter((name) => may(subjects[name] ?? null))
+const noon = '2026-11-21T12:00:00Z'
+
+test('each subject acts as what they are to the order', () => {
+  expect(
+    Object.fromEntries(Object.entries(subjects).map(([name, subject]) => [name, actorOn(subject, order)])),
+  ).toEqual({
+    visitor: null,
+    stranger: null,
+    customer: 'customer',
+    booster: 'booster',
+    otherBooster: 'other_booster',
+    admin: 'admin',
+    otherStaff: null,
+    bannedCustomer: null,
+    bannedBooster: null,
+  })
+})
+
+describe.each(orderStatuses)('%s', (status) => {
+  const inStatus = { ...order, status }
+  const closed = status === 'completed' || status === 'cancelled'
+
+  test('the order is seen by its customer, its booster and EditOrders', () => {
+    expect(who((subject) => canSeeOrder(subject, inStatus))).toEqual(['customer', 'booster', 'admin'])
+    expect(who((subject) => canSeeCredentialRecord(subject, inStatus))).toEqual(['customer', 'admin'])
+  })
+
+  test('credentials are seen by the booster while boosting and by the customer until purged', () => {
+    const expected = [...(closed ? [] : ['customer']), ...(status === 'boosting' ? ['booster'] : [])]
+    expect(who((subject) => canSeeCredentials(subject, inStatus))).toEqual(expected)
+    expect(who((subject) => canChangeCredentials(subject, inStatus))).toEqual(closed ? [] : ['customer'])
+  })
+
+  test('the board shows free orders to boosters', () => {
+    const free = { ...inStatus, boosterId: null }
+    const expected = status === 'waiting_for_booster' ? ['booster', 'otherBooster'] : []
+    expect(who((subject) => canSeeOnBoard(subject, free))).toEqual(expected)
+  })
+})
+
+test('a dropped booster sees nothing any more', () => {
+  const free: OrderParties = { ...order, status: 'waiting_for_booster', boosterId: null }
+  expect(canSeeOrder(subjects.booster ?? null, free)).toBe(false)
+  expect(canSeeCredentials(subjects.booster ?? null, free)).toBe(false)
+  expect(canSeeChat(subjects.booster ?? null, free, noon)).toBe(false)
+})
+
+test('a booster does not find their own order on the board', () => {
+  const own: OrderParties = { ...order, customerId: 'heron', boosterId: null, status: 'waiting_for_booster' }
+  expect(canSeeOnBoard(subjects.otherBooster ?? null, own)).toBe(false)
+})
+
+test('the chat is open until 24 h after the end; then customer and staff still read', () => {
+  const ended: OrderParties = { ...order, status: 'completed', closedAt: '2026-11-20T12:00:01Z' }
+  expect(who((subject) => canWriteChat(subject, order, noon))).toEqual(['customer', 'booster', 'admin'])
+  expect(who((subject) => canWriteChat(subject, ended, noon))).toEqual(['customer', 'booster', 'admin'])
+  const later = '2026-11-21T12:00:01Z'
+  expect(who((subject) => canWriteChat(subject, ended, later))).toEqual([])
+  expect(who((subject) => canSeeChat(subject, ended, later))).toEqual(['customer', 'admin'])
+})

@@ -1,0 +1,76 @@
+import { holds, type Subject } from '../permissions.ts'
+import type { Actor, OrderStatus } from './lifecycle.ts'
+
+/** What decides who may see what of an order. */
+export type OrderParties = {
+  customerId: string
+  /** The assigned booster; null before a claim and after a drop. */
+  boosterId: string | null
+  status: OrderStatus
+  /** When it was completed or cancelled, ISO 8601. */
+  closedAt: string | null
+}
+
+const chatOpenMs = 24 * 3_600_000
+
+/**
+ * As whom a subject acts on an order (the strongest part wins: their own order, their work, their office),
+ * or null for a stranger.
+ */
+export function actorOn(subject: Subject, order: OrderParties): Actor | null {
+  if (subject === null || subject.banned) return null
+  if (subject.id === order.customerId) return 'customer'
+  if (subject.id === order.boosterId) return 'booster'
+  if (holds(subject, 'EditOrders')) return 'admin'
+  return holds(subject, 'Booster') ? 'other_booster' : null
+}
+
+/** The order's page: its customer, its booster, and staff with EditOrders. */
+export function canSeeOrder(subject: Subject, order: OrderParties): boolean {
+  const actor = actorOn(subject, order)
+  return actor === 'customer' || actor === 'booster' || actor === 'admin'
+}
+
+/** The order's row on the board, without anything about its customer: boosters, while it is free. */
+export function canSeeOnBoard(subject: Subject, order: OrderParties): boolean {
+  return (
+    order.status === 'waiting_for_booster' && subject?.id !== order.customerId && holds(subject, 'Booster')
+  )
+}
+
+/** The account's credentials: the assigned booster while boosting, the customer until they are purged; never staff. */
+export function canSeeCredentials(subject: Subject, order: OrderParties): boolean {
+  const actor = actorOn(subject, order)
+  if (actor === 'booster') return order.status === 'boosting'
+  return actor === 'customer' && !isClosed(order)
+}
+
+/** Storing, replacing and revoking credentials: the customer, until the order is closed. */
+export function canChangeCredentials(subject: Subject, order: OrderParties): boolean {
+  return actorOn(subject, order) === 'customer' && !isClosed(order)
+}
+
+/** Who viewed the credentials and when: the customer at any time, and staff. */
+export function canSeeCredentialRecord(subject: Subject, order: OrderParties): boolean {
+  const actor = actorOn(subject, order)
+  return actor === 'customer' || actor === 'admin'
+}
+
+/** The chat can be read by whoever sees the order; a booster only until it closes for writing. `now` is ISO 8601. */
+export function canSeeChat(subject: Subject, order: OrderParties, now: string): boolean {
+  if (!canSeeOrder(subject, order)) return false
+  return actorOn(subject, order) !== 'booster' || chatIsOpen(order, now)
+}
+
+/** Writing in the chat: until 24 h after the order was closed. `now` is ISO 8601. */
+export function canWriteChat(subject: Subject, order: OrderParties, now: string): boolean {
+  return canSeeChat(subject, order, now) && chatIsOpen(order, now)
+}
+
+function isClosed({ status }: OrderParties): boolean {
+  return status === 'completed' || status === 'cancelled'
+}
+
+function chatIsOpen({ closedAt }: OrderParties, now: string): boolean {
+  return closedAt === null || Date.parse(now) < Date.parse(closedAt) + chatOpenMs
+}
