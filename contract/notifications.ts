@@ -2,9 +2,33 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant, success } from './values.ts'
 
+/**
+ * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. All carry
+ * `order_id` and `number` of the order that they are about; one about money also `amount` in minor units of EUR.
+ */
+export const notificationCodes = [
+  'order_paid',
+  'payment_refunded_twice',
+  'balance_increased',
+  'new_order_fits',
+  'booster_found',
+  'game_recorded',
+  'order_paused',
+  'order_resumed',
+  'order_dropped',
+  'order_finished',
+  'proof_rejected',
+  'order_completed',
+  'order_cancelled',
+] as const
+
+export type NotificationCode = (typeof notificationCodes)[number]
+export type NotificationParams = Record<string, string | number>
+
 export const notification = z.object({
   notification_id: z.int(),
   code: z.string(),
+  /** The notification in English, for a client that has no words of its own for the code. */
   message: z.string(),
   special_sound: z.boolean(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -12,7 +36,7 @@ export const notification = z.object({
 })
 
 export const listNotifications = endpoint({
-  summary: 'Notifications after the last one that the client has, oldest first (50 at most); without it the newest',
+  summary: 'Notifications after a known one, or else the newest; 50 at most, oldest first',
   guard: 'authentication',
   query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
   reply: success(z.object({ items: z.array(notification) })),

@@ -1,3 +1,5 @@
+import type { NotificationParams } from './notifications.ts'
+
 /** The realtime events that the server sends (spec 7), with their payloads (spec 3). */
 export type RealtimeEvents = {
   show_notification: {
@@ -5,23 +7,33 @@ export type RealtimeEvents = {
     code: string
     message: string
     special_sound: boolean
-    params: Record<string, string | number>
+    params: NotificationParams
   }
   new_boost_order: { order_id: string; filter: string }
+  /** Distinct people with an open connection to their account. */
   online_count: { count: number }
   booster_count: { count: number }
   update_session: Record<string, never>
+  /** Minor units; `balance` is what there is now. */
   increase_balance: { amount: number; balance: number; currency: 'EUR' }
-  /** The socket is authenticated and in its rooms; answers `check_connection`. */
-  connected: { user_id: string }
+  /**
+   * Answers `check_connection`: the socket is in its rooms, as a person or (null) as a visitor. Up to
+   * `last_notification_id` there is nothing that this client could still get.
+   */
+  connected: { user_id: string | null; last_notification_id: number }
   /** An order that the receiver may see has changed: read it again. */
   order_changed: { order_id: string }
   /** An order has left the board of available orders. */
   order_taken: { order_id: string }
 }
 
+export type RealtimeEvent = keyof RealtimeEvents
+
 /** What a client sends. */
 export type RealtimeCalls = {
-  /** `last_notification_id` is the newest notification that this client has shown. */
+  /** As the latest `connected` said: what came after it is sent again, seen or not. */
   check_connection: { last_notification_id?: number | undefined }
 }
+
+/** Why a handshake is refused, as the `connect_error` says it. */
+export type RealtimeRefusal = 'socket_unauthorized' | 'multiple_connection_detected' | 'internal_server_error'

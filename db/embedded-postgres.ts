@@ -1,0 +1,287 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import {
+  type Account,
+  accountFor,
+  canEnter,
+  EmbeddedPostgresError,
+  postgresPrograms,
+  run,
+  sharedHome,
+} from './postgres-programs.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** The server's DATA_DIR. The database is its entry `postgres`, a directory or a link to one. */
+  dataDir: string
+  log: (sentence: string) => void
+  /** Only false for tests: a database that needn't outlive a power loss is faster. */
+  durable?: boolean
+}
+
+export interface EmbeddedPostgres {
+  url: string
+  /** Where the database's files really are. */
+  directory: string
+  /** The account that runs it when the server is root; else undefined. */
+  user: string | undefined
+  /** Shuts the database down; to be called last, after everything that uses it is closed. */
+  stop(): Promise<void>
+}
+
+interface Cluster {
+  home: string
+  data: string
+  bin: string
+  password: string
+  account: Account | undefined
+  durable: boolean
+}
+
+const name = 'peakline'
+// Any number that nothing else in this database uses.
+const holdKey = 1_885_692_267
+
+/**
+ * Starts the PostgreSQL that comes with the server, or takes over the one that a killed server left running.
+ * Throws EmbeddedPostgresError, with a sentence, if another server holds the directory or it can't start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options
+  await mkdir(options.dataDir, { recursive: true })
+  const dataDir = await realpath(options.dataDir)
+  const cluster = await openCluster(dataDir, durable)
+  let holding = takeHold(cluster, dataDir)
+  let stopping = false
+
+  // The hold ends when PostgreSQL does: it crashed, or somebody stopped it.
+  const watch = (hold: Client) => {
+    hold.once('end', () => {
+      if (stopping) return
+      log('The embedded PostgreSQL went away and is started again.')
+      holding = takeHold(cluster, dataDir)
+      void holding.then(watch)
+    })
+  }
+  watch(await holding)
+
+  await createDatabase(await holding)
+  const port = await readPostmasterFile(cluster).then((file) => file?.port)
+  return {
+    url: `postgres://${name}:${cluster.password}@127.0.0.1:${port}/${name}`,
+    directory: cluster.home,
+    user: cluster.account?.name,
+    async stop() {
+      stopping = true
+      await holding
+      // The hold is kept until the shutdown cuts it, so that no other server takes over what is going away.
+      await run(
+        join(cluster.bin, 'pg_ctl'),
+        ['stop', '-D', cluster.data, '-m', 'fast', '-w'],
+        cluster.account,
+      )
+    },
+  }
+}
+
+async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
+  const entry = join(dataDir, 'postgres')
+  const account = await accountFor(join(entry, 'data'))
+  const { bin, major } = await postgresPrograms(dataDir, account)
+  if (!existsSync(entry)) await createCluster(entry, bin, account, durable)
+  const home = await realpath(entry)
+  const data = join(home, 'data')
+  const [password, version] = await readOwn([join(home, 'password'), join(data, 'PG_VERSION')])
+  if (version !== major) {
+    throw new EmbeddedPostgresError(
+      `${home} was written by PostgreSQL ${version}, but this Peakline brings ${major}: ` +
+        'move the data with pg_dumpall of the former, or set DATA_DIR to another directory.',
+    )
+  }
+  return { home, data, bin, password: password ?? '', account, durable }
+}
+
+async function readOwn(files: string[]) {
+  try {
+    return await Promise.all(files.map(async (file) => (await readFile(file, 'utf8')).trim()))
+  } catch (cause) {
+    const reason =
+      (cause as NodeJS.ErrnoException).code === 'EACCES' ? 'belongs to another user' : 'is damaged'
+    throw new EmbeddedPostgresError(`The database in ${dirname(files[0] ?? '')} ${reason}: ${cause}`, {
+      cause,
+    })
+  }
+}
+
+/** Made beside its place and published by one rename or link, so that it is either whole or not there. */
+async function createCluster(entry: string, bin: string, account: Account | undefined, durable: boolean) {
+  const dataDir = dirname(entry)
+  const outside = account !== undefined && !(await canEnter(account, dataDir))
+  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
+  const fresh = outside ? await mkdtemp(join(await openSharedHome(), `${key}-`)) : await mkdtemp(`${entry}-`)
+  const passwordFile = join(fresh, 'password')
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (account) for (const path of [fresh, passwordFile]) await chown(path, account.uid, account.gid)
+  const options = ['--username', name, '--pwfile', passwordFile, '--auth', 'scram-sha-256']
+  // The built-in locale sorts and folds case alike on every machine.
+  const locale = ['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
+  const sync = durable ? [] : ['--no-sync']
+  const where = ['--pgdata', join(fresh, 'data')]
+  await run(join(bin, 'initdb'), [...where, ...options, ...locale, '--locale', 'C', ...sync], account)
+  try {
+    await (outside ? symlink(fresh, entry) : rename(fresh, entry))
+  } catch (error) {
+    // A server that was started at the same moment came first.
+    await rm(fresh, { recursive: true })
+    if (!existsSync(entry)) throw error
+  }
+}
+
+async function openSharedHome() {
+  await mkdir(sharedHome, { recursive: true })
+  await chmod(sharedHome, 0o755)
+  return sharedHome
+}
+
+/**
+ * A connection that holds an advisory lock for as long as this process lives. The kernel closes it when the
+ * process is killed, so the hold is never stale.
+ */
+async function takeHold(cluster: Cluster, dataDir: string): Promise<Client> {
+  const client = await attach(cluster)
+  // A killed server's lock goes when PostgreSQL notices its closed socket, a moment later.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holdKey])
+    if (rows[0].held) return client
+    await sleep(100)
+  }
+  await client.end()
+  throw new EmbeddedPostgresError(
+    `Another Peakline server is running on ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+  )
+}
+
+/** Connects to the cluster's PostgreSQL, started if it isn't running. */
+async function attach(cluster: Cluster): Promise<Client> {
+  const deadline = Date.now() + 60_000
+  let failure: unknown
+  while (Date.now() < deadline) {
+    const running = await readPostmasterFile(cluster)
+    try {
+      if (running) return await connect(cluster, running.port)
+    } catch (error) {
+      failure = error
+    }
+    // While it starts or stops it refuses connections; a start may also lose against another server's.
+    if (running && (await isPostmaster(cluster, running.pid))) await sleep(50)
+    else await startPostmaster(cluster).catch((error) => (failure = error))
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL in ${cluster.home} does not start (see postgres.log there): ${failure}`,
+    { cause: failure },
+  )
+}
+
+async function connect(cluster: Cluster, port: number): Promise<Client> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: name,
+    password: cluster.password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+    application_name: 'peakline hold',
+  })
+  // The end event that follows every error is what is acted upon.
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query('show data_directory')
+  if (rows[0].data_directory === cluster.data) return client
+  await client.end()
+  throw new EmbeddedPostgresError(`Port ${port} is another database's: ${rows[0].data_directory}.`)
+}
+
+async function readPostmasterFile(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
+  const file = join(cluster.data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+/** Whether the process of that id is this cluster's PostgreSQL, not one that got the id after a crash. */
+async function isPostmaster(cluster: Cluster, pid: number): Promise<boolean> {
+  try {
+    if (process.platform === 'linux') {
+      return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(cluster.data)
+    }
+    if (process.platform === 'win32') return process.kill(pid, 0)
+    return (await run('ps', ['-ww', '-o', 'command=', '-p', `${pid}`])).includes(cluster.data)
+  } catch {
+    return false
+  }
+}
+
+async function startPostmaster(cluster: Cluster) {
+  const portFile = join(cluster.home, 'port')
+  const port = await freePort(existsSync(portFile) ? Number(await readFile(portFile, 'utf8')) : 0)
+  const stale = await readPostmasterFile(cluster)
+  // PostgreSQL believes any living process of its user to be itself.
+  if (stale && isAlive(stale.pid) && !(await isPostmaster(cluster, stale.pid))) {
+    await rm(join(cluster.data, 'postmaster.pid'), { force: true })
+  }
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements that fail, with the personal data in them, stay out of the log file.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    ...(!cluster.durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)
+  const where = ['-D', cluster.data, '-l', join(cluster.home, 'postgres.log')]
+  await run(join(cluster.bin, 'pg_ctl'), ['start', ...where, '-w', '-o', flags.join(' ')], cluster.account)
+  await writeFile(portFile, `${port}`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The preferred port of loopback if it is free, else any. */
+function freePort(preferred: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => (preferred ? resolve(freePort(0)) : reject(error)))
+    probe.listen(preferred, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function createDatabase(client: Client) {
+  const { rows } = await client.query('select from pg_database where datname = $1', [name])
+  if (rows.length === 0) await client.query(`create database ${name}`)
+}

@@ -1,0 +1,237 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Rank } from '#core/games/game.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import type { Quote } from '#core/orders/pricing.ts'
+
+/** The tables of `migrations/` as Kysely reads them. A bigint comes back as a number (see connect.ts). */
+type Time = ColumnType<Date, Date | string | undefined, Date | string>
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Json<T extends object> = JSONColumnType<T>
+
+export type Schema = {
+  users: {
+    id: Generated<string>
+    kind: 'guest' | 'customer'
+    email: string
+    username: string
+    password_hash: string | null
+    permissions: Generated<string[]>
+    consent: Generated<boolean>
+    gclid: string | null
+    locale: Generated<string>
+    banned_at: NullableTime
+    demo: Generated<boolean>
+    created_at: Time
+  }
+  sessions: {
+    id: Generated<string>
+    user_id: string
+    access_hash: Buffer
+    access_expires_at: Time
+    refresh_hash: Buffer
+    previous_refresh_hash: Buffer | null
+    refreshed_at: Time
+    expires_at: Time
+    revoked_at: NullableTime
+    created_at: Time
+  }
+  sign_in_failures: { subject: string; failures: number; last_at: Time }
+  captcha_solutions: { signature: string; expires_at: Time }
+  boosters: { user_id: string; solo_limit: Generated<number>; duo_limit: Generated<number>; since: Time }
+  booster_filters: { user_id: string; filter: string }
+  booster_ceilings: { user_id: string; game: string; ceiling: number }
+  price_tables: {
+    version: number
+    effective_at: Time
+    author: string
+    reason: string
+    content: Json<PriceTable>
+    created_at: Time
+  }
+  quotes: {
+    id: Generated<string>
+    config: Json<OrderConfig>
+    quote: Json<Quote>
+    price_version: number
+    expires_at: Time
+    created_at: Time
+  }
+  orders: {
+    id: Generated<string>
+    number: Generated<number>
+    customer_id: string
+    booster_id: string | null
+    game: string
+    service: string
+    status: Generated<OrderStatus>
+    paused: Generated<boolean>
+    config: Json<OrderConfig>
+    quote: Json<Quote>
+    price_version: number
+    currency: Generated<'EUR'>
+    total: number
+    booster_share: number
+    filter: string
+    level: number
+    duo: boolean
+    in_game_name: string | null
+    locale: string
+    risk_accepted_at: NullableTime
+    created_at: Time
+    paid_at: NullableTime
+    searching_at: NullableTime
+    claimed_at: NullableTime
+    finished_at: NullableTime
+    closed_at: NullableTime
+    proof_file_id: string | null
+  }
+  order_transitions: { from_status: string; to_status: string }
+  order_events: {
+    id: Generated<number>
+    order_id: string
+    at: Time
+    actor: 'customer' | 'booster' | 'admin' | 'provider' | 'time'
+    actor_id: string | null
+    action: string
+    from_status: OrderStatus | null
+    to_status: OrderStatus
+    reason: string | null
+  }
+  order_blocks: { order_id: string; booster_id: string }
+  files: {
+    id: Generated<string>
+    order_id: string
+    uploaded_by: string
+    mime: string
+    width: number
+    height: number
+    bytes: number
+    created_at: Time
+  }
+  order_games: {
+    id: Generated<string>
+    order_id: string
+    number: number
+    booster_id: string
+    result: 'won' | 'lost'
+    points: number
+    standing: Json<Rank>
+    character: string | null
+    proof_file_id: string | null
+    played_at: Time
+  }
+  order_credentials: {
+    order_id: string
+    key_id: string
+    wrapped_key: Buffer
+    sealed: Buffer
+    stored_at: Time
+  }
+  credential_events: {
+    id: Generated<number>
+    order_id: string
+    at: Time
+    actor_id: string | null
+    action: 'stored' | 'replaced' | 'viewed' | 'revoked' | 'purged'
+  }
+  payments: {
+    id: Generated<string>
+    order_id: string
+    provider: string
+    provider_ref: string | null
+    url: string | null
+    amount: number
+    currency: string
+    refunded: Generated<number>
+    status: 'open' | 'captured' | 'failed' | 'expired' | 'refunded'
+    created_at: Time
+    captured_at: NullableTime
+  }
+  provider_events: { provider: string; event_id: string; received_at: Time }
+  quarantined_events: {
+    id: Generated<number>
+    provider: string
+    event_id: string
+    reason: string
+    body: Json<object>
+    received_at: Time
+  }
+  sandbox_payments: {
+    id: string
+    idempotency_key: string
+    order_id: string
+    amount: number
+    currency: string
+    return_url: string
+    cancel_url: string
+    expires_at: Time
+    status: 'pending' | 'succeeded' | 'failed' | 'refunded'
+    refunded: Generated<number>
+    created_at: Time
+  }
+  sandbox_refunds: { idempotency_key: string; payment_id: string; amount: number }
+  refunds: {
+    id: Generated<string>
+    payment_id: string
+    amount: number
+    created_at: Time
+    sent_at: NullableTime
+  }
+  held_shares: {
+    order_id: string
+    booster_id: string
+    amount: number
+    due_at: Time
+    released_at: NullableTime
+  }
+  ledger_accounts: {
+    id: Generated<number>
+    kind: string
+    owner_id: string | null
+    currency: Generated<string>
+    balance: Generated<number>
+  }
+  ledger_entries: { id: Generated<number>; kind: string; business_ref: string; at: Time }
+  ledger_lines: { id: Generated<number>; entry_id: number; account_id: number; amount: number }
+  notifications: {
+    id: Generated<number>
+    user_id: string
+    code: string
+    message: string
+    special_sound: Generated<boolean>
+    params: Json<Record<string, string | number>>
+    created_at: Time
+  }
+  mails: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    body: string
+    ref: string | null
+    attempts: Generated<number>
+    next_attempt_at: Time
+    created_at: Time
+    sent_at: NullableTime
+  }
+  idempotency_keys: {
+    subject: string
+    key: string
+    operation: string
+    request_hash: Buffer
+    status: number | null
+    reply: JSONColumnType<object> | null
+    created_at: Time
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Time
+    actor_id: string
+    operation: string
+    subject: string
+    detail: Json<object>
+    previous_hash: Buffer
+    hash: Buffer
+  }
+}

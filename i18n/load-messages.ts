@@ -1,0 +1,23 @@
+import type { Area } from './areas.ts'
+import type { Locale } from './locales.ts'
+import type { Message, Messages } from './translate.ts'
+
+/**
+ * Loads the texts of some areas in a language. An area that can't be loaded is logged, and the page goes on
+ * with keys in its place (spec 7).
+ */
+export async function loadMessages(locale: Locale, areas: readonly Area[]): Promise<Messages> {
+  const loaded = await Promise.all(
+    areas.map(async (area) => {
+      try {
+        // One chunk per language and area.
+        const file: { default: Record<string, Message> } = await import(`./messages/${locale}/${area}.ts`)
+        return [area, file.default] as const
+      } catch (error) {
+        console.error(`The texts of ${area} in ${locale} could not be loaded`, error)
+        return [area, {}] as const
+      }
+    }),
+  )
+  return Object.fromEntries(loaded)
+}

@@ -1,0 +1,51 @@
+/** The nine languages of the product; the path prefix is the code, English has none (spec 2). */
+export const locales = [
+  { code: 'en', tag: 'en-US', dir: 'ltr', name: 'English' },
+  { code: 'fr', tag: 'fr-FR', dir: 'ltr', name: 'Français' },
+  { code: 'es', tag: 'es-ES', dir: 'ltr', name: 'Español' },
+  { code: 'de', tag: 'de-DE', dir: 'ltr', name: 'Deutsch' },
+  { code: 'nl', tag: 'nl-NL', dir: 'ltr', name: 'Nederlands' },
+  { code: 'it', tag: 'it-IT', dir: 'ltr', name: 'Italiano' },
+  { code: 'pt', tag: 'pt-PT', dir: 'ltr', name: 'Português' },
+  { code: 'zh', tag: 'zh-CN', dir: 'ltr', name: '中文' },
+  { code: 'ar', tag: 'ar-EG', dir: 'rtl', name: 'العربية' },
+] as const
+
+export type Locale = (typeof locales)[number]['code']
+export type LocaleInfo = (typeof locales)[number]
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some(({ code }) => code === value)
+}
+
+/** Tag, direction and own name of a language. */
+export function localeInfo(locale: Locale): LocaleInfo {
+  return locales.find(({ code }) => code === locale) ?? locales[0]
+}
+
+/** The language of an address and the rest of its path: `/fr/blog` is French and `/blog`. */
+export function localeOfPath(path: string): { locale: Locale; rest: string } {
+  const [, first = ''] = path.split('/')
+  if (first === 'en' || !isLocale(first)) return { locale: 'en', rest: path || '/' }
+  return { locale: first, rest: path.slice(first.length + 1) || '/' }
+}
+
+/** The locale cookie first, then the browser's languages by their weight, then English (spec 2). */
+export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  const stored = cookie?.split('-')[0]
+  if (isLocale(stored)) return stored
+  const wished = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const weight = parameters
+        .find((each) => each.trim().startsWith('q='))
+        ?.trim()
+        .slice(2)
+      return { code: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .filter(({ code, weight }) => weight > 0 && isLocale(code))
+    .sort((a, b) => b.weight - a.weight)
+  const best = wished[0]?.code
+  return isLocale(best) ? best : 'en'
+}

@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../../translate.ts'
+import type account from '../en/account.ts'
+
+export default {
+signInTitle: 'Anmelden',
+signInNeeded: 'Diese Seite gehört zu einem Konto. Melde dich an, um sie zu sehen.',
+registerTitle: 'Konto anlegen',
+email: 'E-Mail',
+username: 'Benutzername',
+password: 'Passwort',
+passwordHint: 'Mindestens 6 Zeichen.',
+signIn: 'Anmelden',
+register: 'Konto anlegen',
+continueAsGuest: 'Mit E-Mail weiter',
+guestHint: 'Dorthin gehen der Beleg und Neues zu deinem Auftrag.',
+noAccountYet: 'Noch kein Konto?',
+haveAccount: 'Schon ein Konto?',
+acceptTerms: 'Ich stimme den <terms>Nutzungsbedingungen</terms> zu.',
+captcha: 'Beim Absenden läuft von selbst eine kurze Prüfung gegen Bots.',
+} satisfies TranslationOf<typeof account, 'de'>

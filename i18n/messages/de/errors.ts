@@ -1,0 +1,74 @@
+import type { TranslationOf } from '../../translate.ts'
+import type errors from '../en/errors.ts'
+
+export default {
+  user_not_found: 'Dieses Konto gibt es nicht. Prüfe den Namen oder die Adresse.',
+  booster_not_found: 'Diesen Booster gibt es nicht. Wähle einen aus der Liste.',
+  username_already_exists: 'Dieser Benutzername ist schon vergeben. Wähle einen anderen.',
+  email_already_exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
+  account_banned: 'Dieses Konto ist gesperrt. Schreib uns, wenn du das für falsch hältst.',
+  invalid_credentials: 'E-Mail oder Passwort stimmt nicht. Prüfe beides und versuch es noch einmal.',
+  bad_token: 'Deine Sitzung ist nicht mehr gültig. Melde dich neu an.',
+  token_expired: 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
+  access_denied: 'Das darfst du nicht öffnen. Melde dich mit einem Konto an, das es darf.',
+  unauthorized: 'Melde dich zuerst an und versuch es dann noch einmal.',
+  forbidden: 'Dein Konto darf das nicht. Schreib uns, wenn es das deiner Meinung nach dürfen sollte.',
+  incorrect_old_password: 'Das alte Passwort stimmt nicht. Versuch es noch einmal oder setz es zurück.',
+  user_not_booster: 'Das können nur Booster. Du kannst dich als Booster bewerben.',
+  socket_unauthorized: 'Die Live-Verbindung wurde abgelehnt. Lade die Seite neu.',
+  multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',
+  role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
+  order_not_found:
+    'Diesen Auftrag gibt es nicht, oder er gehört nicht dir. Sieh in deiner Auftragsliste nach.',
+  order_not_available: 'Jemand war schneller. Der Auftrag ist nicht mehr auf dem Brett.',
+  service_not_found: 'Diesen Service gibt es nicht. Wähle einen aus dem Menü.',
+  booster_not_available: 'Dieser Booster spielt nicht auf dem gewählten Server.',
+  not_eligible_to_claim_this_league_orders:
+    'Dieser Auftrag liegt über deiner Ranggrenze. Wähle einen darunter.',
+  solo_order_claim_limit_reached:
+    'Du hast schon so viele Solo-Aufträge, wie du haben darfst. Schließ erst einen ab.',
+  duo_order_claim_limit_reached:
+    'Du hast schon so viele Duo-Aufträge, wie du haben darfst. Schließ erst einen ab.',
+  coach_not_found: 'Diesen Coach gibt es nicht. Wähle einen anderen.',
+  coach_not_eligible: 'Dieser Coach unterrichtet dieses Spiel nicht. Wähle einen anderen.',
+  order_credentials_not_found:
+    'Im Tresor dieses Auftrags liegen keine Zugangsdaten. Sie wurden noch nicht hinterlegt oder sind schon gelöscht.',
+  invalid_server: 'Diesen Server bedienen wir nicht. Wähle einen aus der Liste.',
+  custom_champions_option_is_not_available:
+    'Bestimmte Champions oder Agenten kannst du hier nicht wählen. Mach ohne weiter.',
+  duo_boost_is_not_available_for_this_service: 'Für diesen Service gibt es keinen Duo-Boost.',
+  coupon_already_exists: 'Einen Gutschein mit diesem Code gibt es schon. Wähle einen anderen Code.',
+  coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
+  payment_not_found: 'Diese Zahlung gibt es nicht. Auf der Seite des Auftrags siehst du den Stand.',
+  payment_has_already_been_processed:
+    'Dieser Auftrag ist schon bezahlt. Es wurde nicht noch einmal abgebucht.',
+  invalid_signature: 'Die Nachricht ist nicht vom Zahlungsanbieter signiert. Sie wurde verworfen.',
+  summoner_not_found: 'Unter diesem Namen wurde niemand gefunden. Prüfe Name und Server.',
+  'Valorant profile not found!': 'Valorant-Profil nicht gefunden! Prüfe die Riot-ID.',
+  'LOL profile not found!': 'LoL-Profil nicht gefunden! Prüfe Name und Server.',
+  'reset password email sent already':
+    'Die E-Mail zum Zurücksetzen ist schon unterwegs. Sieh in dein Postfach.',
+  bad_file_extension: 'Hochladen kannst du nur Bilder in PNG, JPEG oder WebP.',
+  no_files_uploaded: 'Füge zuerst ein Bild hinzu.',
+  internal_server_error:
+    'Bei uns ist etwas kaputtgegangen. Nichts ist verloren; versuch es in einer Minute noch einmal.',
+  not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder beginne auf der Startseite.',
+  bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  bad_params: 'Einige Angaben sind nicht gültig. Prüfe die markierten Felder.',
+  something_wrong: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
+  balance_too_low: 'Dein Guthaben reicht für diesen Auftrag nicht. Zahl stattdessen mit Karte.',
+  booster_blocked_on_order: 'Du hast diesen Auftrag abgegeben und kannst ihn deshalb nicht wieder annehmen.',
+  captcha_failed: 'Die Prüfung gegen Bots ist fehlgeschlagen. Versuch es noch einmal.',
+  idempotency_key_reused: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu.',
+  order_state_changed: 'Der Auftrag ist inzwischen weiter. Die Seite zeigt seinen jetzigen Stand.',
+  payload_too_large: 'Die Datei ist zu groß. Bilder dürfen bis zu 8 MB haben.',
+  payment_failed:
+    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht; versuch es noch einmal oder zahl anders.',
+  quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
+  quote_not_found:
+    'Diesen Preis-Link gibt es nicht. Stell den Aufstieg neu ein, dann bekommst du einen Preis.',
+  request_in_progress: 'Das läuft schon. Warte einen Moment.',
+  server_busy: 'Gerade sind sehr viele hier. Versuch es in ein paar Sekunden noch einmal.',
+  too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
+  weak_password: 'Dieses Passwort würde jeder als eines der ersten raten. Wähle ein anderes.',
+} satisfies TranslationOf<typeof errors, 'de'>

@@ -1,0 +1,17 @@
+export default {
+  signInTitle: 'Sign in',
+  signInNeeded: 'This page belongs to an account. Sign in to see it.',
+  registerTitle: 'Create an account',
+  email: 'E-mail',
+  username: 'Username',
+  password: 'Password',
+  passwordHint: 'At least 6 characters.',
+  signIn: 'Sign in',
+  register: 'Create account',
+  continueAsGuest: 'Continue with e-mail',
+  guestHint: 'The receipt and news of your order go there.',
+  noAccountYet: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  acceptTerms: 'I accept the <terms>terms of service</terms>.',
+  captcha: 'A short check against bots runs by itself when you send this form.',
+} as const

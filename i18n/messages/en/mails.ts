@@ -1,0 +1,16 @@
+export default {
+  greeting: 'Hello {username},',
+  sign_off: 'Your {site} team',
+  order_paid_subject: 'Your order PK-{number} is paid',
+  order_paid_body:
+    'Thank you: {total} for your order PK-{number} has arrived. What happens next, and everything you may need to do, stands on its page:',
+  order_unpaid_subject: 'Your order PK-{number} waits for its payment',
+  order_unpaid_body:
+    'Your order PK-{number} for {total} is not paid yet. It keeps its price for another day and is cancelled after that. You can pay it here:',
+  booster_found_subject: 'A booster has taken your order PK-{number}',
+  booster_found_body:
+    'A booster has taken your order PK-{number} and begins soon. Follow every game and write to your booster on its page:',
+  order_finished_subject: 'Your order PK-{number} has reached its target',
+  order_finished_body:
+    'Your booster says that order PK-{number} is done and has added the proof. Please check the result within 72 hours, then it counts as accepted:',
+} as const

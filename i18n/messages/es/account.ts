@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../../translate.ts'
+import type account from '../en/account.ts'
+
+export default {
+signInTitle: 'Iniciar sesión',
+signInNeeded: 'Esta página es de una cuenta. Inicia sesión para verla.',
+registerTitle: 'Crear una cuenta',
+email: 'Correo electrónico',
+username: 'Nombre de usuario',
+password: 'Contraseña',
+passwordHint: 'Al menos 6 caracteres.',
+signIn: 'Iniciar sesión',
+register: 'Crear cuenta',
+continueAsGuest: 'Seguir con el correo',
+guestHint: 'Ahí llegan el recibo y las novedades de tu pedido.',
+noAccountYet: '¿Aún no tienes cuenta?',
+haveAccount: '¿Ya tienes cuenta?',
+acceptTerms: 'Acepto las <terms>condiciones del servicio</terms>.',
+captcha: 'Al enviar el formulario se hace sola una breve comprobación contra bots.',
+} satisfies TranslationOf<typeof account, 'es'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '#i18n/translate.ts'
+import type en from '../en/notifications.ts'
+
+export default {
+'order_paid.title': 'Betaling ontvangen',
+'order_paid.text': 'Bestelling {number} is betaald. Op haar pagina staat wat er nu komt.',
+'payment_refunded_twice.title': 'Tweede betaling teruggegeven',
+'payment_refunded_twice.text': 'Bestelling {number} is twee keer betaald. De tweede betaling gaat naar je terug.',
+'balance_increased.title': 'Saldo verhoogd',
+'balance_increased.text': '{amount} is bij je saldo gekomen.',
+'new_order_fits.title': 'Een nieuwe bestelling past bij jou',
+'new_order_fits.text': 'Bestelling {number} wacht op het bord met open bestellingen.',
+'booster_found.title': 'Booster gevonden',
+'booster_found.text': 'Bestelling {number} heeft haar booster.',
+'game_recorded.title': 'Game vastgelegd',
+'game_recorded.text': 'Bestelling {number} heeft een nieuwe game in het logboek.',
+'order_paused.title': 'Bestelling gepauzeerd',
+'order_paused.text': 'Bestelling {number} is gepauzeerd. Niemand speelt tot ze verdergaat.',
+'order_resumed.title': 'Bestelling gaat verder',
+'order_resumed.text': 'Bestelling {number} is niet meer gepauzeerd.',
+'order_dropped.title': 'Op zoek naar een andere booster',
+'order_dropped.text': 'De booster van bestelling {number} is gestopt. Wat gespeeld is, blijft bewaard.',
+'order_finished.title': 'Klim voltooid',
+'order_finished.text': 'Het resultaat van bestelling {number} wacht op controle.',
+'proof_rejected.title': 'Resultaat niet aanvaard',
+'proof_rejected.text': 'Bestelling {number} gaat verder. De reden staat op haar pagina.',
+'order_completed.title': 'Bestelling afgerond',
+'order_completed.text': 'Bestelling {number} is afgerond.',
+'order_cancelled.title': 'Bestelling geannuleerd',
+'order_cancelled.text': 'Bestelling {number} is geannuleerd.',
+} as const satisfies TranslationOf<typeof en, 'nl'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '#i18n/translate.ts'
+import type en from '../en/notifications.ts'
+
+export default {
+'order_paid.title': '已收到付款',
+'order_paid.text': '订单 {number} 已付款。下一步见订单页面。',
+'payment_refunded_twice.title': '第二笔付款已退回',
+'payment_refunded_twice.text': '订单 {number} 付了两次款。第二笔会退给你。',
+'balance_increased.title': '余额增加',
+'balance_increased.text': '你的余额增加了 {amount}。',
+'new_order_fits.title': '有适合你的新订单',
+'new_order_fits.text': '订单 {number} 正在接单大厅等待。',
+'booster_found.title': '已找到代练师',
+'booster_found.text': '订单 {number} 有代练师了。',
+'game_recorded.title': '已记录一局',
+'game_recorded.text': '订单 {number} 的战绩里有新的一局。',
+'order_paused.title': '订单已暂停',
+'order_paused.text': '订单 {number} 已暂停。恢复之前不会有人打。',
+'order_resumed.title': '订单已恢复',
+'order_resumed.text': '订单 {number} 不再暂停。',
+'order_dropped.title': '正在另找代练师',
+'order_dropped.text': '订单 {number} 的代练师不打了。已打的部分会保留。',
+'order_finished.title': '上分完成',
+'order_finished.text': '订单 {number} 的结果等待检查。',
+'proof_rejected.title': '结果未通过',
+'proof_rejected.text': '订单 {number} 继续进行。原因见订单页面。',
+'order_completed.title': '订单已完成',
+'order_completed.text': '订单 {number} 已完成。',
+'order_cancelled.title': '订单已取消',
+'order_cancelled.text': '订单 {number} 已取消。',
+} as const satisfies TranslationOf<typeof en, 'zh'>

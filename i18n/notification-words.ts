@@ -1,0 +1,16 @@
+import type { NotificationParams } from '#contract/notifications.ts'
+import type { Formats } from './format.ts'
+import type { Translate } from './translate.ts'
+
+/** A notification's title and text, or null for a code that these texts don't know (a newer server's). */
+export function notificationWords(
+  t: Translate,
+  format: Formats,
+  code: string,
+  params: NotificationParams,
+): { title: string; text: string } | null {
+  const [title, text] = [`notifications.${code}.title`, `notifications.${code}.text`]
+  if (!t.has(title) || !t.has(text)) return null
+  const values = { ...params, ...('amount' in params && { amount: format.money(Number(params.amount)) }) }
+  return { title: t(title, values), text: t(text, values) }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { alternates, href } from './href.ts'
+import { isLocale, locales } from './locales.ts'
+import { localizedPattern, pathWords, routePatterns } from './paths.ts'
+
+test('all paths in nine languages', async () => {
+  const table = routePatterns.map((pattern) =>
+    locales
+      .map(({ code }) =>
+        code === 'en' ? pattern : `/${code}${localizedPattern(pattern, code)}`.replace(/\/$/, ''),
+      )
+      .join('\n'),
+  )
+  await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('./all-paths.txt')
+})
+
+test.each(locales)('no two pages share a path in $code', ({ code }) => {
+  // What a router sees: parameters match anything.
+  const shapes = routePatterns.map((pattern) => localizedPattern(pattern, code).replaceAll(/:\w+/g, ':'))
+  expect(new Set(shapes).size).toBe(routePatterns.length)
+})
+
+test('no path begins with a word that is read as a language', () => {
+  for (const { code } of locales)
+    for (const pattern of routePatterns)
+      expect(isLocale(localizedPattern(pattern, code).split('/')[1])).toBe(false)
+})
+
+test('every translated word belongs to a path, and is plain ASCII', () => {
+  const segments = new Set(routePatterns.flatMap((pattern) => pattern.split('/')))
+  for (const [segment, words] of Object.entries(pathWords)) {
+    expect(segments).toContain(segment)
+    for (const word of Object.values(words)) expect(word).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(Object.keys(words)).not.toContain('zh')
+    expect(Object.keys(words)).not.toContain('ar')
+  }
+})
+
+test('dashboard, checkout and game names keep their words (spec 2)', () => {
+  expect(href('/dashboard/admin/boosters', 'de')).toBe('/de/dashboard/admin/boosters')
+  expect(href('/checkout/:order_id', 'fr', { order_id: '7' })).toBe('/fr/checkout/7')
+  expect(href('/teamfight-tactics', 'pt')).toBe('/pt/teamfight-tactics')
+})
+
+test('addresses: English has no prefix, parameters are encoded', () => {
+  expect(href('/', 'en')).toBe('/')
+  expect(href('/', 'ar')).toBe('/ar')
+  expect(href('/blog/page/:pageNr', 'es', { pageNr: '2' })).toBe('/es/blog/pagina/2')
+  expect(href('/booster/:username', 'en', { username: 'a/b?' })).toBe('/booster/a%2Fb%3F')
+})
+
+test('alternates name the page in every language', () => {
+  const all = alternates('/resources/imprint')
+  expect(all.map(({ tag }) => tag)).toEqual(locales.map(({ tag }) => tag))
+  expect(all.find(({ locale }) => locale === 'de')?.href).toBe('/de/rechtliches/impressum')
+})

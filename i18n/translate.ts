@@ -1,0 +1,95 @@
+import type { Area, EnglishMessages } from './areas.ts'
+import { type Locale, localeInfo } from './locales.ts'
+
+/** A text, or one per plural form, chosen by the value `count`. */
+export type Message = string | { readonly [form in Intl.LDMLPluralRule]?: string }
+export type Messages = Partial<Record<Area, Readonly<Record<string, Message>>>>
+
+/** `area.key` of every English text. */
+export type MessageKey = {
+  [A in Area]: `${A}.${Extract<keyof EnglishMessages[A], string>}`
+}[Area]
+
+export type Values = Record<string, string | number>
+
+export type Translate = {
+  (key: MessageKey, values?: Values): string
+  /** A text with marked parts (`<link>…</link>`), cut into pieces; `tag` is null outside of marks. */
+  parts(key: MessageKey, values?: Values): { tag: string | null; text: string }[]
+  /** Whether the text is there: for keys that are made from data. */
+  has(key: string): key is MessageKey
+  locale: Locale
+}
+
+/** Plural forms that a language's whole numbers below a million ask for (CLDR). */
+type PluralForms = {
+  en: 'one' | 'other'
+  fr: 'one' | 'other'
+  es: 'one' | 'other'
+  de: 'one' | 'other'
+  nl: 'one' | 'other'
+  it: 'one' | 'other'
+  pt: 'one' | 'other'
+  zh: 'other'
+  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+}
+
+/** What another language's file must be: the same keys, and all its plural forms where English has two. */
+export type TranslationOf<English, L extends Locale> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : Readonly<Record<PluralForms[L], string>>
+}
+
+const own = (texts: Messages[Area], name: string): Message | undefined =>
+  texts && Object.hasOwn(texts, name) ? texts[name] : undefined
+
+/** Makes `t` for a language from its loaded messages; English ones may stand behind them as the fallback. */
+export function createTranslate(locale: Locale, messages: Messages, fallback: Messages = {}): Translate {
+  const { tag, dir } = localeInfo(locale)
+  const plural = new Intl.PluralRules(tag)
+  const number = new Intl.NumberFormat(`${tag}-u-nu-latn`, { useGrouping: 'min2' })
+  const missed = new Set<string>()
+
+  const find = (key: string): Message | undefined => {
+    const dot = key.indexOf('.')
+    const area = key.slice(0, dot) as Area
+    const name = key.slice(dot + 1)
+    return own(messages[area], name) ?? own(fallback[area], name)
+  }
+  const template = (key: string, { count }: Values): string => {
+    const message = find(key)
+    if (message === undefined) {
+      if (!missed.has(key)) console.error(`No text for ${key} in ${locale}`)
+      missed.add(key)
+      return key
+    }
+    if (typeof message === 'string') return message
+    return message[plural.select(Number(count))] ?? message.other ?? key
+  }
+  const inserted = (name: string, value: string | number): string => {
+    if (typeof value === 'number') return name === 'count' ? number.format(value) : String(value)
+    // U+2068 and U+2069 keep a value of the other direction from reordering the sentence around it.
+    return dir === 'rtl' ? `\u2068${value}\u2069` : value
+  }
+  const fill = (text: string, values: Values): string =>
+    text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const value = values[name]
+      return value === undefined ? hole : inserted(name, value)
+    })
+
+  const t = (key: MessageKey, values: Values = {}): string => fill(template(key, values), values)
+  const parts: Translate['parts'] = (key, values = {}) =>
+    template(key, values)
+      .split(/(<\w+>.*?<\/\w+>)/)
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        const marked = /^<(\w+)>(.*?)<\/\w+>$/.exec(piece)
+        return { tag: marked?.[1] ?? null, text: fill(marked?.[2] ?? piece, values) }
+      })
+  return Object.assign(t, {
+    parts,
+    locale,
+    has: (key: string): key is MessageKey => find(key) !== undefined,
+  })
+}

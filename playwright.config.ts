@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+
+// Every worker reads this file again: what is found once is handed down in the environment.
+process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['run/chromium.mjs'], {
+  encoding: 'utf8',
+}).trim()
+process.env.E2E_PORT ??= `${await freePort()}`
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium has no sandbox for root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node run/e2e-server.mjs',
+    env: { PORT: process.env.E2E_PORT, HOST: 'localhost', PUBLIC_URL: baseURL },
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mustSucceed, root } from './command.mjs'
+
+const inputs = [
+  'web',
+  'core',
+  'contract',
+  'i18n',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+const marker = join(root, 'dist/inputs.sha256')
+
+/** Builds the front end unless dist/ was made from what is here now. */
+export async function build() {
+  const now = hashInputs()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === now) return
+  console.log('Building the front end ...')
+  rmSync(marker, { force: true })
+  await mustSucceed('npm', ['run', '--silent', 'build'])
+  writeFileSync(marker, now)
+}
+
+function hashInputs() {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesOf).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [path]
+  return readdirSync(full).flatMap((name) => (name.includes('.test.') ? [] : filesOf(`${path}/${name}`)))
+}

@@ -1,0 +1,9 @@
+// `npm run check`: the gate that every change passes.
+import { gate } from './gate.mjs'
+import { install } from './install.mjs'
+import { inWords } from './results.mjs'
+
+await install()
+const results = await gate()
+console.log(`\n${inWords(results)}`)
+process.exit(results.failed === 0 ? 0 : 1)

@@ -1,0 +1,52 @@
+// Prints the path of a Chromium that runs, installed if the machine has none: node run/chromium.mjs
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { environment, root } from './command.mjs'
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const isRoot = process.getuid?.() === 0
+
+// What is installed talks on stderr: stdout is for the path.
+const run = (program, ...args) =>
+  spawnSync(program, args, { cwd: root, env: environment(), stdio: ['ignore', 2, 2] }).status === 0
+
+// Some distributions put a stub there that only says where to get the real one.
+const runs = (path) =>
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0 ||
+  (process.platform === 'win32' && existsSync(path))
+
+const installed = () => known.find((path) => path && existsSync(path) && runs(path))
+
+function withApt() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
+  console.error('Installing Chromium ...')
+  run('apt-get', 'update', '-q')
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+  return installed()
+}
+
+async function withPlaywright() {
+  console.error("Installing Playwright's Chromium ...")
+  const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+  run('playwright', 'install', ...dependencies, 'chromium')
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+const path = installed() ?? withApt() ?? (await withPlaywright())
+if (!path) {
+  console.error('There is no Chromium here and none could be installed. Set CHROMIUM_PATH to one.')
+  process.exit(1)
+}
+console.log(path)

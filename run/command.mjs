@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const windows = process.platform === 'win32'
+
+/** Node 24 as npm brings it; the machine's own may be older. */
+export const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+
+/** The environment of everything that is run here: Node 24 and the installed tools come first. */
+export function environment(extra = {}) {
+  const tools = ['node_modules/node/bin', 'node_modules/.bin'].map((path) => join(root, path))
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  const path = [...tools, process.env[pathName] ?? ''].join(delimiter)
+  return { ...process.env, ...extra, [pathName]: path }
+}
+
+/** Starts a program in the project, with this terminal. */
+export function start(program, args, { env = {}, ...options } = {}) {
+  const shell = windows && program === 'npm'
+  return spawn(program, args, { cwd: root, stdio: 'inherit', shell, env: environment(env), ...options })
+}
+
+/** Resolves with the exit code, 1 for an end by a signal. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a program to its end; answers its exit code. */
+export function command(program, args, options) {
+  return ended(start(program, args, options))
+}
+
+/** Like command, but a failure ends this process with a sentence. */
+export async function mustSucceed(program, args, options) {
+  const code = await command(program, args, options)
+  if (code === 0) return
+  console.error(`${[program, ...args].join(' ')} failed with exit code ${code}.`)
+  process.exit(code)
+}

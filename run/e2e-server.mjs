@@ -1,0 +1,26 @@
+// The server of the journeys: the real one, with demo data, on a data directory that goes with it.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ended, node, start } from './command.mjs'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
+// For root the database runs as another user, who must get in.
+chmodSync(dataDir, 0o755)
+
+const server = start(node, ['server/main.ts'], {
+  env: {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    DEMO_DATA: '1',
+    // All journeys come from one address.
+    RATE_LIMIT: '0',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  },
+})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+const code = await ended(server)
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(code)

@@ -1,0 +1,49 @@
+// The tests once more on the machine's own PostgreSQL and Redis, where they answer: node run/services.mjs
+import { createConnection } from 'node:net'
+import { tests } from './gate.mjs'
+import { install } from './install.mjs'
+import { inWords } from './results.mjs'
+
+await install()
+const env = {}
+const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+if (await answersPostgres(postgres)) env.TEST_DATABASE_URL = postgres
+else console.log(`No PostgreSQL answers at ${new URL(postgres).host}.`)
+const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+if (await answersRedis(new URL(redis))) env.TEST_REDIS_URL = redis
+else console.log(`No Redis answers at ${new URL(redis).host}.`)
+
+const results = Object.keys(env).length > 0 ? await tests(env) : { passed: 0, failed: 0 }
+console.log(`\n${inWords(results)}`)
+process.exit(results.failed === 0 ? 0 : 1)
+
+/** Whether it lets us in and may make databases. */
+async function answersPostgres(connectionString) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    )
+    return rows[0]?.may === true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function answersRedis({ hostname, port }) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: hostname, port: Number(port || 6379), timeout: 3_000 })
+    const answer = (isRedis) => {
+      socket.destroy()
+      resolve(isRedis)
+    }
+    socket.once('connect', () => socket.write('PING\r\n'))
+    socket.once('data', (data) => answer(data.toString().startsWith('+PONG')))
+    for (const event of ['error', 'timeout', 'close']) socket.once(event, () => answer(false))
+  })
+}

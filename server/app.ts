@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
+import { authRoutes } from './auth/routes.ts'
+import { AppError, answerError } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
+import { openApi } from './open-api.ts'
+import { ordersRoutes } from './orders/routes.ts'
+import { paymentsRoutes } from './payments/routes.ts'
+import { quotesRoutes } from './quotes/routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+import { type Site, siteRoutes } from './ssr/routes.ts'
+
+type AppOptions = { services: Services; site?: Site; redis?: Redis }
+
+/** The whole server as one Fastify instance, not yet listening: main.ts opens it, tests inject into it. */
+export async function buildApp({ services, site, redis }: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = services
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: config.logLevel !== 'debug',
+    genReqId: () => crypto.randomUUID(),
+    // Exactly our own proxies: a spoofed header must not change who is counted (trust W13).
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // A proxy that keeps connections longer than we do would send into closed ones.
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.decorateRequest('caller', null)
+  // Nothing but exact JSON is parsed: no body reaches a handler unvalidated (trust I2).
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onSend', securityHeaders(config))
+
+  await app.register(cookie)
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 } })
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, pressureHandler: refuseBusy })
+  if (config.rateLimit)
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: '1 minute',
+      ...(redis && { redis }),
+      errorResponseBuilder: () => new AppError('too_many_requests'),
+    })
+  await openApi(app, config)
+
+  healthRoutes(app, services, redis)
+  authRoutes(app, services)
+  quotesRoutes(app, services)
+  ordersRoutes(app, services)
+  paymentsRoutes(app, services)
+  notificationsRoutes(app, services)
+  app.all('/v1/*', { schema: { hide: true } }, async () => {
+    throw new AppError('not_found')
+  })
+  if (site) await siteRoutes(app, services, site)
+  return app
+}
+
+function refuseBusy() {
+  throw new AppError('server_busy')
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'false', 'true'])
+  .transform((value) => value === '1' || value === 'true')
+  .optional()
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url().optional(),
+  REDIS_URL: z.url().optional(),
+  DEMO_DATA: flag,
+  API_BASE_URL: z.string().default(''),
+  SITE_NAME: z.string().default('Peakline'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT: flag,
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  VAULT_KEYS: z
+    .string()
+    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/)
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_HOST: z.string().optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+})
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  /** Origin without a slash at the end. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  demoData: boolean
+  apiBaseUrl: string
+  siteName: string
+  trustedProxies: number
+  logLevel: string
+  rateLimit: boolean
+  metricsToken: string | undefined
+  /** Signs captcha challenges and sandbox webhooks. */
+  secretKey: string
+  /** Key-encryption keys of the vault by id; the last one seals, all of them open. 32 bytes each. */
+  vaultKeys: Map<string, Buffer>
+  stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+}
+
+/** Reads the configuration once. Throws with one sentence that names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+    throw new Error(`The configuration is wrong: ${wrong.join(', ')}.`)
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (production) refuseUnsafe(values)
+  const dataDir = resolve(values.DATA_DIR)
+  const secrets = production ? undefined : localSecrets(dataDir)
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    demoData: values.DEMO_DATA ?? !production,
+    apiBaseUrl: values.API_BASE_URL,
+    siteName: values.SITE_NAME,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT ?? true,
+    metricsToken: values.METRICS_TOKEN,
+    secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
+    vaultKeys: parseVaultKeys(values.VAULT_KEYS ?? secrets?.vaultKeys ?? ''),
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            host: values.STRIPE_HOST,
+          }
+        : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+  }
+}
+
+function refuseUnsafe(values: z.infer<typeof schema>) {
+  const missing = (['PUBLIC_URL', 'SECRET_KEY', 'VAULT_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    .filter((name) => !values[name])
+  if (missing.length) throw new Error(`In production these must be set: ${missing.join(', ')}.`)
+  if (values.DEMO_DATA) throw new Error('In production DEMO_DATA must be off: it makes accounts with known passwords.')
+}
+
+/** Outside production the secrets are made once and kept beside the data, readable by the owner only. */
+function localSecrets(dataDir: string): { secretKey: string; vaultKeys: string } {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'secrets.json')
+  const made = {
+    secretKey: randomBytes(32).toString('hex'),
+    vaultKeys: `local:${randomBytes(32).toString('base64')}`,
+  }
+  try {
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
+    return made
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return JSON.parse(readFileSync(file, 'utf8'))
+  }
+}
+
+function parseVaultKeys(text: string): Map<string, Buffer> {
+  return new Map(
+    text.split(',').map((pair) => {
+      const [keyId = '', key = ''] = pair.split(':')
+      return [keyId, Buffer.from(key, 'base64')]
+    }),
+  )
+}

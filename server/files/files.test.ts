@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { buildApp } from '../app.ts'
+import type { OrderRow } from '../orders/order-row.ts'
+import type { Caller } from '../route.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  signIn,
+  type TestServices,
+  testServices,
+} from '../test/factories.ts'
+
+let database: TestDatabase
+let services: TestServices
+let app: FastifyInstance
+let booster: Caller
+let token: string
+let order: OrderRow
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+  app = await buildApp({ services })
+  booster = await insertBooster(services)
+  token = await signIn(services, booster.id)
+  order = await insertOrder(services, { status: 'boosting', boosterId: booster.id })
+})
+afterAll(async () => {
+  await app.close()
+  await services.close()
+  await database.drop()
+})
+
+const boundary = 'peakline-boundary'
+
+function multipart(content: Buffer, filename = 'proof.png', type = 'image/png'): Buffer {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+}
+
+async function upload(payload: Buffer, orderId = order.id, bearer = token) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/v1/orders/${orderId}/proofs`,
+    payload,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a6' } })
+
+const read = async (fileId: string, caller: Caller) =>
+  app.inject({
+    url: `/v1/files/${fileId}`,
+    headers: { authorization: `Bearer ${await signIn(services, caller.id)}` },
+  })
+
+test('PNG, JPEG and WebP are drawn anew as WebP of at most 2000 pixels', async () => {
+  const uploads = [
+    await picture(300, 200).png().toBuffer(),
+    await picture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    await picture(3000, 1000).webp().toBuffer(),
+  ]
+  const sizes = []
+  for (const content of uploads) {
+    const { status, data } = await upload(multipart(content))
+    expect(status).toBe(200)
+    const sent = await read(data.file_id, booster)
+    const { format, width, height, exif } = await sharp(sent.rawPayload).metadata()
+    expect([format, exif]).toEqual(['webp', undefined])
+    sizes.push([width, height])
+    expect(Number(sent.headers['content-length'])).toBe(sent.rawPayload.length)
+  }
+  expect(sizes).toEqual([
+    [300, 200],
+    [200, 300],
+    [2000, 667],
+  ])
+})
+
+test('a picture is sent so that a browser can only draw it, and only to who may see the order', async () => {
+  const { data } = await upload(multipart(await picture(20, 20).png().toBuffer()))
+  const customer = { ...booster, id: order.customer_id, permissions: [] }
+  const staff = await insertStaff(services, ['EditOrders'])
+  for (const viewer of [booster, customer, staff]) {
+    const sent = await read(data.file_id, viewer)
+    expect(sent.statusCode).toBe(200)
+    expect(sent.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(sent.headers['cache-control']).toMatch(/^private/)
+  }
+  const others = [
+    await insertCustomer(services),
+    await insertBooster(services),
+    await insertStaff(services, ['EditUsers', 'FullAccess', 'EditStore']),
+  ]
+  for (const stranger of others)
+    expect((await read(data.file_id, stranger)).json()).toEqual({ message: 'not_found' })
+})
+
+test('trust I7: what is no PNG, JPEG or WebP by its bytes is bad_file_extension, whatever it is called', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const png = await picture(50, 50).png().toBuffer()
+  const hostile = [
+    Buffer.from(svg),
+    Buffer.from('<html><script>alert(1)</script></html>'),
+    Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;'),
+    await picture(10, 10).gif().toBuffer(),
+    await picture(10, 10).avif().toBuffer(),
+    await picture(10, 10).tiff().toBuffer(),
+    Buffer.from('MZ not a picture'),
+    Buffer.alloc(0),
+    png.subarray(0, 30),
+    png.subarray(0, png.length - 30),
+    Buffer.concat([png.subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), png.subarray(24)]),
+    await picture(9000, 9000).png().toBuffer(),
+  ]
+  for (const [i, content] of hostile.entries())
+    expect([i, await upload(multipart(content))]).toEqual([i, { status: 415, message: 'bad_file_extension' }])
+  expect(await upload(multipart(Buffer.alloc(9 * 1024 * 1024)))).toEqual({
+    status: 413,
+    message: 'payload_too_large',
+  })
+})
+
+test('what follows a picture or hides in it is not kept', async () => {
+  const script = '<script>alert("polyglot")</script>'
+  const content = Buffer.concat([
+    await picture(40, 40)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: script } })
+      .toBuffer(),
+    Buffer.from(script),
+  ])
+  const { data } = await upload(multipart(content, '../../etc/proof.html', 'text/html'))
+  const sent = await read(data.file_id, booster)
+  expect(sent.rawPayload.includes('polyglot')).toBe(false)
+})
+
+test('trust I8: cut and mutated bodies are never answered with a 5xx', async () => {
+  const whole = multipart(await picture(60, 60).png().toBuffer())
+  const seen = new Set<number>()
+  for (let i = 0; i < 150; i++) {
+    const at = Math.floor((i * whole.length) / 150)
+    const cut = whole.subarray(0, at)
+    const mutated = Buffer.from(whole)
+    mutated.writeUInt8((mutated.readUInt8(at) + 1 + i) % 256, at)
+    for (const body of [cut, mutated]) seen.add((await upload(body)).status)
+  }
+  for (const status of seen) expect(status).toBeLessThan(500)
+  expect(seen).toContain(400)
+  expect(await upload(Buffer.from(`--${boundary}--\r\n`))).toEqual({
+    status: 400,
+    message: 'no_files_uploaded',
+  })
+})
+
+test('only the booster who works on an order uploads for it', async () => {
+  const body = multipart(await picture(20, 20).png().toBuffer())
+  const stranger = await signIn(services, (await insertBooster(services)).id)
+  expect(await upload(body, order.id, stranger)).toEqual({ status: 404, message: 'order_not_found' })
+  const closed = await insertOrder(services, { status: 'completed', boosterId: booster.id })
+  expect(await upload(body, closed.id)).toEqual({ status: 404, message: 'order_not_found' })
+  const customer = await signIn(services, order.customer_id)
+  expect(await upload(body, order.id, customer)).toEqual({ status: 403, message: 'forbidden' })
+})
+
+test('trust I9: files are named by ids, never by paths', async () => {
+  for (const name of ['..%2f..%2fsecrets.json', '../secrets.json', '%2e%2e%2fsecrets.json', 'secrets.json'])
+    expect([400, 404]).toContain((await read(name, booster)).statusCode)
+  await expect(services.files.open('../secrets.json')).rejects.toThrow(RangeError)
+})

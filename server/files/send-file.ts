@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '../errors.ts'
+import { visibleTo } from '../orders/order-store.ts'
+import type { Caller } from '../route.ts'
+import type { Services } from '../services.ts'
+
+/** Sends a stored picture to whoever may see its order, so that a browser does nothing with it but draw it. */
+export async function sendFile(
+  { db, files }: Services,
+  caller: Caller,
+  fileId: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = await db
+    .selectFrom('files')
+    .select(['id', 'mime', 'bytes'])
+    .where('id', '=', fileId)
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where(visibleTo(caller)))
+    .executeTakeFirst()
+  const content = file && (await files.open(file.id))
+  if (!content) throw new AppError('not_found')
+  return reply
+    .type(file.mime)
+    .header('content-length', file.bytes)
+    .header('content-disposition', 'inline')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, max-age=86400')
+    .send(content)
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  balanceCorrected,
+  type Entry,
+  paidByBalance,
+  paymentReceived,
+  shareReleased,
+  splitByProgress,
+  tipPaid,
+} from '#core/ledger.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import { balanceOf, outcomes } from '../payments/test-payments.ts'
+import { type TestServices, testServices } from '../test/factories.ts'
+import { checkLedger } from './check-ledger.ts'
+import { postEntry } from './post-entry.ts'
+
+let database: TestDatabase
+let services: TestServices
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+afterEach(async () => {
+  expect(await checkLedger(services.db)).toEqual([])
+})
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+const post = (entry: Entry) => transaction(services.db, (tx) => postEntry(tx, entry, services.now()))
+const give = (customerId: string, amount: number) =>
+  post(balanceCorrected({ correctionId: randomUUID(), customerId, amount }))
+const person = () => randomUUID()
+
+test('an entry moves the balances of its accounts', async () => {
+  const [customerId, orderId] = [person(), person()]
+  await give(customerId, 1_000)
+  expect(await post(paidByBalance({ orderId, customerId, amount: 400 }))).toBe(true)
+  expect(await balanceOf(services, 'customer_balance', customerId)).toBe(600)
+  expect(await balanceOf(services, 'order_escrow', orderId)).toBe(400)
+})
+
+test('trust M2: the same event is booked once, also by many at once', async () => {
+  const entry = paymentReceived({ paymentId: person(), orderId: person(), amount: 8_370 })
+  const posted = await Promise.all(Array.from({ length: 30 }, () => post(entry)))
+  expect(posted.filter(Boolean)).toHaveLength(1)
+  expect(await post(entry)).toBe(false)
+})
+
+test('what an account does not hold it can not give, whether it exists or not', async () => {
+  const [poor, stranger, orderId] = [person(), person(), person()]
+  await give(poor, 100)
+  await expect(post(paidByBalance({ orderId, customerId: poor, amount: 101 }))).rejects.toThrow(
+    'balance_too_low',
+  )
+  await expect(post(paidByBalance({ orderId, customerId: stranger, amount: 1 }))).rejects.toThrow(
+    'balance_too_low',
+  )
+  expect(await balanceOf(services, 'customer_balance', poor)).toBe(100)
+  expect(await balanceOf(services, 'order_escrow', orderId)).toBe(0)
+})
+
+test('trust M9: 200 parallel spends of a balance that covers 7', async () => {
+  const customerId = person()
+  await give(customerId, 799)
+  const spend = () => post(paidByBalance({ orderId: person(), customerId, amount: 100 }))
+  const { kept, broken } = await outcomes(Array.from({ length: 200 }, spend))
+  expect(kept).toBe(7)
+  expect(new Set(broken)).toEqual(new Set(['balance_too_low']))
+  expect(await balanceOf(services, 'customer_balance', customerId)).toBe(99)
+})
+
+test('transfers that cross each other all arrive', async () => {
+  const [a, b] = [person(), person()]
+  await give(a, 10_000)
+  await give(b, 10_000)
+  const tip = (customerId: string, boosterId: string) =>
+    post(tipPaid({ tipId: person(), customerId, boosterId, amount: 1 }))
+  const release = (boosterId: string) => post(shareReleased({ orderId: person(), boosterId, amount: 1 }))
+  await tip(a, b)
+  await tip(b, a)
+  const crossing = Array.from({ length: 50 }, () => [tip(a, b), tip(b, a)]).flat()
+  expect((await outcomes(crossing)).broken).toEqual([])
+  expect((await outcomes([release(a), release(b), tip(a, b), tip(b, a)])).broken).toEqual([])
+  expect(await balanceOf(services, 'customer_balance', a)).toBe(10_000 - 52)
+})
+
+test('trust M15: history can not be changed, and one side alone can not be booked', async () => {
+  await give(person(), 500)
+  const { db } = services
+  const statements = [
+    sql`update ledger_lines set amount = amount + 1`,
+    sql`update ledger_entries set kind = 'tip_paid'`,
+    sql`delete from ledger_lines`,
+    sql`delete from ledger_entries`,
+    sql`truncate ledger_lines`,
+    sql`truncate ledger_entries cascade`,
+    sql`insert into ledger_entries (kind, business_ref) values ('tip_paid', 'without lines')`,
+    sql`with entry as (insert into ledger_entries (kind, business_ref) values ('tip_paid', 'one side') returning id)
+        insert into ledger_lines (entry_id, account_id, amount)
+        select entry.id, (select min(id) from ledger_accounts), 100 from entry`,
+  ]
+  const { kept } = await outcomes(statements.map((statement) => statement.execute(db)))
+  expect(kept).toBe(0)
+})
+
+test('the check finds a balance that is not what was booked', async () => {
+  const customerId = person()
+  await give(customerId, 500)
+  const change = (by: number) =>
+    sql`update ledger_accounts set balance = balance + ${by} where owner_id = ${customerId}`.execute(
+      services.db,
+    )
+  await change(1)
+  expect(await checkLedger(services.db)).toMatchObject([{ what: 'balance', found: 501, expected: 500 }])
+  await change(-1)
+})
+
+test('any sequence of events keeps every sum at zero and every balance right', async () => {
+  const people = [person(), person(), person()]
+  const who = fc.integer({ min: 0, max: 2 }).map((i) => people[i] as string)
+  const amount = fc.integer({ min: 1, max: 5_000 })
+  const orders = [person(), person(), person(), person()]
+  const order = fc.integer({ min: 0, max: 3 }).map((i) => orders[i] as string)
+  const event = fc.oneof(
+    fc.record({ orderId: order, amount }).map((p) => paymentReceived({ ...p, paymentId: person() })),
+    fc.record({ customerId: who, amount }).map((p) => balanceCorrected({ ...p, correctionId: person() })),
+    fc.record({ customerId: who, orderId: order, amount }).map(paidByBalance),
+    fc.record({ customerId: who, boosterId: who, amount }).map((p) => tipPaid({ ...p, tipId: person() })),
+    fc.record({ orderId: order, boosterId: who, amount }).map(shareReleased),
+    fc.record({ orderId: order, total: amount, boosterId: who, customerId: who }).map((p) =>
+      splitByProgress({
+        orderId: p.orderId,
+        total: p.total,
+        refund: Math.floor(p.total / 3),
+        refundTo: { kind: 'balance', customerId: p.customerId },
+        pay: [{ boosterId: p.boosterId, amount: Math.floor(p.total / 2) }],
+      }),
+    ),
+  )
+  let booked = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 25 }), async (events) => {
+      booked += (await outcomes(events.map(post))).kept
+      expect(await checkLedger(services.db)).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+  expect(booked).toBeGreaterThan(100)
+})

@@ -1,0 +1,146 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import type { Mail } from '../outside/mailer.ts'
+import { smtpMailer } from '../outside/smtp-mailer.ts'
+import { insertOrder, type TestServices, testServices } from '../test/factories.ts'
+import { queueMail } from './queue-mail.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
+import { sendMails } from './send-mails.ts'
+
+let database: TestDatabase
+let services: TestServices
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+const hour = 3_600_000
+const queue = (recipient: string, ref?: string) =>
+  transaction(services.db, (tx) =>
+    queueMail(tx, { recipient, subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
+  )
+const mailsTo = (recipient: string) =>
+  services.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute()
+
+/** The services with a mailer that records, or refuses. */
+function withMailer(send: (mail: Mail) => Promise<void>) {
+  return { ...services, mailer: { send } }
+}
+
+test('a mail is sent once, also by several senders at once', async () => {
+  for (let i = 0; i < 120; i++) await queue('many@example.com')
+  const sent: number[] = []
+  const recording = withMailer(async ({ id }) => void sent.push(id))
+  await Promise.all([sendMails(recording), sendMails(recording), sendMails(recording)])
+  await sendMails(recording)
+  expect(sent).toHaveLength(120)
+  expect(new Set(sent).size).toBe(120)
+})
+
+test('trust D13: a dead mail server delays a mail, and does not lose it', async () => {
+  await queue('late@example.com')
+  await sendMails(withMailer(() => Promise.reject(new Error('ECONNREFUSED'))))
+  expect(await mailsTo('late@example.com')).toMatchObject([{ sent_at: null, attempts: 1 }])
+  const sent: Mail[] = []
+  const recording = withMailer(async (mail) => void sent.push(mail))
+  await sendMails(recording)
+  expect(sent).toEqual([])
+  services.advance(hour)
+  await sendMails(recording)
+  expect(sent).toMatchObject([{ recipient: 'late@example.com', subject: 'Hello', body: 'Body' }])
+})
+
+test('what has a name is told once', async () => {
+  await queue('once@example.com', 'news:1')
+  await queue('once@example.com', 'news:1')
+  expect(await mailsTo('once@example.com')).toHaveLength(1)
+})
+
+test('without SMTP a mail stays readable in the database and counts as delivered', async () => {
+  await queue('kept@example.com')
+  await sendMails(services)
+  const [mail] = await mailsTo('kept@example.com')
+  expect(mail?.sent_at).not.toBeNull()
+})
+
+test.each(['order_paid', 'order_unpaid', 'booster_found', 'order_finished'] as const)(
+  'the mail %s names the order and links to it, without holes',
+  async (kind) => {
+    const order = await insertOrder(services)
+    await transaction(services.db, (tx) => queueOrderMail(services, tx, order, kind))
+    const { email } = await services.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', order.customer_id)
+      .executeTakeFirstOrThrow()
+    const [mail] = await mailsTo(email)
+    const page = kind === 'order_unpaid' ? 'checkout' : 'dashboard/order'
+    expect(mail?.subject).toContain(`PK-${order.number}`)
+    expect(mail?.body).toContain(`http://localhost:3000/${page}/${order.id}`)
+    expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/[{}]|mails\./)
+  },
+)
+
+test('an unpaid order is reminded of once, after a day', async () => {
+  const order = await insertOrder(services)
+  const reminders = () =>
+    services.db.selectFrom('mails').select('id').where('ref', '=', `order_unpaid:${order.id}`).execute()
+  services.advance(23 * hour)
+  await remindUnpaidOrders(services)
+  expect(await reminders()).toHaveLength(0)
+  services.advance(2 * hour)
+  await Promise.all([remindUnpaidOrders(services), remindUnpaidOrders(services)])
+  await remindUnpaidOrders(services)
+  expect(await reminders()).toHaveLength(1)
+})
+
+test('SMTP carries a mail with a name of its own, and what looks like a header stays text', async () => {
+  const heard: string[] = []
+  const server = smtpServer(heard)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Peakline <climb@peakline.example>')
+  await mailer.send({
+    id: 7,
+    recipient: 'mira@example.com',
+    subject: 'Hi\r\nBcc: evil@example.com',
+    body: 'Body of it',
+  })
+  const text = heard.join('')
+  expect(text).toMatch(/^RCPT TO:<mira@example\.com>/m)
+  expect(text).not.toMatch(/^RCPT TO:<evil/m)
+  expect(text).not.toMatch(/^Bcc:/m)
+  expect(text).toContain('<mail-7@peakline.example>')
+  expect(text).toContain('Body of it')
+  await new Promise((closed) => server.close(closed))
+})
+
+/** As much of an SMTP server as one mail needs. */
+function smtpServer(heard: string[]): Server {
+  return createServer((socket: Socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const text = String(chunk)
+      heard.push(text)
+      if (inData) {
+        if (!text.endsWith('\r\n.\r\n')) return
+        inData = false
+        socket.write('250 accepted\r\n')
+      } else if (text.startsWith('DATA')) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+  })
+}

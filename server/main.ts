@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Redis } from 'ioredis'
+import pino from 'pino'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { demoAccounts, seedDemoData } from '#db/seed.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './db.ts'
+import { startJobs } from './jobs.ts'
+import { altcha } from './outside/altcha.ts'
+import { localFiles } from './outside/local-files.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { ensurePriceTable } from './quotes/ensure-price-table.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
+import type { Services } from './services.ts'
+import type { Site } from './ssr/routes.ts'
+
+const drainMs = 10_000
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  // One sentence for whoever starts it; the stack only where somebody asked for details.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  await migrate(databaseUrl)
+  const db = openDatabase(databaseUrl)
+  await ensurePriceTable(db)
+  const redis = config.redisUrl ? new Redis(config.redisUrl) : undefined
+  const realtime = createRealtime({ config, log })
+  const services: Services = {
+    config,
+    db,
+    log,
+    now: () => new Date(),
+    realtime,
+    captcha: altcha(config.secretKey),
+    mailer: openMailer(config),
+    files: localFiles(config.dataDir),
+    payments: openPayments({ config, db }),
+  }
+  const seeded = config.demoData && (await seedDemoData(services))
+  const app = await buildApp({ services, site: await builtSite(), ...(redis && { redis }) })
+  await app.ready()
+  realtime.attach(app.server, services)
+  await app.listen({ port: config.port, host: config.host })
+  const jobs = await startJobs(services, databaseUrl)
+
+  const { port } = app.server.address() as { port: number }
+  say(`${config.siteName} is at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`)
+  say(
+    embedded
+      ? `Database: the embedded PostgreSQL in ${embedded.directory}, for one machine; DATABASE_URL names another.`
+      : `Database: ${new URL(databaseUrl).host}`,
+  )
+  say(
+    `Payments: ${[...services.payments.keys()].join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
+  )
+  if (config.demoData) {
+    say(`Demo data${seeded ? ' (just made)' : ''}; every demo account has the password “${demoAccounts.password}”:`)
+    for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
+  }
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // Whatever hangs must not keep the process: the database recovers by itself.
+    setTimeout(() => process.exit(1), drainMs + 5_000).unref()
+    await realtime.close()
+    await app.close()
+    await jobs.stop()
+    await db.destroy()
+    redis?.disconnect()
+    await embedded?.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** The front end as it was built: `npm start` builds it when it is out of date. */
+async function builtSite(): Promise<Site> {
+  const dist = resolve(import.meta.dirname, '../dist')
+  const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'))
+  const entry = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
+  return {
+    clientDir: `${dist}/client`,
+    render: entry.createRender(manifest),
+    inlineScriptHashes: entry.inlineScriptHashes,
+  }
+}

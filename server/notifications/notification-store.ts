@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db.ts'
+
+export type NotificationRow = Selectable<Schema['notifications']>
+
+/** Stores the same for several people in one statement, however many they are; answers the rows. */
+export async function insertNotifications(
+  tx: Tx,
+  userIds: readonly string[],
+  notice: Omit<NotificationRow, 'id' | 'user_id'>,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    insert into notifications (user_id, code, message, special_sound, params, created_at)
+    select person, ${notice.code}, ${notice.message}, ${notice.special_sound}::boolean,
+      ${JSON.stringify(notice.params)}::jsonb, ${notice.created_at}::timestamptz
+    from unnest(${userIds}::uuid[]) as person
+    returning *`.execute(tx)
+  return rows
+}
+
+/** The newest notifications of a person after a known one, oldest first. */
+export async function findNotifications(
+  db: Db,
+  userId: string,
+  after: number,
+  limit: number,
+): Promise<NotificationRow[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+/** The id of a person's last notification before a time, 0 when there is none. */
+export async function lastNotificationBefore(db: Db, userId: string, time: Date): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', time)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** A stored notification as it travels. */
+export function notificationView({ id, code, message, special_sound, params }: NotificationRow) {
+  return { notification_id: id, code, message, special_sound, params }
+}

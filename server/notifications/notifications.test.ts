@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
+import { notify, notifyAll } from './notify.ts'
+
+let database: TestDatabase
+let services: TestServices
+let open: TestRealtime
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+beforeEach(async () => {
+  open = await openTestRealtime(services)
+})
+afterEach(() => open.close())
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+/** Tells a person of an order; the transaction takes `ms` after the notification was stored. */
+function tell(userId: string, number: number, ms = 0): Promise<void> {
+  return transaction(services.db, async (tx, afterCommit) => {
+    await notify(services, tx, afterCommit, {
+      userId,
+      code: 'order_paid',
+      params: { order_id: 'x', number },
+    })
+    await sleep(ms)
+  })
+}
+
+/** A page as the contract describes it: it names the last settled notification and shows each id once. */
+function page(token: string) {
+  const shown = new Map<number, number>()
+  const numbers: number[] = []
+  let last: number | undefined
+  let socket: Socket
+  return {
+    numbers,
+    async connect(): Promise<void> {
+      socket = open.client(token, { transports: ['websocket'] })
+      socket.on('show_notification', ({ notification_id: id, params }) => {
+        if (!shown.has(id)) numbers.push(params.number)
+        shown.set(id, (shown.get(id) ?? 0) + 1)
+      })
+      await opened(socket)
+      socket.emit('check_connection', { last_notification_id: last })
+      last = (await next(socket, 'connected')).last_notification_id
+    },
+    cut: () => socket.io.engine.close(),
+  }
+}
+
+test('a notification arrives with its words, stored before it was sent', async () => {
+  const { id } = await insertCustomer(services)
+  const socket = await open.connect(await signIn(services, id))
+  const arriving = next(socket, 'show_notification')
+  await tell(id, 20_001)
+  const row = await services.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await arriving).toEqual({
+    notification_id: row.id,
+    code: 'order_paid',
+    message: 'Order 20001 is paid. Its page says what comes next.',
+    special_sound: false,
+    params: { order_id: 'x', number: 20_001 },
+  })
+})
+
+test('a transaction that rolls back tells nobody', async () => {
+  const { id } = await insertCustomer(services)
+  const socket = await open.connect(await signIn(services, id))
+  const heard: number[] = []
+  socket.on('show_notification', ({ params }) => heard.push(params.number))
+  const failing = transaction(services.db, async (tx, afterCommit) => {
+    const params = { order_id: 'x', number: 1 }
+    await notify(services, tx, afterCommit, { userId: id, code: 'order_paid', params })
+    throw new Error('too late')
+  })
+  await expect(failing).rejects.toThrow('too late')
+  await tell(id, 2)
+  await sleep(100)
+  expect(heard).toEqual([2])
+})
+
+test('the same is told to many people at once', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => insertCustomer(services)))
+  await transaction(services.db, (tx, afterCommit) =>
+    notifyAll(
+      services,
+      tx,
+      afterCommit,
+      people.map(({ id }) => id),
+      { code: 'new_order_fits', params: { order_id: 'x', number: 7 }, specialSound: true },
+    ),
+  )
+  const rows = await services.db
+    .selectFrom('notifications')
+    .select(['user_id', 'special_sound'])
+    .where('code', '=', 'new_order_fits')
+    .execute()
+  expect(new Set(rows.map((row) => row.user_id))).toEqual(new Set(people.map(({ id }) => id)))
+  expect(rows.every((row) => row.special_sound)).toBe(true)
+})
+
+test('each notification is shown exactly once over 100 cuts, however late its transaction commits', {
+  timeout: 60_000,
+}, async () => {
+  const { id } = await insertCustomer(services)
+  const { numbers, connect, cut } = page(await signIn(services, id))
+  await connect()
+  const told: Promise<void>[] = []
+  for (let round = 0; round < 100; round++) {
+    // Ids are given out in this order; the first commits last, often while the page is away.
+    told.push(
+      tell(id, round * 3, 10 + (round % 40)),
+      tell(id, round * 3 + 1, round % 7),
+      tell(id, round * 3 + 2),
+    )
+    await sleep(round % 9)
+    cut()
+    await sleep(round % 5)
+    await connect()
+  }
+  await Promise.all(told)
+  await sleep(200)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, number) => number))
+})
+
+test('a page that was away for long gets what it missed, and a new one only the last minute', async () => {
+  const { id } = await insertCustomer(services)
+  const token = await signIn(services, id)
+  await tell(id, 1)
+  const old = page(token)
+  await old.connect()
+  old.cut()
+  await tell(id, 2)
+  services.advance(2 * 60_000)
+  await tell(id, 3)
+  const fresh = page(token)
+  await Promise.all([old.connect(), fresh.connect()])
+  expect({ old: old.numbers, fresh: fresh.numbers }).toEqual({ old: [1, 2, 3], fresh: [3] })
+  services.advance(2 * 60_000)
+  fresh.cut()
+  await fresh.connect()
+  await tell(id, 4)
+  fresh.cut()
+  await fresh.connect()
+  expect(fresh.numbers).toEqual([3, 4])
+})

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actors, orderActions, orderStatuses, transitionFor } from '#core/orders/lifecycle.ts'
+import { needsCredentials } from '#core/orders/order-config.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import {
+  aDuoOrderConfig,
+  anOrderConfig,
+  insertOrder,
+  type TestServices,
+  testServices,
+} from '../test/factories.ts'
+import { advanceOrder, lockOrder } from './advance-order.ts'
+
+let database: TestDatabase
+let services: TestServices
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+class Undone extends Error {}
+
+test('trust O4: of every status, action and actor exactly the steps of the table work', async () => {
+  const seen = { allowed: 0, refused: 0 }
+  for (const config of [anOrderConfig, aDuoOrderConfig])
+    for (const status of orderStatuses) {
+      const order = await insertOrder(services, { status, config })
+      const claimer = await insertOrder(services, { status: 'boosting' })
+      for (const action of orderActions)
+        for (const actor of actors) {
+          const expected = transitionFor(status, action, actor, needsCredentials(config))
+          const set = action === 'claim' || action === 'assign' ? { booster_id: claimer.booster_id } : {}
+          let reached: string | undefined
+          const attempt = transaction(services.db, async (tx, afterCommit) => {
+            const step = { orderId: order.id, action, actor, actorId: null, reason: 'a reason', set }
+            reached = (await advanceOrder(services, tx, afterCommit, step)).status
+            throw new Undone()
+          })
+          const late =
+            action === 'claim' || action === 'assign' ? 'order_not_available' : 'order_state_changed'
+          if (expected) await expect(attempt).rejects.toThrow(Undone)
+          else await expect(attempt).rejects.toThrow(late)
+          expect(reached).toBe(expected?.to)
+          seen[expected ? 'allowed' : 'refused']++
+        }
+    }
+  expect(seen.allowed).toBeGreaterThan(30)
+  expect(seen.allowed + seen.refused).toBe(2 * orderStatuses.length * orderActions.length * actors.length)
+})
+
+test('a step that wants a reason is refused without one', async () => {
+  const order = await insertOrder(services, { status: 'boosting' })
+  for (const [action, actor] of [
+    ['drop', 'booster'],
+    ['cancel', 'admin'],
+  ] as const)
+    await expect(
+      transaction(services.db, (tx, afterCommit) =>
+        advanceOrder(services, tx, afterCommit, { orderId: order.id, action, actor, actorId: null }),
+      ),
+    ).rejects.toMatchObject({ code: 'bad_params', fields: [{ field: 'reason' }] })
+})
+
+test('a step that rolls back sends nothing and leaves no event', async () => {
+  const order = await insertOrder(services, { status: 'verification_required' })
+  services.sent.length = 0
+  const attempt = transaction(services.db, async (tx, afterCommit) => {
+    const step = { orderId: order.id, action: 'complete', actor: 'time', actorId: null } as const
+    await advanceOrder(services, tx, afterCommit, step)
+    throw new Undone()
+  })
+  await expect(attempt).rejects.toThrow(Undone)
+  expect(services.sent).toEqual([])
+  const events = await services.db
+    .selectFrom('order_events')
+    .where('order_id', '=', order.id)
+    .selectAll()
+    .execute()
+  expect(events).toEqual([])
+})
+
+test('a row that was read before another step took effect does not take its own', async () => {
+  const order = await insertOrder(services, { status: 'verification_required' })
+  const step = { orderId: order.id, action: 'complete', actor: 'time', actorId: null, locked: order } as const
+  const advance = () =>
+    transaction(services.db, (tx, afterCommit) => advanceOrder(services, tx, afterCommit, step))
+  await advance()
+  await expect(advance()).rejects.toThrow('order_state_changed')
+  const events = await services.db
+    .selectFrom('order_events')
+    .where('order_id', '=', order.id)
+    .selectAll()
+    .execute()
+  expect(events).toHaveLength(1)
+})
+
+test('the database itself refuses a step that the table does not have', async () => {
+  const order = await insertOrder(services, { status: 'boosting' })
+  const leap = services.db
+    .updateTable('orders')
+    .set({ status: 'completed' })
+    .where('id', '=', order.id)
+    .execute()
+  await expect(leap).rejects.toThrow('may not go from boosting to completed')
+  await services.db
+    .insertInto('order_events')
+    .values({ order_id: order.id, actor: 'time', action: 'cancel', to_status: 'cancelled' })
+    .execute()
+  await expect(services.db.deleteFrom('order_events').execute()).rejects.toThrow('append-only')
+})
+
+test('while a transaction has locked an order, no other gets it', async () => {
+  const { id } = await insertOrder(services, { status: 'boosting' })
+  await transaction(services.db, async (tx) => {
+    await lockOrder(tx, id)
+    const second = transaction(services.db, async (other) => {
+      await sql`set local lock_timeout = '100ms'`.execute(other)
+      await lockOrder(other, id)
+    })
+    await expect(second).rejects.toThrow('lock timeout')
+  })
+})
+
+test('an order that does not exist is not found', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  await expect(transaction(services.db, (tx) => lockOrder(tx, unknown))).rejects.toThrow('order_not_found')
+})

@@ -1,0 +1,111 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { GameId, ServiceId } from '#core/games/game.ts'
+import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db.ts'
+import type { OrderRow } from './order-row.ts'
+
+/** What core asks of a booster, as far as these orders are concerned, in one read. */
+export async function boosterFacts(
+  db: Db,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<ClaimingBooster> {
+  const row = await selectFacts(db, orderIds).where('users.id', '=', userId).executeTakeFirstOrThrow()
+  return facts(row)
+}
+
+/** So many of those who offer a filter are notified of one order; they are drawn by lot, so that none comes always first. */
+const waveSize = 200
+
+/** The same of a wave of those who offer an order's filter, by id. */
+export async function factsOfOffering(
+  db: Db,
+  order: OrderRow,
+): Promise<(ClaimingBooster & { userId: string })[]> {
+  const rows = await selectFacts(db, [order.id])
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('booster_filters')
+        .select('user_id')
+        .where('filter', '=', order.filter)
+        .orderBy(sql`md5(user_id::text || ${order.id})`)
+        .limit(waveSize),
+    )
+    .orderBy('users.id')
+    .execute()
+  return rows.map((row) => ({ ...facts(row), userId: row.id }))
+}
+
+/**
+ * Lets one claim of a booster happen at a time, so that their limit holds (trust O2), and none beside a ban.
+ * Rows that only refer to the booster are not kept waiting. False when there is no such booster.
+ */
+export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boosters')
+    .innerJoin('users', 'users.id', 'boosters.user_id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What core asks of an order. */
+export function claimable(order: OrderRow): ClaimableOrder {
+  return {
+    id: order.id,
+    status: order.status,
+    filter: order.filter,
+    game: order.game as GameId,
+    service: order.service as ServiceId,
+    level: order.level,
+    isDuo: order.duo,
+  }
+}
+
+function selectFacts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .leftJoin('boosters', 'boosters.user_id', 'users.id')
+    .select((eb) => [
+      'users.id',
+      'users.permissions',
+      'users.banned_at',
+      'boosters.solo_limit',
+      'boosters.duo_limit',
+      sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
+      sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
+        where c.user_id = users.id), '{}')`.as('ceilings'),
+      active(eb, false).as('active_solo'),
+      active(eb, true).as('active_duo'),
+      sql<string[]>`array(select order_id::text from order_blocks b
+        where b.booster_id = users.id and b.order_id = any(${orderIds}::uuid[]))`.as('blocked'),
+    ])
+}
+
+function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
+  return eb
+    .selectFrom('orders')
+    .select((part) => part.fn.countAll<number>().as('count'))
+    .whereRef('orders.booster_id', '=', 'users.id')
+    .where('orders.status', '=', 'boosting')
+    .where('orders.duo', '=', duo)
+}
+
+type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirstOrThrow']>>
+
+function facts(row: Facts): ClaimingBooster {
+  return {
+    isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
+    banned: row.banned_at !== null,
+    filters: row.filters,
+    ceilings: row.ceilings,
+    activeSolo: row.active_solo ?? 0,
+    activeDuo: row.active_duo ?? 0,
+    soloLimit: row.solo_limit ?? 0,
+    duoLimit: row.duo_limit ?? 0,
+    blockedOrderIds: row.blocked,
+  }
+}

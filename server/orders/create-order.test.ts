@@ -1,0 +1,200 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleConfig } from '#contract/order-config.ts'
+import { demoPriceTable } from '#core/orders/price-table.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { buildApp } from '../app.ts'
+import { forgetPrices } from '../quotes/price-table-store.ts'
+import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+
+let database: TestDatabase
+let services: TestServices
+let app: FastifyInstance
+let token: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+  app = await buildApp({ services })
+  token = await signIn(services, (await insertCustomer(services)).id)
+})
+afterAll(async () => {
+  await app.close()
+  await services.close()
+  await database.drop()
+})
+
+async function post(url: string, payload: object, headers: Record<string, string> = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const order = (config: object, rest: object = {}) => post('/v1/orders', { config, ...rest })
+const countOrders = async () => (await services.db.selectFrom('orders').select('id').execute()).length
+
+test('an order is priced by the server, with its lines, share, level and filter frozen', async () => {
+  const { status, data } = await order(exampleConfig)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ total: 8370, currency: 'EUR' })
+  const row = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', data.order_id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    status: 'not_paid',
+    total: 8370,
+    booster_share: 5022,
+    price_version: 1,
+    filter: 'league-of-legends:elo-boost:euw',
+    duo: false,
+    locale: 'en',
+  })
+  expect(row.quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(8370)
+  const events = await services.db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .execute()
+  expect(events).toMatchObject([
+    {
+      actor: 'customer',
+      actor_id: row.customer_id,
+      action: 'create',
+      from_status: null,
+      to_status: 'not_paid',
+    },
+  ])
+})
+
+test('spec 5: the rules of the purchase are refused with their sentence and the field', async () => {
+  const { start, target } = exampleConfig as Extract<typeof exampleConfig, { start: object }>
+  const refusals = [
+    [
+      { ...exampleConfig, target: { ...target, tier: 'bronze' } },
+      'The target tier cannot be lower than the current tier.',
+      'config.target.tier',
+    ],
+    [
+      { ...exampleConfig, target: { ...start, tier: 'silver', division: 2, bracket: undefined, points: 0 } },
+      'The target division cannot be the same as or lower than the current division.',
+      'config.target.division',
+    ],
+    [
+      {
+        ...exampleConfig,
+        start: { tier: 'master', division: null, bracket: '0-20', points: 100 },
+        target: { tier: 'master', division: null, points: 139 },
+      },
+      'The minimum purchase is 40 LP or 40 RR.',
+      'config.target',
+    ],
+    [{ ...exampleConfig, server: 'kr' }, 'invalid_server', 'config.server'],
+    [{ ...exampleConfig, server: 'ap' }, 'invalid_server', 'config.server'],
+    [
+      {
+        ...exampleConfig,
+        game: 'teamfight-tactics',
+        queue: 'ranked',
+        addons: ['characters'],
+        characters: ['Ahri'],
+      },
+      'custom_champions_option_is_not_available',
+      'config.addons',
+    ],
+    [
+      { ...exampleConfig, game: 'teamfight-tactics', queue: 'ranked', addons: ['duo'], characters: [] },
+      'duo_boost_is_not_available_for_this_service',
+      'config.queue',
+    ],
+  ] as const
+  const before = await countOrders()
+  for (const [config, message, field] of refusals) {
+    const answer = await order(JSON.parse(JSON.stringify(config)))
+    expect(answer).toMatchObject({ status: 400, message, errors: [{ field }] })
+  }
+  expect(await countOrders()).toBe(before)
+})
+
+test('trust M4: 100 bodies that name an amount, a discount or an owner are refused and leave nothing', async () => {
+  const names = [
+    'price',
+    'total',
+    'discount',
+    'currency',
+    'amount',
+    'booster_share',
+    'quote',
+    'status',
+    'customer_id',
+    'paid_at',
+  ]
+  const values = [1, 0, -1, 0.01, 1e309, '1', null, [1], { amount: 1 }, 'EUR']
+  const before = await countOrders()
+  const answers = await Promise.all(
+    names.flatMap((name, i) =>
+      values.map((value) =>
+        i % 2 === 0
+          ? order(exampleConfig, { [name]: value })
+          : order({ ...exampleConfig, [name]: value }, { locale: 'en' }),
+      ),
+    ),
+  )
+  expect(answers).toHaveLength(100)
+  for (const answer of answers) expect(answer).toMatchObject({ status: 400, message: 'bad_params' })
+  expect(await countOrders()).toBe(before)
+})
+
+test('trust M16: a quote that holds keeps its price through a change, for its configuration and its time', async () => {
+  const quoted = await post('/v1/quotes', { config: exampleConfig })
+  expect(quoted.data.quote.total).toBe(8370)
+  const dearer = structuredClone(demoPriceTable)
+  dearer.version = 2
+  dearer.addons.priority = 50
+  await services.db
+    .insertInto('price_tables')
+    .values({
+      version: 2,
+      effective_at: services.now(),
+      author: 'test',
+      reason: 'a change',
+      content: JSON.stringify(dearer),
+    })
+    .execute()
+  forgetPrices(services)
+  const quote_id = quoted.data.quote_id
+  expect((await order(exampleConfig)).data.total).toBe(9920)
+  expect((await order(exampleConfig, { quote_id })).data.total).toBe(8370)
+  const other = { ...exampleConfig, addons: ['priority'], characters: [] }
+  expect((await order(other, { quote_id })).data.total).toBe(9300)
+  services.advance(31 * 60_000)
+  const again = await signIn(services, (await insertCustomer(services)).id)
+  token = again
+  expect((await order(exampleConfig, { quote_id })).data.total).toBe(9920)
+  const unknown = { quote_id: '00000000-0000-4000-8000-000000000000' }
+  expect(await order(exampleConfig, unknown)).toMatchObject({ status: 404, message: 'quote_not_found' })
+})
+
+test('the same Idempotency-Key makes one order', async () => {
+  const before = await countOrders()
+  const headers = { 'idempotency-key': 'one-order-only' }
+  const first = await post('/v1/orders', { config: exampleConfig }, headers)
+  const second = await post('/v1/orders', { config: exampleConfig }, headers)
+  expect(second.data).toEqual(first.data)
+  expect(await countOrders()).toBe(before + 1)
+})
+
+test('a visitor gets prices, a quote and its link, but no order', async () => {
+  token = 'nobody'
+  const prices = await app.inject({ url: '/v1/prices' })
+  expect(prices.json().data.prices.version).toBe(2)
+  const quoted = await app.inject({ method: 'POST', url: '/v1/quotes', payload: { config: exampleConfig } })
+  const linked = await app.inject({ url: `/v1/quotes/${quoted.json().data.quote_id}` })
+  expect(linked.json().data).toEqual(quoted.json().data)
+  expect(await order(exampleConfig)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { createOrder as call } from '#contract/orders.ts'
+import { filterId } from '#core/matching.ts'
+import { orderLevel } from '#core/orders/claiming.ts'
+import { isDuo, type OrderConfig } from '#core/orders/order-config.ts'
+import type { Quote } from '#core/orders/pricing.ts'
+import { AppError } from '../errors.ts'
+import { priceConfig } from '../quotes/price-config.ts'
+import { presentPrices, pricesOfVersion } from '../quotes/price-table-store.ts'
+import { findQuoteLock } from '../quotes/quote-store.ts'
+import type { Caller } from '../route.ts'
+import type { Services } from '../services.ts'
+import { insertOrder } from './order-store.ts'
+
+/** Orders a configuration; the price is computed here, from the locked version of the prices or the present one. */
+export async function createOrder(
+  services: Services,
+  caller: Caller,
+  { config, quote_id, locale }: z.output<typeof call.body>,
+) {
+  const quote = priceConfig(config, await pricesFor(services, config, quote_id))
+  const order = await insertOrder(services.db, {
+    ...orderColumns(config, quote),
+    customer_id: caller.id,
+    locale,
+    created_at: services.now(),
+  })
+  services.realtime.toStaff('order_changed', { order_id: order.id })
+  return order
+}
+
+/** What an order keeps of its configuration and frozen quote. */
+export function orderColumns(config: OrderConfig, quote: Quote) {
+  return {
+    game: config.game,
+    service: config.service,
+    config: JSON.stringify(config),
+    quote: JSON.stringify(quote),
+    price_version: quote.priceVersion,
+    currency: quote.currency,
+    total: quote.total,
+    booster_share: quote.boosterShare,
+    filter: filterId(config),
+    level: orderLevel(config),
+    duo: isDuo(config),
+  }
+}
+
+async function pricesFor(services: Services, config: OrderConfig, quoteId: string | undefined) {
+  if (!quoteId) return presentPrices(services)
+  const lock = await findQuoteLock(services.db, quoteId, config, services.now())
+  if (!lock) throw new AppError('quote_not_found')
+  return lock.holds ? pricesOfVersion(services, lock.price_version) : presentPrices(services)
+}

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rank } from '#core/games/game.ts'
+import { topUp } from '#core/ledger.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { payByBalance } from '../payments/pay-by-balance.ts'
+import type { Caller } from '../route.ts'
+import {
+  aDuoOrderConfig,
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  placeOrder,
+  type TestServices,
+  testServices,
+} from '../test/factories.ts'
+import { storeCredentials } from '../vault/store-credentials.ts'
+import { lockOrder } from './advance-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import { claimOrder } from './claim-order.ts'
+import { completeDueOrders } from './complete-due-orders.ts'
+import { completeOrder } from './complete-order.ts'
+import { dropOrder } from './drop-order.ts'
+import { finishOrder } from './finish-order.ts'
+import { getOrder } from './get-order.ts'
+import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-orders.ts'
+import { pauseOrder } from './pause-order.ts'
+import { recordGame } from './record-game.ts'
+import { rejectProof } from './reject-proof.ts'
+
+let database: TestDatabase
+let services: TestServices
+let customer: Caller
+let booster: Caller
+let staff: Caller
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+  customer = await insertCustomer(services)
+  booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
+  staff = await insertStaff(services, ['EditOrders'])
+  await transaction(services.db, (tx) =>
+    postEntry(
+      tx,
+      topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 }),
+      services.now(),
+    ),
+  )
+})
+afterAll(async () => {
+  expect(await unbalanced()).toEqual([])
+  await services.close()
+  await database.drop()
+})
+
+const login = { login: 'mira-lol', password: 'a password', in_game_name: 'Mira#EUW' }
+
+async function balance(kind: string, ownerId: string): Promise<number> {
+  const row = await services.db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', kind)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
+
+/** Accounts whose cached balance is not what their lines sum to. */
+async function unbalanced() {
+  const { rows } = await sql`
+    select a.id from ledger_accounts a left join ledger_lines l on l.account_id = a.id
+    where a.owner_id is not null group by a.id having a.balance <> coalesce(sum(l.amount), 0)`.execute(
+    services.db,
+  )
+  return rows
+}
+
+const pay = (orderId: string) =>
+  payByBalance(services, customer, orderId, { accept_risk: true, method: 'balance' })
+
+async function insertProof(orderId: string): Promise<string> {
+  const { id } = await services.db
+    .insertInto('files')
+    .values({ order_id: orderId, uploaded_by: booster.id, mime: 'image/webp', width: 1, height: 1, bytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A paid order in the booster's hands. */
+async function claimed(): Promise<string> {
+  const { id } = await placeOrder(services, customer)
+  await pay(id)
+  await storeCredentials(services, customer, id, login)
+  await claimOrder(services, booster, id)
+  return id
+}
+
+const game = (standing: Rank, points = 20, result: 'won' | 'lost' = 'won') => ({
+  result,
+  points,
+  standing,
+  character: null,
+  proof_file_id: null,
+})
+const silver1: Rank = { tier: 'silver', division: 1, points: 10 }
+const gold4: Rank = { tier: 'gold', division: 4, points: 0 }
+
+test('an order from its placing to its completion, with its timeline and its money', async () => {
+  const before = await balance('customer_balance', customer.id)
+  const pending = await balance('booster_pending', booster.id)
+  const id = await claimed()
+  await recordGame(services, booster, id, game(silver1))
+  await recordGame(services, booster, id, game({ ...silver1, points: 0 }, -10, 'lost'))
+  await finishOrder(services, booster, id, await insertProof(id))
+  const waiting = await getOrder(services, customer, id)
+  expect(Date.parse(waiting.check_until ?? '') - Date.parse(waiting.finished_at ?? '')).toBe(72 * 3_600_000)
+  await rejectProof(services, staff, id, 'Another account')
+  await finishOrder(services, booster, id, await insertProof(id))
+  await completeOrder(services, customer, id)
+
+  const order = await getOrder(services, customer, id)
+  expect(order.events.map(({ actor, action, from, to }) => [actor, action, from, to])).toEqual([
+    ['customer', 'create', null, 'not_paid'],
+    ['customer', 'pay', 'not_paid', 'waiting_for_account'],
+    ['customer', 'store_credentials', 'waiting_for_account', 'waiting_for_booster'],
+    ['booster', 'claim', 'waiting_for_booster', 'boosting'],
+    ['booster', 'finish', 'boosting', 'verification_required'],
+    ['admin', 'reject', 'verification_required', 'boosting'],
+    ['booster', 'finish', 'boosting', 'verification_required'],
+    ['customer', 'complete', 'verification_required', 'completed'],
+  ])
+  expect(order.games.map(({ number, points }) => [number, points])).toEqual([
+    [1, 20],
+    [2, -10],
+  ])
+  expect(order).toMatchObject({ status: 'completed', viewer: 'customer', vault: { stored: false } })
+  expect(order.vault.events.map(({ action }) => action)).toEqual(['stored', 'purged'])
+  expect(await balance('customer_balance', customer.id)).toBe(before - order.total)
+  expect(await balance('booster_pending', booster.id)).toBe(pending + order.booster_share)
+  expect(await balance('order_escrow', id)).toBe(0)
+  await expect(completeOrder(services, customer, id)).rejects.toThrow('order_state_changed')
+  await expect(cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'late' })).rejects.toThrow(
+    'order_state_changed',
+  )
+})
+
+test("staff's names are for staff", async () => {
+  const id = await claimed()
+  await finishOrder(services, booster, id, await insertProof(id))
+  await rejectProof(services, staff, id, 'Another account')
+  const nameIn = async (caller: Caller) =>
+    (await getOrder(services, caller, id)).events.find(({ actor }) => actor === 'admin')?.actor_name
+  expect(await nameIn(customer)).toBeNull()
+  expect(await nameIn(booster)).toBeNull()
+  expect(await nameIn(staff)).toMatch(/^person-/)
+})
+
+test('a duo order goes from its payment to the search, and its boosters are alerted', async () => {
+  const { id } = await placeOrder(services, customer, aDuoOrderConfig)
+  services.sent.length = 0
+  const wish = { method: 'balance', accept_risk: true, in_game_name: 'Mira#EUW' } as const
+  expect((await payByBalance(services, customer, id, wish)).status).toBe('waiting_for_booster')
+  expect(services.sent.filter(({ event }) => event === 'new_boost_order')).toHaveLength(1)
+})
+
+test('who drops a climb may not take it again; both boosters share by the recorded games', async () => {
+  const id = await claimed()
+  const other = await insertBooster(services)
+  const pending = await balance('booster_pending', booster.id)
+  await recordGame(services, booster, id, game(gold4, 30))
+  await expect(dropOrder(services, customer, id, 'I want another')).rejects.toThrow('order_state_changed')
+  await dropOrder(services, booster, id, 'The power is out')
+  await expect(claimOrder(services, booster, id)).rejects.toThrow('booster_blocked_on_order')
+  await expect(getOrder(services, booster, id)).rejects.toThrow('order_not_found')
+  await claimOrder(services, other, id)
+  await finishOrder(services, other, id, await insertProof(id))
+  await completeOrder(services, staff, id)
+  const { booster_share } = await getOrder(services, staff, id)
+  const first = (await balance('booster_pending', booster.id)) - pending
+  const second = await balance('booster_pending', other.id)
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(0)
+  expect(first + second).toBe(booster_share)
+})
+
+test('a customer cancels what waits and gets all of it back, once', async () => {
+  const before = await balance('customer_balance', customer.id)
+  const { id, total } = await placeOrder(services, customer)
+  await pay(id)
+  await storeCredentials(services, customer, id, login)
+  expect(await balance('customer_balance', customer.id)).toBe(before - total)
+  const cancel = () => cancelOrder(services, customer, id, { refund_to: 'balance' })
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, cancel))
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balance('customer_balance', customer.id)).toBe(before)
+  expect((await getOrder(services, customer, id)).vault.stored).toBe(false)
+})
+
+test('a running climb is cancelled by staff only, with a reason, and refunded by progress', async () => {
+  const before = await balance('customer_balance', customer.id)
+  const id = await claimed()
+  await recordGame(services, booster, id, game(gold4, 30))
+  await expect(cancelOrder(services, customer, id, { refund_to: 'balance' })).rejects.toThrow(
+    'order_state_changed',
+  )
+  await expect(cancelOrder(services, booster, id, { refund_to: 'balance' })).rejects.toThrow(
+    'order_state_changed',
+  )
+  await expect(cancelOrder(services, staff, id, { refund_to: 'balance' })).rejects.toThrow('bad_params')
+  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The account was locked' })
+  const { total } = await getOrder(services, customer, id)
+  const kept = before - (await balance('customer_balance', customer.id))
+  expect(kept).toBeGreaterThan(0)
+  expect(kept).toBeLessThan(total)
+  expect(await balance('order_escrow', id)).toBe(0)
+})
+
+test('trust M10: finishing with completing, and two cancellations, at once: one wins, Σ = 0', async () => {
+  for (let round = 0; round < 15; round++) {
+    const id = await claimed()
+    const proof = await insertProof(id)
+    const attempts = await Promise.allSettled([
+      finishOrder(services, booster, id, proof).then(() => completeOrder(services, customer, id)),
+      cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
+      cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
+    ])
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const settlements = await services.db
+      .selectFrom('ledger_entries')
+      .select('id')
+      .where('kind', '=', 'order_settled')
+      .where('business_ref', '=', id)
+      .execute()
+    expect(settlements).toHaveLength(1)
+    expect(await balance('order_escrow', id)).toBe(0)
+  }
+  expect(await unbalanced()).toEqual([])
+})
+
+test('pausing is for customer and staff; nobody records while it lasts, and it ends with the status', async () => {
+  const id = await claimed()
+  await expect(pauseOrder(services, booster, id, 'pause')).rejects.toThrow('order_state_changed')
+  await pauseOrder(services, customer, id, 'pause')
+  await expect(pauseOrder(services, customer, id, 'pause')).rejects.toThrow('order_state_changed')
+  await expect(recordGame(services, booster, id, game(silver1))).rejects.toThrow('order_state_changed')
+  await pauseOrder(services, staff, id, 'resume')
+  await recordGame(services, booster, id, game(silver1))
+  await pauseOrder(services, staff, id, 'pause')
+  await dropOrder(services, staff, id, 'Too slow')
+  const order = await getOrder(services, customer, id)
+  expect(order).toMatchObject({ status: 'waiting_for_booster', paused: false, booster: null })
+  const flags = order.events.filter(({ action }) => action === 'pause' || action === 'resume')
+  expect(flags.map(({ actor, action }) => [actor, action])).toEqual([
+    ['customer', 'pause'],
+    ['admin', 'resume'],
+    ['admin', 'pause'],
+  ])
+})
+
+test('games are recorded by the booster of the order only, on its ladder, and numbered without a gap', async () => {
+  const id = await claimed()
+  const bad = async (body: ReturnType<typeof game>, field: string) =>
+    expect(recordGame(services, booster, id, body)).rejects.toMatchObject({ fields: [{ field }] })
+  await bad(game(silver1, -5), 'points')
+  await bad(game(silver1, 5, 'lost'), 'points')
+  await bad(game({ tier: 'ascendant', division: 1, points: 0 }), 'standing')
+  await bad(game({ tier: 'silver', division: null, points: 0 }), 'standing')
+  await bad(game({ tier: 'silver', division: 1, points: 101 }), 'standing')
+  await expect(recordGame(services, customer, id, game(silver1))).rejects.toThrow('order_state_changed')
+  await expect(recordGame(services, staff, id, game(silver1))).rejects.toThrow('order_state_changed')
+  const stranger = await insertBooster(services)
+  await expect(recordGame(services, stranger, id, game(silver1))).rejects.toThrow('order_not_found')
+  const foreign = await insertProof((await insertOrder(services, { status: 'boosting' })).id)
+  const withForeignProof = { ...game(silver1), proof_file_id: foreign }
+  await expect(recordGame(services, booster, id, withForeignProof)).rejects.toThrow('not_found')
+  await expect(finishOrder(services, booster, id, foreign)).rejects.toThrow('no_files_uploaded')
+  await Promise.all(Array.from({ length: 12 }, () => recordGame(services, booster, id, game(silver1))))
+  const { games } = await getOrder(services, booster, id)
+  expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+})
+
+test('time cancels what is unpaid for 48 h and accepts what nobody objected to for 72 h', async () => {
+  const unpaid = await placeOrder(services, customer)
+  const id = await claimed()
+  await finishOrder(services, booster, id, await insertProof(id))
+  const status = async (orderId: string) => (await getOrder(services, staff, orderId)).status
+  services.advance(47 * 3_600_000)
+  await cancelUnpaidOrders(services)
+  await completeDueOrders(services)
+  expect(await status(unpaid.id)).toBe('not_paid')
+  expect(await status(id)).toBe('verification_required')
+  services.advance(1.1 * 3_600_000)
+  const runs = await Promise.all([cancelUnpaidOrders(services), cancelUnpaidOrders(services)])
+  expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(await status(unpaid.id)).toBe('cancelled')
+  services.advance(24 * 3_600_000)
+  const completions = await Promise.all([completeDueOrders(services), completeDueOrders(services)])
+  expect(completions.reduce((sum, count) => sum + count, 0)).toBe(1)
+  const order = await getOrder(services, staff, id)
+  expect(order.events.at(-1)).toMatchObject({ actor: 'time', action: 'complete', actor_name: null })
+})
+
+test('a result that is sent back and finished anew while time looks has its full time again', async () => {
+  const id = await claimed()
+  await finishOrder(services, booster, id, await insertProof(id))
+  services.advance(73 * 3_600_000)
+  let sweep: Promise<number> | undefined
+  await transaction(services.db, async (tx) => {
+    await lockOrder(tx, id)
+    sweep = completeDueOrders(services)
+    await waitForLock()
+    const row = tx.updateTable('orders').where('id', '=', id)
+    await row.set({ status: 'boosting' }).execute()
+    await row.set({ status: 'verification_required', finished_at: services.now() }).execute()
+  })
+  expect(await sweep).toBe(0)
+  expect((await getOrder(services, customer, id)).status).toBe('verification_required')
+})
+
+/** Until a query of this database waits for another's lock. */
+function waitForLock() {
+  return expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(services.db)
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+}
+
+test('spec 9: lists have 10 a page, each for its own people', async () => {
+  const mira = await insertCustomer(services)
+  const bo = await insertBooster(services)
+  const base = services.now().getTime()
+  for (let i = 0; i < 23; i++)
+    await insertOrder(services, {
+      status: i < 12 ? 'boosting' : 'completed',
+      customerId: mira.id,
+      boosterId: bo.id,
+      columns: { created_at: new Date(base + i * 1000), claimed_at: new Date(base + i * 1000) },
+    })
+  const first = await listMyOrders(services, mira, 1)
+  const last = await listMyOrders(services, mira, 3)
+  expect(first).toMatchObject({ page: 1, pageCount: 3, total: 23 })
+  expect([first.items.length, last.items.length]).toEqual([10, 3])
+  const created = [...first.items, ...(await listMyOrders(services, mira, 2)).items, ...last.items]
+  const newestFirst = created.map(({ created_at }) => created_at)
+  expect(newestFirst).toEqual([...newestFirst].sort().reverse())
+  expect((await listBoosterClimbs(services, bo, ['boosting', 'verification_required'], 1)).total).toBe(12)
+  expect((await listBoosterClimbs(services, bo, ['completed'], 2)).items).toHaveLength(1)
+  expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
+  const { items } = await listOrdersByState(services, 'boosting', 1)
+  expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
+})

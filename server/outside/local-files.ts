@@ -1,0 +1,36 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Files on the local disk, under `files` of the data directory, spread over 256 folders by their id. */
+export function localFiles(dataDir: string): FileStore {
+  const folderOf = (id: string) => {
+    // The id is the only part of the path that comes from a caller.
+    if (!uuid.test(id)) throw new RangeError('A file is named by a UUID')
+    return join(dataDir, 'files', id.slice(0, 2))
+  }
+  return {
+    async save(id, content) {
+      const folder = folderOf(id)
+      await mkdir(folder, { recursive: true })
+      // Written beside its place and then moved, so that a crash leaves no half of it.
+      const unfinished = join(folder, `${id}.part`)
+      await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true })
+      await rename(unfinished, join(folder, id))
+    },
+    async open(id) {
+      try {
+        const file = await open(join(folderOf(id), id))
+        return file.createReadStream()
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async remove(id) {
+      await rm(join(folderOf(id), id), { force: true })
+    },
+  }
+}

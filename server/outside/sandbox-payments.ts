@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Schema } from '#db/schema.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db.ts'
+import {
+  type PaymentEvent,
+  type PaymentOutcome,
+  type PaymentProvider,
+  PaymentRefused,
+} from './payment-provider.ts'
+import { isSigned, signWebhook } from './webhook-signature.ts'
+
+/** The header that carries a sandbox webhook's signature. */
+export const sandboxSignatureHeader = 'x-sandbox-signature'
+
+const eventSchema = z.strictObject({
+  id: z.string().min(1).max(100),
+  ref: z.string().min(1).max(100),
+  paymentId: z.uuid(),
+  orderId: z.uuid(),
+  status: z.enum(['succeeded', 'failed', 'expired']),
+  amount: z.int(),
+  currency: z.string().max(3),
+})
+
+/**
+ * Stands in for a payment provider where none is configured: its own pay page (sandbox-pages.ts), its own books
+ * (`sandbox_payments`), signed webhooks. No money moves. @throws Error in production.
+ */
+export function sandboxPayments({ config, db }: { config: Config; db: Db }): PaymentProvider {
+  if (config.production) throw new Error('The sandbox payment provider is refused in production.')
+  const secret = sandboxSecret(config)
+  return {
+    name: 'sandbox',
+    async createPayment({ paymentId, orderId, amount, currency, returnUrl, cancelUrl, expiresAt }) {
+      await db
+        .insertInto('sandbox_payments')
+        .values({
+          id: `sandbox_${randomBytes(12).toString('hex')}`,
+          idempotency_key: paymentId,
+          order_id: orderId,
+          amount,
+          currency,
+          return_url: returnUrl,
+          cancel_url: cancelUrl,
+          expires_at: expiresAt,
+          status: 'pending',
+        })
+        .onConflict((oc) => oc.column('idempotency_key').doNothing())
+        .execute()
+      const { id } = await db
+        .selectFrom('sandbox_payments')
+        .select('id')
+        .where('idempotency_key', '=', paymentId)
+        .executeTakeFirstOrThrow()
+      return { ref: id, url: `${config.publicUrl}/sandbox/pay/${id}` }
+    },
+    verifyWebhook(body, headers, now) {
+      if (!isSigned(secret, body, headers[sandboxSignatureHeader], now)) return null
+      const event = eventSchema.safeParse(JSON.parse(body.toString('utf8')))
+      return event.success ? event.data : 'irrelevant'
+    },
+    async getPayment(ref) {
+      const payment = await findSandboxPayment(db, ref)
+      if (!payment) throw new Error(`The sandbox knows no payment ${ref}`)
+      const { amount, currency } = payment
+      return { status: sandboxOutcome(payment), amount, currency }
+    },
+    async refund(ref, amount, key) {
+      await db.transaction().execute(async (tx) => {
+        const first = await tx
+          .insertInto('sandbox_refunds')
+          .values({ idempotency_key: key, payment_id: ref, amount })
+          .onConflict((oc) => oc.doNothing())
+          .returning('idempotency_key')
+          .executeTakeFirst()
+        if (!first) return
+        const refunded = await tx
+          .updateTable('sandbox_payments')
+          .set((eb) => ({ refunded: eb('refunded', '+', amount), status: 'refunded' }))
+          .where('id', '=', ref)
+          .where('status', 'in', ['succeeded', 'refunded'])
+          .where((eb) => eb(eb('refunded', '+', amount), '<=', eb.ref('amount')))
+          .returning('id')
+          .executeTakeFirst()
+        if (!refunded) throw new PaymentRefused(`${ref} has no ${amount} to give back`)
+      })
+    },
+  }
+}
+
+/** A payment in the sandbox's books. */
+export type SandboxPayment = Selectable<Schema['sandbox_payments']>
+
+export function findSandboxPayment(db: Db, ref: string): Promise<SandboxPayment | undefined> {
+  return db.selectFrom('sandbox_payments').selectAll().where('id', '=', ref).executeTakeFirst()
+}
+
+/** How a payment of the sandbox stands now. */
+export function sandboxOutcome({ status, expires_at }: SandboxPayment): PaymentOutcome {
+  if (status === 'refunded') return 'succeeded'
+  return status === 'pending' && expires_at <= new Date() ? 'expired' : status
+}
+
+/** The customer's decision on the pay page, once; false when it was made before. */
+export async function decideSandboxPayment(
+  db: Db,
+  ref: string,
+  status: 'succeeded' | 'failed',
+): Promise<boolean> {
+  const decided = await db
+    .updateTable('sandbox_payments')
+    .set({ status })
+    .where('id', '=', ref)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', new Date())
+    .returning('id')
+    .executeTakeFirst()
+  return decided !== undefined
+}
+
+/** A webhook as the sandbox sends it: the body and the header that signs it. */
+export function sandboxWebhook(config: Config, event: PaymentEvent, at: Date) {
+  const body = JSON.stringify(event)
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [sandboxSignatureHeader]: signWebhook(sandboxSecret(config), body, at),
+    },
+  }
+}
+
+function sandboxSecret(config: Config): string {
+  return createHmac('sha256', config.secretKey).update('sandbox webhooks').digest('hex')
+}

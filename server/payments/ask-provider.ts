@@ -1,0 +1,30 @@
+import type { Services } from '../services.ts'
+import { openAtProvider } from './open-at-provider.ts'
+import type { PaymentRow } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** An attempt without an end for this long is asked for at its provider (trust 3). */
+export const reconcileAfterMs = 15 * 60_000
+
+/**
+ * Asks the provider how an open attempt stands and settles it. An attempt whose opening was never answered is
+ * found by asking to open it again. @throws any error when the provider can't be asked.
+ */
+export async function askProvider(services: Services, payment: PaymentRow): Promise<void> {
+  const provider = services.payments.get(payment.provider)
+  if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)
+  const ref = payment.provider_ref ?? (await reopen(services, payment))
+  const state = await provider.getPayment(ref)
+  if (state.status === 'pending') return
+  const { id: paymentId, order_id: orderId } = payment
+  await settlePayment(services, { ...state, provider: provider.name, ref, paymentId, orderId, eventId: null })
+}
+
+async function reopen(services: Services, payment: PaymentRow): Promise<string> {
+  const order = await services.db
+    .selectFrom('orders')
+    .select(['id', 'number', 'locale'])
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow()
+  return (await openAtProvider(services, payment, order)).ref
+}

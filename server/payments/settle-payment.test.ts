@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from '../db.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { lockOrder } from '../orders/advance-order.ts'
+import { closeCancelled } from '../orders/cancel-order.ts'
+import { type PaymentProvider, PaymentRefused } from '../outside/payment-provider.ts'
+import { decideSandboxPayment, findSandboxPayment } from '../outside/sandbox-payments.ts'
+import { type TestServices, testServices } from '../test/factories.ts'
+import { getPayment } from './get-payment.ts'
+import { payByCard } from './pay-by-card.ts'
+import { findPayment } from './payment-store.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { type ProviderWord, settlePayment } from './settle-payment.ts'
+import {
+  balanceOf,
+  byCard,
+  found,
+  openAnother,
+  openCard,
+  outcomes,
+  paidEvent,
+  statusOf,
+} from './test-payments.ts'
+
+let database: TestDatabase
+let services: TestServices
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+afterEach(async () => {
+  expect(await checkLedger(services.db)).toEqual([])
+})
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+type Opened = Awaited<ReturnType<typeof openCard>>
+
+const word = ({ payment }: Pick<Opened, 'payment'>, changed: Partial<ProviderWord> = {}): ProviderWord => {
+  const { id, ...event } = paidEvent(payment)
+  return { ...event, provider: 'sandbox', eventId: id, ...changed }
+}
+const paymentOf = async (id: string) => found(await findPayment(services.db, id))
+const notesOf = (userId: string) =>
+  services.db.selectFrom('notifications').select('code').where('user_id', '=', userId).orderBy('id').execute()
+
+test('a success pays the order, tells its customer and writes the mail with the link', async () => {
+  const { order, payment, customer } = await openCard(services)
+  await settlePayment(services, word({ payment }))
+  expect(await statusOf(services, order.id)).toBe('waiting_for_account')
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(order.total)
+  expect(await notesOf(customer.id)).toEqual([{ code: 'order_paid' }])
+  const mail = await services.db
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where('ref', '=', `order_paid:${order.id}`)
+    .executeTakeFirstOrThrow()
+  expect(mail.subject).toContain(`PK-${order.number}`)
+  expect(mail.body).toContain(`http://localhost:3000/dashboard/order/${order.id}`)
+  expect(services.sent).toContainEqual(expect.objectContaining({ id: customer.id, event: 'order_changed' }))
+})
+
+test('trust M8: events in any order lead to the same end', async () => {
+  const statuses = ['pending', 'failed', 'succeeded', 'expired'] as const
+  const orders = permutations(statuses)
+  expect(orders).toHaveLength(24)
+  for (const sequence of orders) {
+    const opened = await openCard(services)
+    for (const status of sequence) await settlePayment(services, word(opened, { status }))
+    expect((await paymentOf(opened.payment.id)).status).toBe('captured')
+    expect(await statusOf(services, opened.order.id)).toBe('waiting_for_account')
+  }
+})
+
+test('trust M5: two tabs share one attempt', async () => {
+  const { order, customer, payment } = await openCard(services)
+  const tabs = Array.from({ length: 10 }, () => payByCard(services, customer, order.id, byCard))
+  expect(new Set((await Promise.all(tabs)).map((tab) => tab.payment.id))).toEqual(new Set([payment.id]))
+})
+
+test('trust M5: two payments that both succeed pay one order; the second goes back and the customer is told', async () => {
+  const { order, customer, payment: first } = await openCard(services)
+  await settlePayment(services, word({ payment: first }, { status: 'failed' }))
+  const second = await openAnother(services, customer, order)
+  expect(second.id).not.toBe(first.id)
+  for (const { provider_ref } of [first, second])
+    await decideSandboxPayment(services.db, provider_ref ?? '', 'succeeded')
+  await Promise.all([
+    settlePayment(services, word({ payment: first })),
+    settlePayment(services, word({ payment: second })),
+  ])
+  const payments = [await paymentOf(first.id), await paymentOf(second.id)]
+  expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'refunded'])
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(order.total)
+  expect((await notesOf(customer.id)).map(({ code }) => code).sort()).toEqual([
+    'order_paid',
+    'payment_refunded_twice',
+  ])
+  await sendRefunds(services)
+  await sendRefunds(services)
+  const atProvider = await Promise.all(
+    [first, second].map(({ provider_ref }) => findSandboxPayment(services.db, provider_ref ?? '')),
+  )
+  expect(atProvider.map((each) => each?.refunded).sort()).toEqual([0, order.total])
+})
+
+test('a payment that arrives after the order was cancelled goes back', async () => {
+  const { order, payment } = await openCard(services)
+  await transaction(services.db, async (tx, afterCommit) => {
+    const locked = await lockOrder(tx, order.id)
+    await closeCancelled(services, tx, afterCommit, locked, { actor: 'time', actorId: null, to: 'balance' })
+  })
+  await settlePayment(services, word({ payment }))
+  expect(await paymentOf(payment.id)).toMatchObject({ status: 'refunded', refunded: order.total })
+  expect(await statusOf(services, order.id)).toBe('cancelled')
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
+})
+
+test('trust M6: webhook and return page at once, 40 rounds: one capture each, no conflict shown', async () => {
+  for (let round = 0; round < 40; round++) {
+    const opened = await openCard(services)
+    await decideSandboxPayment(services.db, opened.payment.provider_ref ?? '', 'succeeded')
+    const both = [
+      settlePayment(services, word(opened)),
+      getPayment(services, opened.customer, opened.payment.id),
+    ]
+    expect((await outcomes(both)).broken).toEqual([])
+    expect(await balanceOf(services, 'order_escrow', opened.order.id)).toBe(opened.order.total)
+  }
+})
+
+test('trust M7 and M8: lost replies and lost webhooks are made good by asking, without a second payment', async () => {
+  const sandbox = found(services.payments.get('sandbox'))
+  const cut: PaymentProvider = {
+    ...sandbox,
+    async createPayment(payment) {
+      await sandbox.createPayment(payment)
+      throw new Error('ECONNRESET')
+    },
+  }
+  const opened: Opened[] = []
+  for (let i = 0; i < 20; i++) opened.push(await openCard(services))
+  services.payments.set('sandbox', cut)
+  for (let i = 0; i < 20; i++) {
+    const attempt = await openCard({ ...services, payments: new Map([['sandbox', sandbox]]) })
+    // As if the reply had been cut: we know neither the reference nor the page.
+    await services.db
+      .updateTable('payments')
+      .set({ provider_ref: null, url: null })
+      .where('id', '=', attempt.payment.id)
+      .execute()
+    await expect(payByCard(services, attempt.customer, attempt.order.id, byCard)).rejects.toThrow(
+      'payment_failed',
+    )
+    opened.push(attempt)
+  }
+  services.payments.set('sandbox', sandbox)
+  for (const { payment } of opened)
+    await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')
+  await reconcilePayments(services)
+  expect(await statusOf(services, found(opened[0]).order.id)).toBe('not_paid')
+  services.advance(15 * 60_000 + 1_000)
+  await reconcilePayments(services)
+  await reconcilePayments(services)
+  for (const { order } of opened) {
+    expect(await statusOf(services, order.id)).toBe('waiting_for_account')
+    expect(await balanceOf(services, 'order_escrow', order.id)).toBe(order.total)
+  }
+  const { made } = await services.db
+    .selectFrom('sandbox_payments')
+    .select((eb) => eb.fn.countAll<number>().as('made'))
+    .where(
+      'order_id',
+      'in',
+      opened.map(({ order }) => order.id),
+    )
+    .executeTakeFirstOrThrow()
+  expect(made).toBe(40)
+})
+
+test('an attempt that has expired at the provider is ended, and paying again opens a new one', async () => {
+  const { order, customer, payment } = await openCard(services)
+  await services.db
+    .updateTable('sandbox_payments')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', payment.provider_ref ?? '')
+    .execute()
+  services.advance(15 * 60_000 + 1_000)
+  const again = await openAnother(services, customer, order)
+  expect(again.id).not.toBe(payment.id)
+  expect((await paymentOf(payment.id)).status).toBe('expired')
+  expect(await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')).toBe(false)
+})
+
+test('what the provider refuses has failed at once and may be tried anew', async () => {
+  const { order, customer, payment } = await openCard(services)
+  await settlePayment(services, word({ payment }, { status: 'failed' }))
+  const refusing: PaymentProvider = {
+    ...found(services.payments.get('sandbox')),
+    createPayment: () => Promise.reject(new PaymentRefused('no')),
+  }
+  const without = { ...services, payments: new Map([['sandbox', refusing]]) }
+  await expect(payByCard(without, customer, order.id, byCard)).rejects.toThrow('payment_failed')
+  const again = await openAnother(services, customer, order)
+  expect(again.status).toBe('open')
+  const { failed } = await services.db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('failed'))
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  expect(failed).toBe(2)
+})
+
+test('a provider that can not be asked leaves the attempt as it is, and the page still answers', async () => {
+  const { customer, payment } = await openCard(services)
+  const sandbox = found(services.payments.get('sandbox'))
+  const dead: PaymentProvider = { ...sandbox, getPayment: () => Promise.reject(new Error('ETIMEDOUT')) }
+  const without = { ...services, payments: new Map([['sandbox', dead]]) }
+  expect(await getPayment(without, customer, payment.id)).toMatchObject({
+    status: 'open',
+    order_status: 'not_paid',
+  })
+})
+
+test('another customer does not find the payment', async () => {
+  const [{ payment }, { customer: stranger }] = [await openCard(services), await openCard(services)]
+  await expect(getPayment(services, stranger, payment.id)).rejects.toThrow('payment_not_found')
+})
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, i) =>
+    permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]),
+  )
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from '#core/orders/config-refusal.ts'
+import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
+import { AppError, RuleError } from '../errors.ts'
+
+/** Core's price for a configuration; what core refuses is thrown with the field's path in the body. */
+export function priceConfig(config: OrderConfig, table: PriceTable): Quote {
+  const priced = priceOrder(config, table)
+  if (isRefusal(priced)) throw refused(priced)
+  return priced
+}
+
+function refused({ code, field }: Refusal): AppError {
+  const path = `config.${field}`
+  switch (code) {
+    case 'minimum_purchase':
+    case 'target_tier_lower':
+    case 'target_division_same_or_lower':
+      return new RuleError(code, path)
+    default:
+      return new AppError(code, [{ field: path, code }])
+  }
+}

@@ -1,0 +1,36 @@
+import { type Selectable, sql } from 'kysely'
+import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { Quote } from '#core/orders/pricing.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db } from '../db.ts'
+
+type QuoteRow = Selectable<Schema['quotes']>
+type NewQuote = { config: OrderConfig; quote: Quote; createdAt: Date; expiresAt: Date }
+
+export function insertQuote(db: Db, { config, quote, createdAt, expiresAt }: NewQuote): Promise<QuoteRow> {
+  return db
+    .insertInto('quotes')
+    .values({
+      config: JSON.stringify(config),
+      quote: JSON.stringify(quote),
+      price_version: quote.priceVersion,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+  return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A quote's price version, and whether it still holds for exactly this configuration. */
+export function findQuoteLock(db: Db, id: string, config: OrderConfig, now: Date) {
+  return db
+    .selectFrom('quotes')
+    .select('price_version')
+    .select(sql<boolean>`expires_at > ${now} and config = ${JSON.stringify(config)}::jsonb`.as('holds'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

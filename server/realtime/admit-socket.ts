@@ -1,0 +1,30 @@
+import type { Socket } from 'socket.io'
+import type { RealtimeRefusal } from '#contract/realtime.ts'
+import { holds } from '#core/permissions.ts'
+import { authenticateToken } from '../auth/authenticate.ts'
+import type { Services } from '../services.ts'
+import type { Presence } from './presence.ts'
+
+/**
+ * Lets a socket in: without a token as a visitor, who only gets the counts; with one as the person it belongs
+ * to. Answers why not, or null.
+ */
+export async function admitSocket(
+  services: Services,
+  presence: Presence,
+  socket: Socket,
+): Promise<RealtimeRefusal | null> {
+  const { token } = socket.handshake.auth
+  socket.data.caller = null
+  if (token === undefined || token === null) return null
+  if (typeof token !== 'string') return 'socket_unauthorized'
+  const { caller } = await authenticateToken(services, token)
+  if (!caller || caller.banned) return 'socket_unauthorized'
+  // A connection that broke meanwhile would never be counted out.
+  if (socket.conn.readyState !== 'open') return 'socket_unauthorized'
+  const leave = presence.enter(caller.id, holds(caller, 'Booster'))
+  if (!leave) return 'multiple_connection_detected'
+  socket.conn.once('close', leave)
+  socket.data.caller = caller
+  return null
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import {
+  findNotifications,
+  lastNotificationBefore,
+  notificationView,
+} from '../notifications/notification-store.ts'
+import type { Services } from '../services.ts'
+import type { PersonSocket } from './create-realtime.ts'
+
+/** Whoever was away longer finds the rest in the list. */
+const replayed = 200
+/**
+ * No transaction lives as long (see db.ts). Younger notifications may still get one with a lower id beside
+ * them, by a transaction that commits later: they are sent again, and the client knows those that it has shown.
+ */
+const settledMs = 60_000
+
+const payload = z.strictObject({ last_notification_id: z.int().min(0).optional() })
+
+/**
+ * Answers `check_connection`: what was stored after the client's last notification (the last minute's, when it
+ * knows none), then `connected`. The socket is in its rooms already, so that nothing falls between.
+ */
+export async function answerCheck(
+  { db, now }: Services,
+  socket: PersonSocket,
+  message: unknown,
+): Promise<void> {
+  const parsed = payload.safeParse(message ?? {})
+  if (!parsed.success) return
+  const { caller } = socket.data
+  if (!caller) {
+    socket.emit('connected', { user_id: null, last_notification_id: 0 })
+    return
+  }
+  const settled = new Date(now().getTime() - settledMs)
+  const known = parsed.data.last_notification_id ?? (await lastNotificationBefore(db, caller.id, settled))
+  const missed = await findNotifications(db, caller.id, known, replayed)
+  for (const row of missed) socket.emit('show_notification', notificationView(row))
+  const last = missed.findLast(({ created_at }) => created_at < settled)?.id ?? known
+  socket.emit('connected', { user_id: caller.id, last_notification_id: last })
+}

@@ -1,0 +1,54 @@
+import type { Services } from '../services.ts'
+import { type Access, findAccess } from './access-store.ts'
+import type { Io, PersonSocket } from './create-realtime.ts'
+import { sessionRoom, userRoom } from './rooms.ts'
+
+const sessionsPerQuery = 1_000
+
+/** Puts sockets into their rooms and closes those whose session ended or opens something else by now. */
+export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) {
+  async function check(sockets: PersonSocket[]): Promise<void> {
+    const sessionIds = new Set(sockets.map((socket) => socket.data.caller?.sessionId ?? ''))
+    const found = await findAccess(db, [...sessionIds])
+    for (const socket of sockets) apply(socket, found.get(socket.data.caller?.sessionId ?? ''))
+  }
+
+  function apply(socket: PersonSocket, access: Access | undefined): void {
+    const left = access ? access.expiresAt - now().getTime() : 0
+    const rooms = access?.rooms.join(' ')
+    const changed = socket.data.rooms !== undefined && socket.data.rooms !== rooms
+    if (!access || left <= 0 || changed) return void socket.disconnect(true)
+    // It ends before the next look; if it was renewed meanwhile, the client just comes back.
+    if (left <= everyMs) setTimeout(() => socket.disconnect(true), left).unref()
+    if (socket.data.rooms === undefined) {
+      socket.data.rooms = access.rooms.join(' ')
+      void socket.join(access.rooms)
+    }
+  }
+
+  async function checkAll(): Promise<void> {
+    const people = [...io.of('/').sockets.values()].filter((socket) => socket.data.rooms !== undefined)
+    for (let start = 0; start < people.length; start += sessionsPerQuery)
+      await check(people.slice(start, start + sessionsPerQuery))
+  }
+
+  const timer = setInterval(() => {
+    checkAll().catch((error) => log.error({ err: error }, 'sessions of sockets could not be checked'))
+  }, everyMs).unref()
+
+  return {
+    async enter(socket: PersonSocket): Promise<void> {
+      const { caller } = socket.data
+      if (!caller) return
+      // First into the rooms by which it can be closed, then the look: an end in between is not missed.
+      await socket.join([userRoom(caller.id), sessionRoom(caller.sessionId)])
+      try {
+        await check([socket])
+      } catch (error) {
+        log.error({ err: error }, 'a socket could not enter its rooms')
+        socket.disconnect(true)
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,318 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { filterId } from '#core/matching.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { authenticateToken, forgetSessions } from '../auth/authenticate.ts'
+import { revokeSession } from '../auth/session-store.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertStaff,
+  signIn,
+  type TestServices,
+  testServices,
+} from '../test/factories.ts'
+import { closed, next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
+
+let database: TestDatabase
+let services: TestServices
+let open: TestRealtime
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+beforeEach(async () => {
+  open = await openTestRealtime(services)
+})
+afterEach(() => open.close())
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+async function newToken(): Promise<string> {
+  return signIn(services, (await insertCustomer(services)).id)
+}
+
+async function sessionOf(token: string) {
+  const { caller } = await authenticateToken(services, token)
+  if (!caller) throw new Error('No such session')
+  return caller
+}
+
+describe('the handshake', () => {
+  test('lets a person in by their token and names them', async () => {
+    const { id } = await insertCustomer(services)
+    const socket = open.client(await signIn(services, id))
+    await opened(socket)
+    socket.emit('check_connection', {})
+    expect(await next(socket, 'connected')).toEqual({ user_id: id, last_notification_id: 0 })
+  })
+
+  test('refuses 30 bad tokens with socket_unauthorized', async () => {
+    const banned = await insertCustomer(services, { banned_at: new Date() })
+    const ended = await newToken()
+    await revokeSession(services.db, (await sessionOf(ended)).sessionId, services.now())
+    forgetSessions(services)
+    const strange = ['', 'x', 0, 42, true, {}, [], ['x'], { token: 'x' }, 'x'.repeat(2_000)]
+    const nearly = Array.from({ length: 18 }, (_, index) => Buffer.alloc(32, index).toString('base64url'))
+    const tokens: unknown[] = [await signIn(services, banned.id), ended, ...strange, ...nearly]
+    const refusals = await Promise.all(
+      tokens.map((token) => opened(open.client(token)).catch((error: Error) => error.message)),
+    )
+    expect(refusals).toEqual(Array(30).fill('socket_unauthorized'))
+  })
+
+  test('refuses foreign origins and takes our own', async () => {
+    const token = await newToken()
+    const attempt = (origin: string) =>
+      opened(open.client(token, { transports: ['websocket'], extraHeaders: { origin } })).then(
+        () => 'open',
+        () => 'refused',
+      )
+    const own = [open.url, services.config.publicUrl]
+    const foreign = [
+      'https://evil.example',
+      'null',
+      `${open.url}0`,
+      'http://localhost',
+      `${open.url}.evil.example`,
+    ]
+    expect(await Promise.all(own.map(attempt))).toEqual(own.map(() => 'open'))
+    expect(await Promise.all(foreign.map(attempt))).toEqual(foreign.map(() => 'refused'))
+    const crossSite = { 'sec-fetch-site': 'cross-site' }
+    const response = await fetch(`${open.url}/socket.io/?EIO=4&transport=polling`, { headers: crossSite })
+    expect(response.status).toBe(403)
+  })
+
+  test('a visitor gets the counts and nothing of anybody', async () => {
+    const visitor = open.client()
+    const events: string[] = []
+    visitor.onAny((event) => events.push(event))
+    await opened(visitor)
+    visitor.emit('check_connection', { last_notification_id: 0 })
+    expect(await next(visitor, 'connected')).toEqual({ user_id: null, last_notification_id: 0 })
+    open.realtime.toStaff('order_changed', { order_id: 'x' })
+    open.realtime.toFilter('league-of-legends:elo-boost:euw', 'order_taken', { order_id: 'x' })
+    await sleep(100)
+    expect(new Set(events)).toEqual(new Set(['online_count', 'booster_count', 'connected']))
+  })
+})
+
+describe('rooms', () => {
+  test('new_boost_order reaches exactly the boosters who offer the filter (spec 7)', async () => {
+    const filters = gameIds.flatMap((game) =>
+      serviceIds.flatMap((service) =>
+        games[game].servers.map((server) => filterId({ game, service, server })),
+      ),
+    )
+    const some = (index: number) => filters.filter((_, at) => (at * 7 + index * 13) % 11 === 0)
+    const boosters = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const offers = index === 0 ? [] : some(index)
+        const { id } = await insertBooster(services, { filters: offers, ceilings: {} })
+        return { offers, token: await signIn(services, id), heard: [] as string[] }
+      }),
+    )
+    for (const booster of boosters) {
+      const socket = await open.connect(booster.token)
+      socket.on('new_boost_order', ({ filter }) => booster.heard.push(filter))
+    }
+    const orders = Array.from({ length: 500 }, (_, index) => filters[(index * 17) % filters.length] ?? '')
+    for (const [index, filter] of orders.entries())
+      open.realtime.toFilter(filter, 'new_boost_order', { order_id: String(index), filter })
+    await sleep(1_000)
+    for (const { offers, heard } of boosters)
+      expect(heard).toEqual(orders.filter((filter) => offers.includes(filter)))
+  })
+
+  test('a booster without the permission hears no orders, staff hear them with EditOrders only', async () => {
+    const filter = 'league-of-legends:elo-boost:euw'
+    const former = await insertBooster(services, { filters: [filter], user: { permissions: [] } })
+    const clerk = await insertStaff(services, ['EditStore', 'EditUsers', 'FullAccess'])
+    const desk = await insertStaff(services, ['EditOrders'])
+    const heard: string[] = []
+    for (const [name, { id }] of Object.entries({ former, clerk, desk })) {
+      const socket = await open.connect(await signIn(services, id))
+      socket.onAny((event) => heard.push(`${name} ${event}`))
+    }
+    heard.length = 0
+    open.realtime.toFilter(filter, 'new_boost_order', { order_id: 'x', filter })
+    open.realtime.toStaff('order_changed', { order_id: 'x' })
+    await sleep(100)
+    expect(heard.filter((each) => !each.endsWith('_count'))).toEqual(['desk order_changed'])
+  })
+
+  test("a person's events reach all of their pages and nobody else's", async () => {
+    const { id } = await insertCustomer(services)
+    const own = await Promise.all([1, 2].map(async () => open.connect(await signIn(services, id))))
+    const other = await open.connect(await newToken())
+    const heard: number[] = []
+    for (const [index, socket] of [...own, other].entries())
+      socket.on('update_session', () => heard.push(index))
+    open.realtime.toUser(id, 'update_session', {})
+    await sleep(100)
+    expect(heard.sort()).toEqual([0, 1])
+  })
+
+  test('counts distinct people and boosters, and tells within two seconds', async () => {
+    const watcher = await open.connect()
+    const { id } = await insertBooster(services, { ceilings: {} })
+    const pages = [
+      await open.connect(await signIn(services, id)),
+      await open.connect(await signIn(services, id)),
+    ]
+    await open.connect(await newToken())
+    const [online, boosters] = await Promise.all([
+      next(watcher, 'online_count'),
+      next(watcher, 'booster_count'),
+    ])
+    expect({ online, boosters }).toEqual({ online: { count: 2 }, boosters: { count: 1 } })
+    for (const page of pages) page.disconnect()
+    expect(await next(watcher, 'online_count')).toEqual({ count: 1 })
+  })
+})
+
+describe('the end of a session', () => {
+  test('a log-out closes its sockets within two seconds, and no other', async () => {
+    const { id } = await insertCustomer(services)
+    const [ending, staying] = [await signIn(services, id), await signIn(services, id)]
+    const [socket, other] = [await open.connect(ending), await open.connect(staying)]
+    const { sessionId } = await sessionOf(ending)
+    await revokeSession(services.db, sessionId, services.now())
+    open.realtime.endSession(sessionId)
+    expect(await closed(socket)).toBeLessThan(2_000)
+    expect(other.connected).toBe(true)
+  })
+
+  test('a token that is still remembered does not outlive its session', async () => {
+    const token = await newToken()
+    // Looked up, so it is known for a second.
+    await revokeSession(services.db, (await sessionOf(token)).sessionId, services.now())
+    const socket = open.client(token, { transports: ['websocket'] })
+    await opened(socket)
+    expect(await closed(socket)).toBeLessThan(2_000)
+  })
+
+  test('a ban closes all sockets of a person', async () => {
+    const { id } = await insertCustomer(services)
+    const sockets = [
+      await open.connect(await signIn(services, id)),
+      await open.connect(await signIn(services, id)),
+    ]
+    open.realtime.endUser(id)
+    for (const socket of sockets) expect(await closed(socket)).toBeLessThan(2_000)
+  })
+
+  test('a session that runs out takes its sockets along', async () => {
+    const token = await newToken()
+    const { sessionId } = await sessionOf(token)
+    const soon = new Date(services.now().getTime() + 500)
+    await services.db.updateTable('sessions').set({ expires_at: soon }).where('id', '=', sessionId).execute()
+    const socket = await open.connect(token)
+    expect(await closed(socket)).toBeLessThan(2_000)
+  })
+
+  test('the regular look finds what nobody told: an end elsewhere, new filters', async () => {
+    await open.close()
+    open = await openTestRealtime(services, 300)
+    const token = await newToken()
+    const booster = await insertBooster(services, { ceilings: {} })
+    const [ended, changed, same] = [
+      await open.connect(token),
+      await open.connect(await signIn(services, booster.id)),
+      await open.connect(await newToken()),
+    ]
+    await revokeSession(services.db, (await sessionOf(token)).sessionId, services.now())
+    await services.db.deleteFrom('booster_filters').where('user_id', '=', booster.id).execute()
+    for (const socket of [ended, changed]) expect(await closed(socket)).toBeLessThan(2_000)
+    expect(same.connected).toBe(true)
+  })
+})
+
+test('a server that closes lets its clients come back by themselves', async () => {
+  const socket = await open.connect(await newToken())
+  const reason = new Promise((resolve) => socket.once('disconnect', resolve))
+  await open.realtime.close()
+  expect(await reason).toBe('transport close')
+})
+
+describe('limits', () => {
+  test('the eleventh socket of a person is refused until one leaves', async () => {
+    const token = await newToken()
+    const clients = Array.from({ length: 12 }, () => open.client(token, { transports: ['websocket'] }))
+    const answers = await Promise.all(
+      clients.map((client) =>
+        opened(client).then(
+          () => 'open',
+          (error: Error) => error.message,
+        ),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'open')).toHaveLength(10)
+    expect(answers.filter((answer) => answer === 'multiple_connection_detected')).toHaveLength(2)
+    for (const client of clients) client.disconnect()
+    await sleep(100)
+    await open.connect(token)
+  })
+
+  test('the 51st connection of an address is refused', async () => {
+    const { config } = services
+    await open.close()
+    services.config = { ...config, rateLimit: true }
+    open = await openTestRealtime(services)
+    services.config = config
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, () =>
+        opened(open.client(undefined, { transports: ['websocket'] })).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'open')).toHaveLength(50)
+  })
+
+  test('a flood of events closes the connection', async () => {
+    const socket = await open.connect(await newToken())
+    for (let sent = 0; sent < 25; sent++) socket.emit('check_connection', {})
+    expect(await closed(socket)).toBeLessThan(1_000)
+  })
+
+  test('a packet over 16 kB closes the connection', async () => {
+    const socket = await open.connect(await newToken())
+    socket.emit('check_connection', { text: 'x'.repeat(20_000) })
+    expect(await closed(socket)).toBeLessThan(1_000)
+  })
+
+  test('a handshake that goes silent is cut after five seconds', { timeout: 15_000 }, async () => {
+    const address = `${open.url}/socket.io/?EIO=4&transport=polling`
+    const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1))
+    await sleep(5_200)
+    const poll = () => fetch(`${address}&sid=${sid}`)
+    // Engine.IO's word for “closed”, and then it is gone.
+    expect(await (await poll()).text()).toMatch(/1$/)
+    expect((await poll()).status).toBe(400)
+  })
+
+  test('odd messages are left unanswered and break nothing', async () => {
+    const socket = await open.connect(await newToken())
+    let answered = 0
+    socket.on('connected', () => answered++)
+    for (const odd of [
+      'x',
+      7,
+      [],
+      { last_notification_id: -1 },
+      { last_notification_id: 1e300 },
+      { more: 1 },
+    ])
+      socket.emit('check_connection', odd)
+    socket.emit('show_notification', { notification_id: 1 })
+    await sleep(300)
+    expect({ answered, connected: socket.connected }).toEqual({ answered: 0, connected: true })
+  })
+})

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RealtimeEvent } from '#contract/realtime.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { closed, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
+
+const redisUrl = process.env.TEST_REDIS_URL
+
+/** Resolves when an event of a kind carries the count. */
+function counted(socket: Socket, event: RealtimeEvent, wanted: number): Promise<void> {
+  return new Promise((resolve) =>
+    socket.on(event as string, ({ count }) => {
+      if (count === wanted) resolve()
+    }),
+  )
+}
+
+describe.skipIf(!redisUrl)('two processes on one Redis', () => {
+  let database: TestDatabase
+  let services: TestServices[]
+  let here: TestRealtime
+  let there: TestRealtime
+  let at: TestServices
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    services = await Promise.all([testServices(database.url, 5), testServices(database.url, 5)])
+    for (const each of services) each.config = { ...each.config, redisUrl }
+    const opened = await Promise.all(services.map((each) => openTestRealtime(each)))
+    ;[here, there] = opened as [TestRealtime, TestRealtime]
+    at = services[0] as TestServices
+  })
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()])
+    for (const each of services) await each.close()
+    await database.drop()
+  })
+
+  test('10,000 events for a person arrive on both, in order', async () => {
+    const { id } = await insertCustomer(at)
+    const heard: [string[], string[]] = [[], []]
+    const sockets = [await here.connect(await signIn(at, id)), await there.connect(await signIn(at, id))]
+    for (const [index, socket] of sockets.entries())
+      socket.on('order_changed', ({ order_id }) => heard[index]?.push(order_id))
+    const sent = Array.from({ length: 10_000 }, (_, number) => String(number))
+    for (const order_id of sent) here.realtime.toUser(id, 'order_changed', { order_id })
+    while (heard.some((orders) => orders.length < sent.length)) await sleep(50)
+    expect(heard).toEqual([sent, sent])
+  })
+
+  test('alerts and the end of a session reach the other process', async () => {
+    const filter = 'valorant:elo-boost:eu'
+    const { id } = await insertBooster(at, { filters: [filter], ceilings: {} })
+    const socket = await there.connect(await signIn(at, id))
+    const heard = new Promise((resolve) => socket.on('new_boost_order', resolve))
+    here.realtime.toFilter(filter, 'new_boost_order', { order_id: 'x', filter })
+    expect(await heard).toEqual({ order_id: 'x', filter })
+    here.realtime.endUser(id)
+    expect(await closed(socket)).toBeLessThan(2_000)
+  })
+
+  test('people are counted over both, each once', async () => {
+    const watcher = await here.connect()
+    await sleep(1_100)
+    const { id } = await insertBooster(at, { ceilings: {} })
+    const boosters = counted(watcher, 'booster_count', 1)
+    await here.connect(await signIn(at, id))
+    const page = await there.connect(await signIn(at, id))
+    await boosters
+    const both = counted(watcher, 'booster_count', 2)
+    const { id: other } = await insertBooster(at, { ceilings: {} })
+    await there.connect(await signIn(at, other))
+    await both
+    page.disconnect()
+    const none = counted(watcher, 'booster_count', 1)
+    there.realtime.endUser(other)
+    await none
+  })
+
+  test('a process that closes takes no socket of another along', async () => {
+    const socket = await here.connect(await signIn(at, (await insertCustomer(at)).id))
+    const third = await testServices(database.url, 5)
+    third.config = { ...third.config, redisUrl }
+    await (await openTestRealtime(third)).close()
+    await sleep(300)
+    expect(socket.connected).toBe(true)
+    await third.close()
+  })
+})

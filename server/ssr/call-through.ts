@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { methodAndPath } from '#contract/operations.ts'
+import type { ServerCall } from './render.ts'
+
+/** A refused call of a loader, in the form that the browser's client throws. */
+export class ServerCallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Loaders call the API in the server itself, with the visitor's own token and so the same guards. */
+export function callThrough(app: FastifyInstance): (token: string | undefined) => ServerCall {
+  return (token) => async (name, input) => {
+    const { params, query, body } = (input ?? {}) as {
+      params?: Record<string, string>
+      query?: Record<string, string>
+      body?: object
+    }
+    const { method, path } = methodAndPath(name)
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
+      ...(query && { query }),
+      ...(body && { payload: body }),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+    const json = answer.json()
+    if (answer.statusCode >= 400) throw new ServerCallError(answer.statusCode, json.message)
+    return json
+  }
+}

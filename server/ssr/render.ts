@@ -1,0 +1,33 @@
+import type { Subject } from '#core/permissions.ts'
+import type { Contract } from '#contract/contract.ts'
+import type { OperationName } from '#contract/operations.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+type Input<N extends OperationName> = {
+  [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]?: Contract[N][K]
+}
+
+/** The typed client that a page's loader uses, on both sides. */
+export type ServerCall = <N extends OperationName>(name: N, input?: Input<N>) => Promise<Contract[N]['reply']>
+
+export type RenderRequest = {
+  /** Path and query. */
+  url: string
+  locale: Locale
+  /** Who asks and their client; asked for on guarded pages only, so that public ones hold nothing personal. */
+  session: () => Promise<{ subject: Subject; call: ServerCall }>
+  /** The client of a visitor. */
+  call: ServerCall
+  site: { name: string; publicUrl: string; apiBaseUrl: string }
+}
+
+export type Rendered = {
+  status: number
+  html: string
+  redirect?: string
+  /** Holds nothing personal: one rendering serves everyone. */
+  cacheable: boolean
+}
+
+/** Handed to the server by main.ts: the server never imports the front end. */
+export type Render = (request: RenderRequest) => Promise<Rendered>

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import { pageCaller } from './page-caller.ts'
+import type { Services } from '../services.ts'
+import { callThrough } from './call-through.ts'
+import { PageCache, type StoredPage } from './page-cache.ts'
+import type { Render } from './render.ts'
+
+/** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
+export type Site = { clientDir: string; render: Render; inlineScriptHashes: readonly string[] }
+
+const localeCookie = 'i18n_redirected'
+
+/** Every page of the site, rendered on the server; public ones are kept in memory, compressed once. */
+export async function siteRoutes(app: FastifyInstance, services: Services, site: Site) {
+  const { config } = services
+  const cache = new PageCache()
+  const policy = contentSecurityPolicy(site.inlineScriptHashes)
+  const call = callThrough(app)
+
+  await app.register(staticFiles, {
+    root: resolve(site.clientDir),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+
+  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    const home = homeRedirect(request)
+    if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
+    const key = request.url
+    const known = cache.get(key)
+    if (known) return send(request, reply, known)
+    return renderPage(request, reply, key)
+  })
+
+  async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const rendered = await site.render({
+      url: request.url,
+      locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
+      session: async () => {
+        const { caller, token } = await pageCaller(services, request, reply)
+        return { subject: caller, call: call(token) }
+      },
+      call: call(undefined),
+      site: { name: config.siteName, publicUrl: config.publicUrl, apiBaseUrl: config.apiBaseUrl },
+    })
+    if (rendered.redirect) return reply.redirect(rendered.redirect, rendered.status)
+    const page = storedPage(rendered.status, rendered.html, policy)
+    if (rendered.cacheable && rendered.status === 200) cache.set(key, page)
+    else reply.header('cache-control', 'private, no-store')
+    return send(request, reply, page)
+  }
+}
+
+/** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */
+function homeRedirect(request: FastifyRequest): string | null {
+  const [path, query] = request.url.split('?')
+  if (path !== '/') return null
+  const locale = negotiateLocale(request.cookies[localeCookie], request.headers['accept-language'])
+  return locale === 'en' ? null : `/${locale}${query ? `?${query}` : ''}`
+}
+
+function storedPage(status: number, html: string, policy: string): StoredPage {
+  const identity = Buffer.from(html)
+  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
+  return { status, identity, etag, policy, brotli: undefined, gzip: undefined }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
+  reply.status(page.status).type('text/html; charset=utf-8')
+  reply.header('content-security-policy', page.policy)
+  reply.header('vary', 'accept-encoding')
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', 'public, max-age=0, must-revalidate')
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+    const accepted = request.headers['accept-encoding'] ?? ''
+    if (accepted.includes('br')) {
+      page.brotli ??= brotliCompressSync(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      return reply.header('content-encoding', 'br').send(page.brotli)
+    }
+    if (accepted.includes('gzip')) {
+      page.gzip ??= gzipSync(page.identity)
+      return reply.header('content-encoding', 'gzip').send(page.gzip)
+    }
+  }
+  return reply.send(page.identity)
+}
+
+function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
+  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // Drawings carry their place as a style attribute; scripts stay without any such exception.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Insertable } from 'kysely'
+import pino from 'pino'
+import type { RealtimeEvents } from '#contract/realtime.ts'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { camps } from '#core/games/ladder.ts'
+import { paymentReceived } from '#core/ledger.ts'
+import { filterId } from '#core/matching.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { defaultConfig, type OrderConfig } from '#core/orders/order-config.ts'
+import { demoPriceTable } from '#core/orders/price-table.ts'
+import type { Permission } from '#core/permissions.ts'
+import type { Schema } from '#db/schema.ts'
+import { insertSession } from '../auth/session-store.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, transaction } from '../db.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { openMailer } from '../mail/open-mailer.ts'
+import { createOrder, orderColumns } from '../orders/create-order.ts'
+import type { OrderRow } from '../orders/order-row.ts'
+import { altcha } from '../outside/altcha.ts'
+import { localFiles } from '../outside/local-files.ts'
+import { openPayments } from '../payments/open-payments.ts'
+import { ensurePriceTable } from '../quotes/ensure-price-table.ts'
+import { priceConfig } from '../quotes/price-config.ts'
+import type { Realtime } from '../realtime/realtime.ts'
+import type { Caller } from '../route.ts'
+import type { Services } from '../services.ts'
+
+/** One message that realtime was asked to send. */
+export type Sent = {
+  to: 'user' | 'filter' | 'staff'
+  /** The user or the filter; empty for staff. */
+  id: string
+  event: keyof RealtimeEvents
+  payload: RealtimeEvents[keyof RealtimeEvents]
+}
+
+export type TestServices = Services & {
+  sent: Sent[]
+  /** Sessions and users whose sockets were closed. */
+  ended: string[]
+  /** Every line that was logged. */
+  logged: string[]
+  /** Moves the clock that `now` reads. */
+  advance(ms: number): void
+  close(): Promise<void>
+}
+
+/** The real services on a test database, with local adapters, a clock to move and a realtime that records. */
+export async function testServices(databaseUrl: string, connections = 20): Promise<TestServices> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'peakline-data-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://localhost:3000',
+    DEMO_DATA: '0',
+    RATE_LIMIT: '0',
+  })
+  const logged: string[] = []
+  const sent: Sent[] = []
+  const ended: string[] = []
+  const db = openDatabase(databaseUrl, connections)
+  await ensurePriceTable(db)
+  let shift = 0
+  return {
+    config,
+    db,
+    log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
+    now: () => new Date(Date.now() + shift),
+    realtime: recordingRealtime(sent, ended),
+    captcha: altcha(config.secretKey),
+    mailer: openMailer(config),
+    files: localFiles(dataDir),
+    payments: openPayments({ config, db }),
+    sent,
+    ended,
+    logged,
+    advance(ms) {
+      shift += ms
+    },
+    async close() {
+      await db.destroy()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
+  return {
+    toUser: (id, event, payload) => sent.push({ to: 'user', id, event, payload }),
+    toFilter: (id, event, payload) => sent.push({ to: 'filter', id, event, payload }),
+    toStaff: (event, payload) => sent.push({ to: 'staff', id: '', event, payload }),
+    endSession: (id) => ended.push(id),
+    endUser: (id) => ended.push(id),
+  }
+}
+
+/** A registered customer, signed in as far as use cases ask. */
+export async function insertCustomer(
+  { db }: Services,
+  columns: Partial<Insertable<Schema['users']>> = {},
+): Promise<Caller> {
+  const name = `person-${randomUUID().slice(0, 13)}`
+  const user = await db
+    .insertInto('users')
+    .values({ kind: 'customer', email: `${name}@example.com`, username: name, ...columns })
+    .returning(['id', 'kind', 'permissions', 'banned_at'])
+    .executeTakeFirstOrThrow()
+  return {
+    id: user.id,
+    kind: user.kind,
+    permissions: user.permissions as Permission[],
+    banned: user.banned_at !== null,
+    sessionId: randomUUID(),
+  }
+}
+
+/** Staff with exactly these permissions. */
+export function insertStaff(services: Services, permissions: Permission[]): Promise<Caller> {
+  return insertCustomer(services, { permissions })
+}
+
+type BoosterOptions = {
+  filters?: string[]
+  /** The highest camp by game; without a word the top of every ladder. */
+  ceilings?: Partial<Record<GameId, number>>
+  soloLimit?: number
+  duoLimit?: number
+  user?: Partial<Insertable<Schema['users']>>
+}
+
+/** A booster who may claim `anOrderConfig`'s orders unless told otherwise. */
+export async function insertBooster(services: Services, options: BoosterOptions = {}): Promise<Caller> {
+  const { filters = [filterId(anOrderConfig)], ceilings = topOfEveryLadder() } = options
+  const booster = await insertCustomer(services, { permissions: ['Booster'], ...options.user })
+  const { db } = services
+  await db
+    .insertInto('boosters')
+    .values({ user_id: booster.id, solo_limit: options.soloLimit ?? 2, duo_limit: options.duoLimit ?? 2 })
+    .execute()
+  if (filters.length > 0)
+    await db
+      .insertInto('booster_filters')
+      .values(filters.map((filter) => ({ user_id: booster.id, filter })))
+      .execute()
+  const rows = Object.entries(ceilings).map(([game, ceiling]) => ({ user_id: booster.id, game, ceiling }))
+  if (rows.length > 0) await db.insertInto('booster_ceilings').values(rows).execute()
+  return booster
+}
+
+function topOfEveryLadder(): Record<string, number> {
+  return Object.fromEntries(Object.values(games).map((game) => [game.id, camps(game).length - 1]))
+}
+
+/** A climb from Silver II to Platinum IV on EUW. */
+export const anOrderConfig: OrderConfig = defaultConfig('league-of-legends', 'elo-boost')
+/** The same, with the customer playing along. */
+export const aDuoOrderConfig: OrderConfig = defaultConfig('league-of-legends', 'duo-boost')
+
+type OrderOptions = {
+  status?: OrderStatus
+  config?: OrderConfig
+  /** Without one a new customer is made. */
+  customerId?: string
+  /** Without one a new booster is made for those states that have one. */
+  boosterId?: string
+  columns?: Partial<Insertable<Schema['orders']>>
+}
+
+const withBooster: readonly OrderStatus[] = ['boosting', 'verification_required', 'completed']
+
+/** An order in any status, with what belongs to it: its people, and for a paid one its payment and escrow. */
+export async function insertOrder(services: TestServices, options: OrderOptions = {}): Promise<OrderRow> {
+  const { status = 'not_paid', config = anOrderConfig } = options
+  const { db } = services
+  const now = services.now()
+  const boosterId = withBooster.includes(status)
+    ? (options.boosterId ?? (await insertBooster(services, { filters: [filterId(config)] })).id)
+    : null
+  const paid = status !== 'not_paid' && status !== 'cancelled'
+  const order = await db
+    .insertInto('orders')
+    .values({
+      ...orderColumns(config, priceConfig(config, demoPriceTable)),
+      customer_id: options.customerId ?? (await insertCustomer(services)).id,
+      booster_id: boosterId,
+      locale: 'en',
+      status,
+      created_at: now,
+      paid_at: paid ? now : null,
+      searching_at: paid && status !== 'waiting_for_account' ? now : null,
+      claimed_at: boosterId && now,
+      finished_at: status === 'verification_required' || status === 'completed' ? now : null,
+      closed_at: status === 'completed' || status === 'cancelled' ? now : null,
+      ...options.columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (paid) await insertPayment(services, order)
+  return order
+}
+
+/** An order that was made through its use case, with its first event. */
+export async function placeOrder(services: Services, customer: Caller, config = anOrderConfig) {
+  return createOrder(services, customer, { config, locale: 'en' })
+}
+
+async function insertPayment(services: Services, order: OrderRow): Promise<void> {
+  const paymentId = randomUUID()
+  const now = services.now()
+  await transaction(services.db, async (tx) => {
+    await tx
+      .insertInto('payments')
+      .values({
+        id: paymentId,
+        order_id: order.id,
+        provider: 'sandbox',
+        provider_ref: randomUUID(),
+        amount: order.total,
+        currency: order.currency,
+        status: 'captured',
+        captured_at: now,
+      })
+      .execute()
+    await postEntry(tx, paymentReceived({ paymentId, orderId: order.id, amount: order.total }), now)
+  })
+}
+
+/** A bearer token of a new session. */
+export async function signIn({ db, now }: Services, userId: string): Promise<string> {
+  return (await insertSession(db, userId, now())).accessToken
+}

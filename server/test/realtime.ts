@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { io, type ManagerOptions, type Socket } from 'socket.io-client'
+import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+import { createRealtime } from '../realtime/create-realtime.ts'
+import type { RealtimeServer } from '../realtime/realtime.ts'
+import type { Services } from '../services.ts'
+
+export type TestRealtime = {
+  url: string
+  realtime: RealtimeServer
+  /** A client that does not reconnect; it has not asked to be `connected` yet. */
+  client(token?: unknown, options?: Partial<ManagerOptions>): Socket
+  /** A client in its rooms. */
+  connect(token?: string, options?: Partial<ManagerOptions>): Promise<Socket>
+  close(): Promise<void>
+}
+
+/** A real realtime server on a port of its own; it stands in the services from then on. */
+export async function openTestRealtime(services: Services, recheckMs?: number): Promise<TestRealtime> {
+  const realtime = createRealtime({ ...services, ...(recheckMs && { recheckMs }) })
+  services.realtime = realtime
+  const server = createServer((_request, response) => response.writeHead(404).end())
+  realtime.attach(server, services)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const clients: Socket[] = []
+  const client: TestRealtime['client'] = (token, options) => {
+    const socket = io(url, { forceNew: true, reconnection: false, auth: { token }, ...options })
+    clients.push(socket)
+    return socket
+  }
+  return {
+    url,
+    realtime,
+    client,
+    async connect(token, options) {
+      const socket = client(token, { transports: ['websocket'], ...options })
+      await opened(socket)
+      socket.emit('check_connection', {})
+      await next(socket, 'connected')
+      return socket
+    },
+    async close() {
+      await realtime.close()
+      for (const socket of clients) socket.disconnect()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Resolves when the server has let the client in; rejects with its refusal. */
+export function opened(socket: Socket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+}
+
+/** The payload of the next event of a kind. */
+export function next<E extends RealtimeEvent>(socket: Socket, event: E): Promise<RealtimeEvents[E]> {
+  return new Promise((resolve) => socket.once(event as string, resolve))
+}
+
+/** Milliseconds until the server closes the socket. */
+export async function closed(socket: Socket): Promise<number> {
+  const start = performance.now()
+  if (socket.connected) await new Promise((resolve) => socket.once('disconnect', resolve))
+  return performance.now() - start
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { buildId } from './web/pwa/build-id.ts'
+
+const clientDir = 'dist/client'
+
+/** Publishes the build's id for open pages to notice (spec 7), and compresses each file once. */
+function publish(): Plugin {
+  return {
+    name: 'publish',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    closeBundle() {
+      const id = buildId(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
+      mkdirSync(join(clientDir, 'builds'), { recursive: true })
+      writeFileSync(join(clientDir, 'builds/latest.json'), JSON.stringify({ id }))
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue
+        const path = join(clientDir, name)
+        const content = readFileSync(path)
+        writeFileSync(`${path}.br`, brotliCompressSync(content, options))
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}
+
+/** What every page needs, in one chunk that stays the same from page to page. */
+const base =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/app\/|web\/pwa\/|web\/ui\/(button|icon|chip)/
+const notBase = /web\/app\/(default-layout|dashboard-layout|when-idle|toast-region)/
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), publish()],
+  publicDir: isSsrBuild ? false : 'web/public',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24' }
+    : {
+        outDir: clientDir,
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        // Preloads stand in the page's head, written by the server.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'web/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: [{ name: 'base', test: (id) => base.test(id) && !notBase.test(id) }] },
+          },
+        },
+      },
+}))

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+  setupFiles: ['test/fail-on-console-error.ts'],
+}
+
+export default defineConfig({
+  test: {
+    // Two workers per database template: the machines that run this have few cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { ...shared, name: 'unit', include: ['{core,contract,i18n,web,test}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['{server,db}/**/*.test.{ts,tsx}'],
+          globalSetup: ['test/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,24 @@
+import { useTranslate } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import { isBuilt } from '../routes.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+
+const terms = '/resources/terms-of-service'
+
+/** The consent that register and guest need; a new tab, so that the form keeps what was typed. */
+export function AcceptTerms({ error }: { error: string | null }) {
+  const t = useTranslate()
+  return (
+    <Checkbox name="acceptTos" error={error}>
+      {t.parts('account.acceptTerms').map(({ tag, text }) =>
+        tag === 'terms' && isBuilt(terms) ? (
+          <LocaleLink key={text} to={terms} target="_blank" className="text-link">
+            {text}
+          </LocaleLink>
+        ) : (
+          text
+        ),
+      )}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,50 @@
+import { useApp } from '../app/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { AcceptTerms } from './accept-terms.tsx'
+import { finishSignIn } from './finish-sign-in.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+export function RegisterForm() {
+  const { t, call, locale } = useApp()
+  const captcha = useCaptcha()
+  const form = useAuthForm(
+    async (values) => {
+      await call('register', {
+        body: {
+          email: String(values.get('email')),
+          username: String(values.get('username')),
+          password: String(values.get('password')),
+          // The server has the last word on a box that is not ticked.
+          acceptTos: values.has('acceptTos') as true,
+          captchaResponse: await captcha.take(),
+          locale,
+        },
+      })
+      finishSignIn(t('success.register'))
+    },
+    ['email', 'username', 'password', 'acceptTos'],
+  )
+  return (
+    <form className="flex flex-col gap-4" onSubmit={form.submit} onFocus={captcha.prepare} noValidate>
+      {form.error && <ErrorNote message={form.error} />}
+      <Field label={t('account.email')} error={form.errorOf('email')}>
+        <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+      </Field>
+      <Field label={t('account.username')} error={form.errorOf('username')}>
+        <TextInput name="username" autoComplete="username" maxLength={24} />
+      </Field>
+      <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
+        <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" />
+      </Field>
+      <AcceptTerms error={form.errorOf('acceptTos')} />
+      <Button type="submit" variant="primary" size="large" busy={form.busy}>
+        {t('account.register')}
+      </Button>
+      <p className="type-caption text-ink-3">{t('account.captcha')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCall, useTranslate } from '../app/app-context.ts'
+import { isCallError } from '../app/call.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { finishSignIn } from './finish-sign-in.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+export function SignInForm() {
+  const t = useTranslate()
+  const call = useCall()
+  const captcha = useCaptcha()
+  const form = useAuthForm(
+    async (values) => {
+      const body = { email: String(values.get('email')), password: String(values.get('password')) }
+      try {
+        await call('login', { body })
+      } catch (error) {
+        // After five failures a captcha is asked for: it solves itself.
+        if (!isCallError(error) || error.code !== 'captcha_failed') throw error
+        await call('login', { body: { ...body, captchaResponse: await captcha.take() } })
+      }
+      finishSignIn(t('success.login'))
+    },
+    ['email', 'password'],
+  )
+  return (
+    <form className="flex flex-col gap-4" onSubmit={form.submit} noValidate>
+      {form.error && <ErrorNote message={form.error} />}
+      <Field label={t('account.email')} error={form.errorOf('email')}>
+        <TextInput name="email" type="email" autoComplete="username" dir="ltr" />
+      </Field>
+      <Field label={t('account.password')} error={form.errorOf('password')}>
+        <TextInput name="password" type="password" autoComplete="current-password" dir="ltr" />
+      </Field>
+      <Button type="submit" variant="primary" size="large" busy={form.busy}>
+        {t('account.signIn')}
+      </Button>
+    </form>
+  )
+}

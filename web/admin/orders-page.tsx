@@ -1,0 +1,66 @@
+import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { useApp } from '../app/app-context.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { OrderList, pageOf } from '../orders/order-list.tsx'
+import { useRealtime } from '../realtime/use-realtime.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+type Status = (typeof orderStatuses)[number]
+
+export async function loader({ call, params, url }: LoaderContext) {
+  const state = params.state as Status
+  const { data } = await call('listOrdersByState', { params: { state }, query: { page: pageOf(url) } })
+  return { state, ...data }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export function meta({ t, site }: MetaContext<Data>) {
+  return { title: `${t('admin.ordersTitle')} | ${site.name}`, description: t('admin.description') }
+}
+
+/** All orders in one state. The Completed that waits for a check comes first: it is what needs a decision. */
+export function Page({ data }: { data: Data }) {
+  const { t, dir } = useApp()
+  const revalidate = useRevalidate()
+  useRealtime('order_changed', () => void revalidate())
+  const people = new Map(data.items.map((order) => [order.order_id, order]))
+  const states: Status[] = ['verification_required', ...orderStatuses.filter((state) => state !== 'verification_required')]
+  return (
+    <>
+      <h1 className="type-h1">{t('admin.ordersTitle')}</h1>
+      <div className="mt-4 mb-6">
+        <Tabs label={t('admin.states')}>
+          {states.map((state) => (
+            <LocaleLink
+              key={state}
+              to="/dashboard/admin/orders/:state"
+              params={{ state }}
+              className="tab"
+              aria-current={state === data.state ? 'page' : undefined}
+            >
+              {state === 'verification_required' ? t('admin.toVerify') : t(`games.status.${state}`)}
+            </LocaleLink>
+          ))}
+        </Tabs>
+      </div>
+      <p className="type-small mb-3 text-ink-2">{t('admin.total', { count: data.total })}</p>
+      {data.total === 0 ? (
+        <EmptyState dir={dir} title={t('admin.none')} text={t('admin.noneText')} />
+      ) : (
+        <OrderList
+          label={t('admin.ordersTitle')}
+          list={data}
+          extra={{
+            head: t('order.colBooster'),
+            cell: (order) => people.get(order.order_id)?.booster?.username ?? t('admin.nobody'),
+          }}
+          amount={{ head: t('order.colPrice'), of: (order) => order.total }}
+        />
+      )}
+    </>
+  )
+}

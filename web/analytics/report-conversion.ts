@@ -1,0 +1,21 @@
+/** The categories a visitor has enabled, as the consent bar keeps them (spec 9). */
+function analyticsAccepted(): boolean {
+  const enabled = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith('ncc_e='))
+    ?.slice('ncc_e='.length)
+  const globalPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+  return !globalPrivacyControl && decodeURIComponent(enabled ?? '').includes('google-analytics')
+}
+
+/** Tells the page's analytics, if the visitor has accepted them, that an order was paid; sends nothing otherwise. */
+export function reportConversion(figures: Record<string, string | null>): void {
+  if (!analyticsAccepted()) return
+  const queue = ((window as { dataLayer?: object[] }).dataLayer ??= [])
+  queue.push({
+    event: 'conversion',
+    value: Number(figures.payment_amount),
+    transaction_id: figures.transaction_id,
+    currency: figures.currency,
+  })
+}

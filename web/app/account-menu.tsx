@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { useApp, useTranslate } from './app-context.ts'
+import { LocaleLink } from './locale-link.tsx'
+import type { SessionUser } from './session.ts'
+import { ShellAnchor } from './shell-anchor.tsx'
+import { dashboardLinksFor } from './shell-links.ts'
+
+const SignInDialog = lazy(() =>
+  import('../account/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
+)
+
+/** A link to a page that asks to sign in; with script it opens the dialog in place. */
+export function SignInButton({ known }: { known: boolean }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <LocaleLink
+        to="/dashboard"
+        className={buttonClass({ variant: 'outline', size: 'small', className: known ? '' : 'sign-in' })}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {t('shell.signIn')}
+      </LocaleLink>
+      {open && (
+        <Suspense fallback={null}>
+          <SignInDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Who is signed in, and their pages. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const { t, format, session } = useApp()
+  const name = displayName(user)
+  return (
+    <Menu
+      label={`${t('shell.account')}: ${name}`}
+      trigger={
+        <>
+          <Avatar name={name} />
+          <span className="type-table hidden max-w-[16ch] truncate font-semibold lg:block">{name}</span>
+        </>
+      }
+      triggerClass="hit flex items-center gap-2.5"
+      panelClass="w-60"
+      atEnd
+    >
+      <p className="type-small px-3 pt-2 pb-3 text-ink-2 tabular-nums">
+        <b className="block truncate font-semibold text-ink">{name}</b>
+        {t('shell.balanceOf', { amount: format.money(user.balance) })}
+      </p>
+      {dashboardLinksFor(user.permissions).map((link) => (
+        <ShellAnchor key={link.to} link={link} />
+      ))}
+      <hr className="my-2 border-line" />
+      <button type="button" onClick={() => void session?.logOut()}>
+        <Icon name="log-out" />
+        {t('shell.logOut')}
+      </button>
+    </Menu>
+  )
+}
+
+/** A guest has no name but the e-mail. */
+export function displayName(user: SessionUser): string {
+  return user.kind === 'guest' ? user.email : user.username
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#i18n/locales.ts'
+import { shellAreas, type View } from './load-page.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+/** Vite's manifest: source path to what was built from it. */
+export type Manifest = Record<string, Chunk>
+
+const entryFile = 'web/entry-client.tsx'
+
+/**
+ * What a page's head and foot name, so that its styles, fonts, scripts and texts load at once, in one wave.
+ * A failure has no view: it needs its styles only.
+ */
+export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
+  const sources = view
+    ? [
+        entryFile,
+        `web/app/${view.layout}-layout.tsx`,
+        `web/${view.file}`,
+        ...[...shellAreas, ...view.areas].map((area) => `i18n/messages/${locale}/${area}.ts`),
+      ]
+    : [entryFile, 'web/error-pages/fatal-page.tsx']
+  const chunks = new Set<Chunk>()
+  for (const source of sources) collect(manifest, source, chunks)
+  const scripts = new Set([...chunks].map(({ file }) => file))
+  const styles = new Set([...chunks].flatMap(({ css }) => css ?? []))
+  const textFace = locale === 'ar' ? 'readex' : 'figtree'
+  // Archivo has no Arabic letters; Chinese text stands in the system's face.
+  const fonts = (
+    locale === 'ar' ? [textFace, 'archivo'] : ['archivo', ...(locale === 'zh' ? [] : [textFace])]
+  )
+    .map((name) => manifest[`web/fonts/${name}.woff2`]?.file)
+    .filter((file) => file !== undefined)
+  return {
+    head: [
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+      ...(view ? [...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`) : []),
+    ],
+    script: view ? `<script type="module" src="/${manifest[entryFile]?.file}"></script>` : '',
+  }
+}
+
+function collect(manifest: Manifest, source: string, into: Set<Chunk>) {
+  const chunk = manifest[source]
+  if (!chunk || into.has(chunk)) return
+  into.add(chunk)
+  for (const name of chunk.imports ?? []) collect(manifest, name, into)
+}

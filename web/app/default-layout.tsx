@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** Pages of the shop; a page brings its own `shell` widths, so that drawings may run to the edges. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="isolate flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Logo } from '../drawing/logo.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { AccountMenu, SignInButton } from './account-menu.tsx'
+import { useApp, useTranslate, useUser } from './app-context.ts'
+import { BoostersOnline } from './boosters-online.tsx'
+import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
+import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
+import { LocaleLink } from './locale-link.tsx'
+import { ShellAnchor } from './shell-anchor.tsx'
+import { headerLinks } from './shell-links.ts'
+import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx'
+
+/** The name of the site, home. */
+export function Brand({ className = '' }: { className?: string }) {
+  const { site } = useApp()
+  return (
+    <LocaleLink to="/" className={`hit flex items-center gap-2.5 ${className}`}>
+      <Logo />
+      <span
+        className="type-sign text-[1.125rem]/6"
+        lang="en"
+        style={{ fontStretch: '122%', fontWeight: 680 }}
+      >
+        {site.name}
+      </span>
+    </LocaleLink>
+  )
+}
+
+export function Header() {
+  const t = useTranslate()
+  const user = useUser()
+  return (
+    <header className="relative z-5">
+      <div className="shell flex h-14 items-center gap-6 md:h-16">
+        <Brand />
+        <nav
+          aria-label={t('shell.mainNavigation')}
+          className="type-small hidden items-center gap-6 font-medium md:flex"
+        >
+          <GamesMenu />
+          {headerLinks.map((link) => (
+            <ShellAnchor key={link.to} link={link} className="hit text-ink-2 hover:text-ink" />
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-3 md:gap-4">
+          <div className="hidden items-center gap-4 md:flex">
+            <BoostersOnline className="hidden lg:flex" />
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          {user ? <AccountMenu user={user} /> : <SignInButton known={user === null} />}
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Everything of the header that a phone has no room for. */
+function PhoneMenu() {
+  const t = useTranslate()
+  return (
+    <Menu
+      label={t('shell.menu')}
+      trigger={<Icon name="menu" size={24} />}
+      triggerClass="icon-button"
+      className="static! md:hidden"
+      panelClass="inset-x-4! top-full!"
+      atEnd
+    >
+      <GameServiceLinks />
+      {headerLinks.map((link) => (
+        <ShellAnchor key={link.to} link={link} />
+      ))}
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.theme')}</p>
+      <ThemeChoices />
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.language')}</p>
+      <div className="grid grid-cols-2">
+        <LanguageLinks />
+      </div>
+      <BoostersOnline className="flex px-3 py-3" />
+    </Menu>
+  )
+}

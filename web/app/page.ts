@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { Subject } from '#core/permissions.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { CallApi } from './call.ts'
+
+export type Site = { name: string; publicUrl: string; apiBaseUrl: string }
+
+/** What a page's loader works with; the same on the server and in the browser. */
+export type LoaderContext = {
+  call: CallApi
+  locale: Locale
+  t: Translate
+  params: Record<string, string>
+  url: URL
+  subject: Subject
+}
+
+export type MetaContext<Data> = {
+  data: Data
+  t: Translate
+  format: Formats
+  locale: Locale
+  params: Record<string, string>
+  site: Site
+}
+
+export type Meta = {
+  title: string
+  description: string
+  /** Structured data of the page (schema.org). */
+  structured?: object[]
+}
+
+/** What the module of a page exports. */
+export type PageModule<Data = unknown> = {
+  Page: ComponentType<{ data: Data }>
+  loader?: (context: LoaderContext) => Promise<Data>
+  meta: (context: MetaContext<Data>) => Meta
+}
+
+/** What a route's loader answers: the page's data, or why there is none. */
+export type Loaded =
+  | { kind: 'page'; data: unknown }
+  | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; status: number; code: string }
+
+/** The HTTP status that an answer travels with. */
+export function statusOf(loaded: Loaded): number {
+  if (loaded.kind === 'page') return 200
+  if (loaded.kind === 'missing') return 404
+  if (loaded.kind === 'failed') return loaded.status
+  return loaded.refusal === 'unauthorized' ? 401 : 403
+}
+
+/** What a rendered page carries for the browser to go on with it. */
+export type HydrationState = { locale: Locale; site: Site; build: string; loaded: Loaded }

@@ -1,0 +1,128 @@
+import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
+import type { Permission } from '#core/permissions.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { isBuilt } from '../routes.tsx'
+import type { DashboardIconName } from '../ui/dashboard-icon.tsx'
+
+/** Where header, footer, rail and bottom bar lead: one table each, of pages that exist. */
+
+export type ShellLink = { to: RoutePattern; label: MessageKey; params?: Record<string, string> }
+
+const built = <L extends ShellLink>(links: readonly L[]): L[] => links.filter(({ to }) => isBuilt(to))
+
+/** The words of the header's middle. */
+export const headerLinks = built<ShellLink>([
+  { to: '/boosters', label: 'shell.boosters' },
+  { to: '/coaching', label: 'shell.coaching' },
+  { to: '/blog', label: 'shell.blog' },
+])
+
+export const footerLinks = {
+  about: built<ShellLink>([
+    { to: '/about-us', label: 'shell.aboutUs' },
+    { to: '/boosters', label: 'shell.boosters' },
+    { to: '/become-booster', label: 'shell.becomeBooster' },
+    { to: '/coaching', label: 'shell.coaching' },
+    { to: '/blog', label: 'shell.blog' },
+    { to: '/glossary', label: 'shell.glossary' },
+    { to: '/contact', label: 'shell.contact' },
+  ]),
+  legal: built<ShellLink>([
+    { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
+    { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
+    { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
+    { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
+    { to: '/resources/imprint', label: 'shell.imprint' },
+  ]),
+}
+
+export type GameLinks = {
+  game: GameId
+  landing: RoutePattern | null
+  services: { id: ServiceId; to: RoutePattern }[]
+}
+
+/** Each game that has pages. */
+export const gameLinks: readonly GameLinks[] = gameIds
+  .map((game) => {
+    const of = (path: string) => routePatterns.find((pattern) => pattern === path && isBuilt(pattern)) ?? null
+    const services = serviceIds.flatMap((id) => {
+      const to = of(`/${game}/${id}`)
+      return to ? [{ id, to }] : []
+    })
+    return { game, landing: of(`/${game}`), services }
+  })
+  .filter(({ landing, services }) => landing || services.length > 0)
+
+/** The game that a page is about. */
+export function gameOf(pattern: RoutePattern | null): GameId | undefined {
+  return gameIds.find((game) => pattern === `/${game}` || pattern?.startsWith(`/${game}/`))
+}
+
+export type DashboardLink = ShellLink & {
+  icon: DashboardIconName
+  /** Nothing: for everyone who is signed in. */
+  permission?: Permission
+  /** Pages below it, where it stays marked. */
+  also?: RoutePattern
+}
+
+const dashboardLinks = built<DashboardLink>([
+  {
+    to: '/dashboard/booster/available-orders',
+    label: 'shell.availableOrders',
+    icon: 'binoculars',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/booster/active-orders',
+    label: 'shell.activeOrders',
+    icon: 'mountain',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/booster/completed-orders',
+    label: 'shell.completedOrders',
+    icon: 'flag',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/admin/orders/:state',
+    params: { state: 'waiting_for_booster' },
+    label: 'shell.adminOrders',
+    icon: 'receipt',
+    permission: 'EditOrders',
+  },
+  { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag', permission: 'FullAccess' },
+  {
+    to: '/dashboard/admin/booster-application',
+    label: 'shell.adminApplications',
+    icon: 'user-plus',
+    permission: 'FullAccess',
+  },
+  { to: '/dashboard/admin/coupon', label: 'shell.adminCoupons', icon: 'star', permission: 'EditStore' },
+  { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users', permission: 'EditUsers' },
+  {
+    to: '/dashboard/admin/boosters',
+    label: 'shell.adminBoosters',
+    icon: 'mountain',
+    permission: 'EditUsers',
+  },
+  { to: '/dashboard/admin/raffle/list', label: 'shell.adminRaffles', icon: 'gift', permission: 'EditUsers' },
+  {
+    to: '/dashboard/admin/blog/posts',
+    label: 'shell.adminPosts',
+    icon: 'newspaper',
+    permission: 'EditUsers',
+  },
+  { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
+  { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
+  { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
+  { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
+])
+
+/** What somebody with these permissions finds in the dashboard; the work they came for stands first. */
+export function dashboardLinksFor(permissions: readonly Permission[]): DashboardLink[] {
+  return dashboardLinks.filter(({ permission }) => !permission || permissions.includes(permission))
+}

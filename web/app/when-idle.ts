@@ -1,0 +1,11 @@
+import { watchBuild } from '../pwa/reload-on-new-build.ts'
+import { startRealtime } from '../realtime/start-realtime.ts'
+import type { App } from './app-context.ts'
+
+/** Starts what a page needs, but nobody waits for. */
+export function startIdle(app: App, build: string): void {
+  watchBuild(build)
+  void startRealtime(app)
+  // At hand when it is needed: it may be the network that has failed.
+  void import('../error-pages/fatal-page.tsx')
+}

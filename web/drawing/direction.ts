@@ -1,0 +1,9 @@
+import type { Point } from './polyline.ts'
+
+export type Direction = 'ltr' | 'rtl'
+
+/** Drawings are mirrored while they are computed, never flipped as pictures: words and light stay upright. */
+export const mirror =
+  (dir: Direction, width: number) =>
+  (points: readonly Point[]): Point[] =>
+    points.map(([x, y]) => [dir === 'rtl' ? width - x : x, y])

@@ -1,0 +1,155 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { games } from '#core/games/games.ts'
+import { type Camp, camps } from '#core/games/ladder.ts'
+import { ClimbSoFar } from './climb-so-far.tsx'
+import { ContourLines } from './contour-lines.tsx'
+import type { Direction } from './direction.ts'
+import { Emblem } from './emblem.tsx'
+import { EmptyTrail } from './empty-trail.tsx'
+import { HomeMountains } from './home-mountains.tsx'
+import { Logo } from './logo.tsx'
+import { RouteProfile } from './route-profile.tsx'
+import type { RouteLabels } from './route-props.ts'
+import { RouteSwitchbacks } from './route-switchbacks.tsx'
+import { SmallProfile } from './small-profile.tsx'
+import { StepsPath } from './steps-path.tsx'
+
+const lol = games['league-of-legends']
+const ladder = camps(lol)
+const labels: RouteLabels = {
+  tierName: () => 'word',
+  rankName: () => 'word',
+  division: () => 'word',
+  tierRange: () => 'word',
+  start: 'word',
+  target: 'word',
+  points: 'word',
+  distance: 'word',
+  sliderStart: 'word',
+  sliderTarget: 'word',
+}
+const route = (dir: Direction) => ({
+  game: lol,
+  start: ladder[10] as Camp,
+  target: ladder[16] as Camp,
+  onChange: () => {},
+  dir,
+  labels,
+})
+const climb = {
+  summary: 'word',
+  tierName: () => 'word',
+  division: () => 'word',
+  todayTitle: 'word',
+  todayRank: 'word',
+  flag: 'word',
+  won: 'word',
+  lost: 'word',
+}
+
+const drawings: [string, (dir: Direction) => ReactElement, number][] = [
+  ['Logo', () => <Logo />, 1],
+  ['Emblem', () => <Emblem game={lol} tier="challenger" size={72} />, 4],
+  ['ContourLines', (dir) => <ContourLines seed="league-of-legends" width={1440} height={900} dir={dir} />, 4],
+  ['RouteProfile', (dir) => <RouteProfile {...route(dir)} />, 26],
+  ['RouteSwitchbacks', (dir) => <RouteSwitchbacks {...route(dir)} />, 20],
+  [
+    'ClimbSoFar',
+    (dir) => (
+      <ClimbSoFar
+        game={lol}
+        start={1050}
+        target={1600}
+        games={[{ won: true, after: 1110 }]}
+        ahead={{ games: 20, fast: 16, slow: 26 }}
+        days={[{ game: 0, label: 'word' }]}
+        dir={dir}
+        labels={climb}
+      />
+    ),
+    16,
+  ],
+  ['SmallProfile', (dir) => <SmallProfile game={lol} start={10} target={16} dir={dir} />, 3],
+  [
+    'StepsPath',
+    (dir) => (
+      <StepsPath
+        dir={dir}
+        steps={[
+          { key: 'a', content: 'word' },
+          { key: 'b', content: 'word' },
+        ]}
+      />
+    ),
+    2,
+  ],
+  ['EmptyTrail', (dir) => <EmptyTrail dir={dir} />, 1],
+  [
+    'HomeMountains',
+    (dir) => (
+      <HomeMountains
+        dir={dir}
+        mountains={Object.values(games).map((game) => ({
+          game,
+          sign: (emblem) => <a href="/">{emblem}word</a>,
+        }))}
+      />
+    ),
+    36,
+  ],
+]
+
+describe.each(drawings)('%s', (_, draw, kilobytes) => {
+  const html = renderToStaticMarkup(draw('ltr'))
+
+  it('is drawn on the server, within its size', () => {
+    expect(html.length).toBeLessThan(kilobytes * 1024)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('is the same each time', () => {
+    expect(renderToStaticMarkup(draw('ltr'))).toBe(html)
+  })
+
+  it('has no word and no colour of its own', () => {
+    const text = html.replace(/<[^>]*>/g, ' ').replaceAll('word', ' ')
+    expect(text.trim()).toBe('')
+    expect(html).not.toMatch(/#[0-9a-f]{6}|rgb\(/i)
+  })
+
+  it('has no coordinate finer than 0.1', () => {
+    for (const [, data] of html.matchAll(/ d="([^"]*)"/g))
+      expect(data?.replaceAll('h.01', '')).not.toMatch(/\.\d\d/)
+  })
+})
+
+it.each(drawings.filter(([name]) => !['Logo', 'Emblem'].includes(name)))(
+  '%s is mirrored, not flipped',
+  (_, draw) => {
+    const html = renderToStaticMarkup(draw('rtl'))
+    expect(html).not.toBe(renderToStaticMarkup(draw('ltr')))
+    expect(html).not.toMatch(/scale\(-1|scaleX/)
+  },
+)
+it('names both handles of the route as sliders with spoken values', () => {
+  const html = renderToStaticMarkup(
+    <RouteProfile
+      {...route('ltr')}
+      labels={{
+        ...labels,
+        sliderStart: 'From',
+        sliderTarget: 'To',
+        rankName: ({ index }) => `rank ${index}`,
+      }}
+    />,
+  )
+  expect(html.match(/role="slider"/g)).toHaveLength(2)
+  expect(html).toContain(
+    'aria-label="From" aria-valuemin="0" aria-valuemax="15" aria-valuenow="10" aria-valuetext="rank 10, word"',
+  )
+  expect(html).toContain(
+    'aria-label="To" aria-valuemin="11" aria-valuemax="30" aria-valuenow="16" aria-valuetext="rank 16"',
+  )
+})

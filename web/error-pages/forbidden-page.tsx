@@ -1,0 +1,24 @@
+import { displayName } from '../app/account-menu.tsx'
+import { useTranslate, useUser } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** Signed in, but without the permission that the page asks for. */
+export function ForbiddenPage() {
+  const t = useTranslate()
+  const user = useUser()
+  return (
+    <ErrorScreen
+      title={t('shell.noPermission')}
+      action={
+        <LocaleLink to="/" className={buttonClass({ variant: 'primary' })}>
+          {t('shell.goHome')}
+        </LocaleLink>
+      }
+    >
+      <p>{t('shell.noPermissionHelp')}</p>
+      {user && <p>{t('shell.signedInAs', { name: displayName(user) })}</p>}
+    </ErrorScreen>
+  )
+}

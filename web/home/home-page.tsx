@@ -1,0 +1,100 @@
+import './home.css'
+import { type GameId, gameIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { HomeMountains } from '../drawing/home-mountains.tsx'
+import { isBuilt } from '../routes.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+
+type Data = { prices: PriceTable }
+
+export async function loader({ call }: LoaderContext): Promise<Data> {
+  const { data } = await call('getPrices')
+  return { prices: data.prices }
+}
+
+export function meta({ t, site }: MetaContext<Data>) {
+  return {
+    title: `${site.name}: ${t('home.title')}`,
+    description: t('home.description'),
+    structured: [{ '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.publicUrl }],
+  }
+}
+
+// Nearest and lowest at the left of the drawing.
+const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant', 'league-of-legends']
+
+function lowest(prices: PriceTable, game: GameId, factor = 1): number {
+  return Math.min(...Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor)))
+}
+
+/** The four mountains, each with what its lowest step costs; what can be bought is linked. */
+export function Page({ data: { prices } }: { data: Data }) {
+  const { t, format, dir } = useApp()
+  const open = gameIds.filter((game) => isBuilt(`/${game}/elo-boost`))
+  return (
+    <>
+      <section className="relative isolate overflow-clip">
+        <ContourLines seed="home" width={1440} height={740} dir={dir} />
+        <div className="shell home-hero">
+          <h1 className="type-display max-w-[16ch]">{t('home.headline')}</h1>
+          <p className="type-large mt-4 max-w-[46ch] text-ink-2">{t('home.lead')}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-6">
+            <LocaleLink to="/league-of-legends/elo-boost" className={buttonClass({ variant: 'primary', size: 'large' })}>
+              {t('home.setClimb')}
+            </LocaleLink>
+            <LocaleLink to="/league-of-legends/elo-boost" hash="#how" className={buttonClass({ variant: 'link' })}>
+              {t('home.howLink')}
+            </LocaleLink>
+          </div>
+        </div>
+        <HomeMountains
+          dir={dir}
+          mountains={byHeight.map((game) => ({
+            game: games[game],
+            sign: (emblem) => (
+              <>
+                {emblem}
+                <span>
+                  <b className="type-sign block">{t(`games.game.${game}`)}</b>
+                  <span className="type-small text-ink-2">
+                    {t('home.from', { price: format.money(lowest(prices, game)) })}
+                  </span>
+                </span>
+              </>
+            ),
+          }))}
+        />
+      </section>
+      <section className="shell pt-8 pb-16" aria-labelledby="games">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="games" className="type-h2">
+            {t('home.games')}
+          </h2>
+          <p className="type-small text-ink-3">{t('home.gamesNote')}</p>
+        </div>
+        <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {open.map((game) => (
+            <li key={game} data-game={game} className="home-game">
+              <h3 className="type-h3 py-4">{t(`games.game.${game}`)}</h3>
+              {(['elo-boost', 'duo-boost'] as const).map((service) => (
+                <LocaleLink key={service} to={`/${game}/${service}`} className="type-table flex justify-between gap-4 border-t border-line py-2">
+                  <span>{t(service === 'elo-boost' ? 'home.elo' : 'home.duo')}</span>
+                  <span className="flex items-center gap-3 text-ink-2 tabular-nums">
+                    {format.money(lowest(prices, game, service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1))}
+                    <Icon name="arrow-right" size={16} />
+                  </span>
+                </LocaleLink>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

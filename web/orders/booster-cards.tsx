@@ -1,0 +1,67 @@
+import { isClimb } from '#core/orders/order-config.ts'
+import { useApp } from '../app/app-context.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { DropCard } from './drop-card.tsx'
+import { FinishCard } from './finish-card.tsx'
+import type { OrderView } from './order-facts.ts'
+import { RecordGame } from './record-game.tsx'
+
+/** Who the order's other side is, what was wished, and the booster's work. */
+export function BoosterCards({ order }: { order: OrderView }) {
+  const works = order.viewer === 'booster' && order.status === 'boosting'
+  return (
+    <>
+      <People order={order} />
+      {works && <RecordGame order={order} />}
+      {works && <FinishCard order={order} />}
+      {works && <DropCard order={order} />}
+    </>
+  )
+}
+
+function People({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const { config } = order
+  const hours = isClimb(config) ? config.freeHours : ''
+  const other = order.viewer === 'booster' ? order.customer : order.booster
+  if (!other && config.addons.length === 0 && !hours && !order.in_game_name) return null
+  return (
+    <Card>
+      {other && (
+        <p className="flex items-center gap-3">
+          <Avatar name={other.username} />
+          <span>
+            <span className="type-table block font-semibold">{other.username}</span>
+            <span className="type-small text-ink-2">
+              {t(order.viewer === 'booster' ? 'order.customer' : 'order.booster')}
+            </span>
+          </span>
+        </p>
+      )}
+      {order.in_game_name && (
+        <p className="type-small mt-3 text-ink-2">
+          {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
+        </p>
+      )}
+      {(config.addons.length > 0 || hours) && (
+        <ul className="mt-4 flex flex-wrap gap-1" aria-label={t('order.wishes')}>
+          {config.addons.map((addon) => (
+            <li key={addon}>
+              <Chip>
+                {t(`games.addon.${addon}`)}
+                {addon === 'characters' && config.characters.length > 0 && `: ${config.characters.join(', ')}`}
+              </Chip>
+            </li>
+          ))}
+          {hours && (
+            <li>
+              <Chip>{t('order.plays', { hours })}</Chip>
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathIn } from '#i18n/href.ts'
+import { useApp } from '../app/app-context.ts'
+import { useMessageOf } from '../app/message-of.ts'
+import { showError } from '../app/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { OrderView } from './order-facts.ts'
+
+const shortestReason = 3
+
+/** Gives the order back: rare, so it stays folded, and says what follows before it happens. */
+export function DropCard({ order }: { order: OrderView }) {
+  const { t, call, locale } = useApp()
+  const navigate = useNavigate()
+  const messageOf = useMessageOf()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const drop = async () => {
+    setBusy(true)
+    try {
+      await call('dropOrder', { params: { order_id: order.order_id }, body: { reason } })
+      await navigate(pathIn('/dashboard/booster/active-orders', locale))
+    } catch (error) {
+      void showError(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <details className="type-table">
+      <summary className="cursor-pointer text-ink-2">{t('order.dropTitle')}</summary>
+      <p className="type-small mt-3 mb-3 text-ink-2">{t('order.dropText')}</p>
+      <Field label={t('order.reason')}>
+        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <div className="mt-3">
+        <Button
+          variant="outline"
+          busy={busy}
+          disabledReason={reason.trim().length < shortestReason ? t('order.reasonMissing') : null}
+          onClick={drop}
+        >
+          {t('order.drop')}
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useApp } from '../app/app-context.ts'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Table, Td, Th } from '../ui/table.tsx'
+import { isPaid, type OrderView, standingInWords } from './order-facts.ts'
+import { ProofPicture } from './proof-picture.tsx'
+
+/** Each recorded game, the newest first. */
+export function MatchLog({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const [picture, setPicture] = useState<string | null>(null)
+  if (!isPaid(order)) return null
+  return (
+    <section aria-labelledby="match-log" className="min-w-0">
+      <h2 id="match-log" className="type-h3 mb-3">
+        {t('order.matchLog')}
+      </h2>
+      {order.games.length === 0 ? (
+        <p className="type-table text-ink-2">{t('order.noGames')}</p>
+      ) : (
+        <Table label={t('order.matchLog')}>
+          <thead>
+            <tr>
+              <Th>{t('order.colNo')}</Th>
+              <Th>{t('order.colResult')}</Th>
+              <Th>{t('order.colCharacter')}</Th>
+              <Th numeric>{t('order.colPoints')}</Th>
+              <Th>{t('order.colStanding')}</Th>
+              <Th>{t('order.colTime')}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.games.toReversed().map((game) => (
+              <tr key={game.game_id}>
+                <Td className="text-ink-2">{game.number}</Td>
+                <Td>
+                  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+                    <DashboardIcon name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'} size={16} />
+                    {t(`order.${game.result}`)}
+                  </span>
+                </Td>
+                <Td>{game.character}</Td>
+                <Td numeric className="font-semibold">
+                  {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
+                </Td>
+                <Td className="whitespace-nowrap">{standingInWords({ t, format }, order, game.standing)}</Td>
+                <Td className="whitespace-nowrap text-ink-2">
+                  {format.time(game.played_at)}
+                  {game.proof_file_id && (
+                    <IconButton
+                      label={t('order.proof', { number: game.number })}
+                      icon={<DashboardIcon name="image" size={16} />}
+                      onClick={() => setPicture(picture === game.proof_file_id ? null : game.proof_file_id)}
+                    />
+                  )}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {picture && <ProofPicture fileId={picture} label={t('order.checkProof')} />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OrderList, pageOf } from './order-list.tsx'
+
+export async function loader({ call, url }: LoaderContext) {
+  const { data } = await call('listMyOrders', { query: { page: pageOf(url) } })
+  return data
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export function meta({ t, site }: MetaContext<Data>) {
+  return { title: `${t('order.myOrdersTitle')} | ${site.name}`, description: t('order.descriptionList') }
+}
+
+export function Page({ data }: { data: Data }) {
+  const { t, dir } = useApp()
+  return (
+    <>
+      <h1 className="type-h1 mb-6">{t('order.myOrdersTitle')}</h1>
+      {data.total === 0 ? (
+        <EmptyState
+          dir={dir}
+          title={t('order.noOrders')}
+          text={t('order.noOrdersText')}
+          action={
+            <LocaleLink to="/league-of-legends/elo-boost" className={buttonClass({ variant: 'primary' })}>
+              {t('order.setClimb')}
+            </LocaleLink>
+          }
+        />
+      ) : (
+        <OrderList
+          label={t('order.myOrdersTitle')}
+          list={data}
+          amount={{ head: t('order.colPrice'), of: (order) => order.total }}
+        />
+      )}
+    </>
+  )
+}

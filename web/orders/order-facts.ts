@@ -1,0 +1,106 @@
+import { games } from '#core/games/games.ts'
+import { campIndex, camps, rankAtPoints } from '#core/games/ladder.ts'
+import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
+import type { Contract } from '#contract/contract.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { climbEndsInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
+import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
+
+export type OrderView = Contract['getOrder']['reply']['data']['order']
+
+const dayMs = 86_400_000
+
+export function recordedGames(order: OrderView): RecordedGame[] {
+  return order.games.map(({ result, points, standing, played_at }) => ({ result, points, standing, at: played_at }))
+}
+
+/** How far the order is; the server and this page ask the same function. */
+export function orderProgress(order: OrderView): Progress {
+  return progressOf(order.config, recordedGames(order))
+}
+
+const searchingOrLater: readonly OrderStatus[] = ['waiting_for_booster', 'boosting', 'verification_required', 'completed']
+
+export function isPaid({ status }: OrderView): boolean {
+  return status === 'waiting_for_account' || searchingOrLater.includes(status)
+}
+
+/** The days that were promised with the price, counted from the start of the search. */
+export function promisedDays(order: OrderView): { from: Date; to: Date } | null {
+  if (!order.searching_at) return null
+  const since = Date.parse(order.claimed_at ?? order.searching_at)
+  return { from: new Date(since + order.days.from * dayMs), to: new Date(since + order.days.to * dayMs) }
+}
+
+/** When the climb is expected to end, while it is under way. */
+export function orderArrival(order: OrderView, progress: Progress, now: number): Arrival | null {
+  if (order.status !== 'boosting' || !progress.climb) return null
+  return expectedArrival(order.config, progress, new Date(now).toISOString())
+}
+
+type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
+
+/** A place and its points as a sign says it: 'Gold III, 62 LP'. */
+export function standingInWords({ t, format }: Pick<Words, 't' | 'format'>, order: OrderView, standing: OrderView['games'][number]['standing']): string {
+  const game = games[order.config.game]
+  return t('order.rankAndPoints', {
+    rank: rankName(t, game, standing),
+    points: format.ltr(pointsOf(t, game, standing.points)),
+  })
+}
+
+/** What the drawing of the climb needs, in words and places; null for orders without a climb. */
+export function chartOf(words: Words, order: OrderView, progress: Progress, arrival: Arrival | null): ClimbSoFarProps | null {
+  const { climb } = progress
+  if (!climb) return null
+  const { t, format, dir } = words
+  const game = games[order.config.game]
+  const ends = climbEndsInWords(t, order.config)
+  const last = order.games.at(-1)
+  const target = camps(game)[campIndex(game, rankAtPoints(game, climb.target))]
+  const targetName = target ? rankName(t, game, target) : (ends.target ?? '')
+  const points = (value: number) => format.ltr(pointsOf(t, game, Math.max(0, Math.round(value))))
+  return {
+    game,
+    start: climb.start,
+    target: climb.target,
+    games: order.games.map(({ result }, index) => ({ won: result === 'won', after: climb.heights[index + 1] ?? climb.now })),
+    ahead: arrival && { games: arrival.games, fast: Math.max(1, Math.round(arrival.games * 0.8)), slow: Math.round(arrival.games * 1.25) + 1 },
+    days: dayStarts(order, format),
+    dir,
+    labels: {
+      summary: t('order.chartSummary', {
+        start: ends.start,
+        target: ends.target ?? '',
+        now: points(climb.now - climb.start),
+        all: points(climb.target - climb.start),
+        won: progress.won,
+        lost: progress.lost,
+      }),
+      tierName: (tier) => t(`games.tier.${tier}`),
+      division: (camp) => divisionNumeral(game, camp.division),
+      todayTitle: last ? format.dateTime(last.played_at) : t('service.start'),
+      todayRank: standingInWords(words, order, last?.standing ?? climb.standing),
+      flag: arrival
+        ? t('order.gamesToGo', { rank: targetName, count: arrival.games })
+        : progress.done >= 1
+          ? t('order.targetReached', { rank: targetName })
+          : targetName,
+      won: t('order.upWon'),
+      lost: t('order.downLost'),
+    },
+  }
+}
+
+/** Where along the games each day began. */
+function dayStarts(order: OrderView, format: Formats): { game: number; label: string }[] {
+  const starts: { game: number; label: string }[] = []
+  for (const [index, { played_at }] of order.games.entries()) {
+    const label = format.day(played_at)
+    if (starts.at(-1)?.label !== label) starts.push({ game: index, label })
+  }
+  return starts
+}

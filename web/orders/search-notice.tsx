@@ -1,0 +1,21 @@
+import { useApp } from '../app/app-context.ts'
+import { useNow } from '../app/use-now.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { OrderView } from './order-facts.ts'
+
+/** While a booster is searched: what happens, since when, and what was promised. */
+export function SearchNotice({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const now = useNow()
+  if (order.status !== 'waiting_for_booster' || order.viewer === 'booster') return null
+  const late = now !== null && order.start_due_at !== null && now > Date.parse(order.start_due_at)
+  return (
+    <Notice tone={late ? 'warning' : 'note'} title={t('order.searching')}>
+      {late
+        ? t('order.searchLate')
+        : now !== null &&
+          order.searching_at &&
+          t('order.searchingSince', { time: format.duration(now - Date.parse(order.searching_at)) })}
+    </Notice>
+  )
+}

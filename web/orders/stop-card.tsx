@@ -1,0 +1,60 @@
+import { games } from '#core/games/games.ts'
+import type { Progress } from '#core/orders/progress.ts'
+import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
+import { useApp } from '../app/app-context.ts'
+import { pointsOf, rankName } from '../climb/climb-words.ts'
+import { Card } from '../ui/card.tsx'
+import type { OrderView } from './order-facts.ts'
+
+/** What would come back if the climb stopped now, before anyone asks. */
+export function StopCard({ order, progress }: { order: OrderView; progress: Progress }) {
+  const { t, format } = useApp()
+  if (order.status !== 'boosting' || order.viewer === 'booster') return null
+  const stop = stopQuote(order.quote, order.config, progress)
+  return (
+    <Card aria-labelledby="stop">
+      <h2 id="stop" className="type-h3">
+        {t('order.stopTitle')}
+      </h2>
+      <p className="type-price-card mt-2 tabular-nums">{format.money(stop.refund)}</p>
+      <p className="type-small text-ink-2">{t('order.stopText', { paid: format.money(stop.paid) })}</p>
+      <dl className="type-table mt-4 grid gap-2">
+        {stop.lines.map((line, index) => (
+          <div key={`${line.kind}${index + 1}`} className="flex justify-between gap-4">
+            <dt>
+              <StopLabel order={order} line={line} />
+            </dt>
+            <dd className="tabular-nums">{format.money(line.amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
+          <dt>{t('order.stopEarned')}</dt>
+          <dd className="tabular-nums">{format.money(stop.earned)}</dd>
+        </div>
+      </dl>
+      <p className="type-small mt-4 text-ink-2">{t('order.stopHow')}</p>
+    </Card>
+  )
+}
+
+function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
+  const { t, format } = useApp()
+  const game = games[order.config.game]
+  switch (line.kind) {
+    case 'camps':
+      return t('order.stopClimbed', { from: rankName(t, game, line.from), to: rankName(t, game, line.to) })
+    case 'division':
+      return t('order.stopPart', {
+        rank: rankName(t, game, line.at),
+        part: format.number(line.points),
+        all: format.ltr(pointsOf(t, game, line.of)),
+      })
+    case 'wins':
+    case 'games':
+      return t('order.stopCount', { part: line.count, all: line.of })
+    case 'addons':
+      return t('order.stopExtras', { percent: format.percent(line.percent) })
+    case 'discounts':
+      return t('order.stopDiscounts', { percent: format.percent(line.percent) })
+  }
+}

@@ -1,0 +1,83 @@
+import { io } from 'socket.io-client'
+import type { RealtimeCalls, RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+
+/** Spec 4 and 9. */
+const checkEveryMs = 2_000
+const retryAfterErrorMs = 1_000
+const reconnection = {
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+}
+
+type Options = {
+  /** The API's origin, empty for the page's own. */
+  url: string
+  /** The present token, read anew for each attempt; undefined for a visitor. */
+  token(): string | undefined
+  lastNotificationId(): number | undefined
+  onEvent<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
+  onConnected(connected: boolean): void
+  /** The server does not take the token, for instance because it ran out. */
+  onUnauthorized(): void
+}
+
+export type RealtimeConnection = {
+  /** Connects anew, as whoever is signed in now. */
+  restart(): void
+  close(): void
+}
+
+/**
+ * Keeps a connection for as long as the page lives. `connected` means that the server has answered a check: then
+ * the socket is in its rooms. Until then it checks every 2 s, or connects again where the connection is gone.
+ */
+export function connectRealtime(options: Options): RealtimeConnection {
+  const socket = io(options.url || undefined, {
+    ...reconnection,
+    // A connection of its own, so that a restart is a new handshake.
+    forceNew: true,
+    auth: (answer) => answer({ token: options.token() }),
+  })
+  let connected = false
+  let checks: ReturnType<typeof setInterval> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const check = () => {
+    if (!socket.connected) return void socket.connect()
+    const call: RealtimeCalls['check_connection'] = { last_notification_id: options.lastNotificationId() }
+    socket.emit('check_connection', call)
+  }
+  const become = (now: boolean) => {
+    clearInterval(checks)
+    if (!now) checks = setInterval(check, checkEveryMs)
+    connected = now
+    options.onConnected(now)
+  }
+
+  socket.on('connect', () => {
+    become(false)
+    check()
+  })
+  socket.on('disconnect', () => become(false))
+  socket.on('connect_error', (error) => {
+    if (error.message === 'socket_unauthorized') options.onUnauthorized()
+    clearTimeout(retry)
+    retry = setTimeout(() => socket.connect(), retryAfterErrorMs)
+  })
+  socket.onAny((event, payload) => {
+    options.onEvent(event, payload)
+    if (event === 'connected' && !connected) become(true)
+  })
+
+  return {
+    restart: () => void socket.disconnect().connect(),
+    close() {
+      clearTimeout(retry)
+      socket.disconnect()
+      clearInterval(checks)
+    },
+  }
+}

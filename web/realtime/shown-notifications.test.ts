@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ShownNotifications } from './shown-notifications.ts'
+
+function memory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as Storage
+}
+
+test('each notification is taken once, in whatever order they come', () => {
+  const shown = new ShownNotifications(null)
+  expect([5, 7, 6, 7, 5].filter((id) => shown.take('a', id))).toEqual([5, 7, 6])
+})
+
+test('what was settled is never taken, what came after it is still known', () => {
+  const shown = new ShownNotifications(null)
+  shown.take('a', 5)
+  shown.take('a', 9)
+  shown.settle('a', 6)
+  expect(shown.last('a')).toBe(6)
+  expect([4, 5, 6, 7, 9].filter((id) => shown.take('a', id))).toEqual([7])
+})
+
+test('a reload knows what the tab has shown, another person does not', () => {
+  const storage = memory()
+  const before = new ShownNotifications(storage)
+  before.settle('a', 3)
+  before.take('a', 4)
+  const after = new ShownNotifications(storage)
+  expect(after.last('a')).toBe(3)
+  expect(after.take('a', 4)).toBe(false)
+  expect(after.last('b')).toBeUndefined()
+  expect(after.take('b', 2)).toBe(true)
+})
+
+test('a storage that refuses, or holds nonsense, is done without', () => {
+  const refusing = new ShownNotifications({
+    getItem: () => '{',
+    setItem() {
+      throw new Error('full')
+    },
+  } as unknown as Storage)
+  expect([refusing.take('a', 1), refusing.take('a', 1)]).toEqual([true, false])
+})

@@ -1,0 +1,99 @@
+import type { Guard } from '#core/permissions.ts'
+import type { Area } from '#i18n/areas.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import type { PageModule } from './app/page.ts'
+
+// A page's own data type stays inside its module; the table only carries modules around.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyPage = PageModule<any>
+
+export type RouteEntry = {
+  pattern: RoutePattern
+  /** Required: no page is open by omission (spec 6). */
+  guard: Guard
+  layout: 'default' | 'dashboard'
+  /** The texts it needs beside the shell's. */
+  areas: readonly Area[]
+  /** The module's source below `web/`, and how to load it; null until the page exists: then it is not linked and answers 404. */
+  file: string | null
+  load: (() => Promise<AnyPage>) | null
+}
+
+type Built = { areas: readonly Area[]; file: string }
+
+const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
+
+const service: readonly Area[] = ['games', 'service', 'rules']
+const order: readonly Area[] = ['games', 'order', 'account']
+
+/** The pages that exist. Everything else of `routePatterns` is still to come. */
+const built: Partial<Record<RoutePattern, Built>> = {
+  '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
+  '/league-of-legends/elo-boost': { areas: service, file: 'service/elo-boost-page.tsx' },
+  '/league-of-legends/duo-boost': { areas: service, file: 'service/duo-boost-page.tsx' },
+  '/checkout/:order_id': {
+    areas: ['games', 'service', 'checkout', 'account'],
+    file: 'checkout/checkout-page.tsx',
+  },
+  '/dashboard': { areas: order, file: 'orders/dashboard-page.tsx' },
+  '/dashboard/my-orders': { areas: order, file: 'orders/my-orders-page.tsx' },
+  '/dashboard/order/:order_id': {
+    areas: ['games', 'service', 'order', 'account'],
+    file: 'orders/order-page.tsx',
+  },
+  '/dashboard/booster/available-orders': {
+    areas: ['games', 'order', 'booster'],
+    file: 'booster/available-orders-page.tsx',
+  },
+  '/dashboard/booster/active-orders': {
+    areas: ['games', 'order', 'booster'],
+    file: 'booster/active-orders-page.tsx',
+  },
+  '/dashboard/booster/completed-orders': {
+    areas: ['games', 'order', 'booster'],
+    file: 'booster/completed-orders-page.tsx',
+  },
+  '/dashboard/admin/orders/:state': {
+    areas: ['games', 'order', 'admin'],
+    file: 'admin/orders-page.tsx',
+  },
+}
+
+/** Spec 6: which permission opens which page; the longest matching start decides. */
+const guards: readonly [start: string, guard: Guard][] = [
+  ['/dashboard/admin/blog', 'EditUsers'],
+  ['/dashboard/admin/boosters', 'EditUsers'],
+  ['/dashboard/admin/raffle', 'EditUsers'],
+  ['/dashboard/admin/users', 'EditUsers'],
+  ['/dashboard/admin/booster-application', 'FullAccess'],
+  ['/dashboard/admin/prices', 'FullAccess'],
+  ['/dashboard/admin/coupon', 'EditStore'],
+  ['/dashboard/admin/orders', 'EditOrders'],
+  ['/dashboard/booster', 'Booster'],
+  ['/dashboard', 'authentication'],
+  ['/checkout', 'authentication'],
+  ['/', 'public'],
+]
+
+function guardOf(pattern: RoutePattern): Guard {
+  const found = guards.find(
+    ([start]) => pattern === start || pattern.startsWith(`${start.replace(/\/$/, '')}/`),
+  )
+  if (!found) throw new Error(`No guard for ${pattern}`)
+  return found[1]
+}
+
+/** The whole route table: every page of the product, once. */
+export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => ({
+  pattern,
+  guard: guardOf(pattern),
+  layout: pattern.startsWith('/dashboard') ? 'dashboard' : 'default',
+  areas: built[pattern]?.areas ?? [],
+  file: built[pattern]?.file ?? null,
+  load: pages[`./${built[pattern]?.file}`] ?? null,
+}))
+
+/** Whether a page exists: only those are linked. */
+export function isBuilt(pattern: RoutePattern): boolean {
+  return pages[`./${built[pattern]?.file}`] !== undefined
+}

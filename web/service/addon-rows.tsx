@@ -1,0 +1,93 @@
+import { games } from '#core/games/games.ts'
+import { availableAddons } from '#core/orders/availability.ts'
+import type { AddonId, ClimbConfig } from '#core/orders/order-config.ts'
+import { isDuo, targetPlace } from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { winPrice } from '#core/orders/pricing.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { useApp } from '../app/app-context.ts'
+import { Field } from '../ui/field.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { withAddon } from './change-climb.ts'
+
+type Props = {
+  config: ClimbConfig
+  prices: PriceTable
+  base: number | null
+  onChange: (change: Partial<ClimbConfig>) => void
+}
+
+/** The add-ons as rows on hairlines; what can't be chosen says why. */
+export function AddonRows({ config, prices, base, onChange }: Props) {
+  const { t, format } = useApp()
+  const rows = availableAddons(games[config.game], config.service, { queue: config.queue, duo: isDuo(config) })
+  const cost = (addon: AddonId) => {
+    if (addon === 'bonus-win') return `+${format.money(winPrice(config, prices, targetPlace(config)))}`
+    const percent = prices.addons[addon]
+    return percent === 0 ? t('games.free') : format.percent(percent, true)
+  }
+  return (
+    <section aria-labelledby="addons">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="addons" className="type-h3">
+          {t('service.addons')}
+        </h2>
+        {base !== null && (
+          <p className="type-small text-ink-3">{t('service.percentOfBase', { price: format.money(base) })}</p>
+        )}
+      </div>
+      <div className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
+        {rows
+          .filter(({ addon }) => !(config.service === 'duo-boost' && addon === 'duo'))
+          .map(({ addon, refusal }) => {
+            const on = config.addons.includes(addon)
+            return (
+              <div key={addon} className="border-b border-line py-2.5">
+                <label className="flex min-h-9 items-center gap-3">
+                  <Switch
+                    checked={on}
+                    aria-disabled={(refusal !== null && !on) || undefined}
+                    onChange={(event) => {
+                      if (refusal === null || on) onChange(withAddon(config, addon, event.target.checked))
+                    }}
+                  />
+                  <span className="min-w-0 grow">
+                    <span className="type-table block font-semibold">{t(`games.addon.${addon}`)}</span>
+                    <span className="type-small block text-ink-3">
+                      {refusal && !on ? t(refusalText(refusal)) : t(`games.addonText.${addon}`)}
+                    </span>
+                  </span>
+                  <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>{cost(addon)}</span>
+                </label>
+                {addon === 'characters' && on && (
+                  <div className="mt-2">
+                    <Field label={t('service.characters')} hint={t('service.charactersHint')}>
+                      <TextInput
+                        maxLength={120}
+                        defaultValue={config.characters.join(', ')}
+                        onChange={(event) => onChange({ characters: names(event.target.value) })}
+                      />
+                    </Field>
+                  </div>
+                )}
+              </div>
+            )
+          })}
+      </div>
+    </section>
+  )
+}
+
+function names(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim().slice(0, 24))
+    .filter(Boolean)
+    .slice(0, 5)
+}
+
+// Two add-ons speak of a booster alone on the account; the table's code for it says too little.
+function refusalText(refusal: string): MessageKey {
+  return refusal === 'bad_params' ? 'service.notWithDuo' : (`errors.${refusal}` as MessageKey)
+}

@@ -1,0 +1,3 @@
+import { servicePageOf } from './service-page-of.ts'
+
+export const { Page, loader, meta } = servicePageOf('league-of-legends', 'duo-boost')

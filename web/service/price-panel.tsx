@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import type { Refusal } from '#core/orders/config-refusal.ts'
+import type { ClimbConfig } from '#core/orders/order-config.ts'
+import { isDuo } from '#core/orders/order-config.ts'
+import type { Quote } from '#core/orders/pricing.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { useApp } from '../app/app-context.ts'
+import { climbEndsInWords, daysInWords } from '../climb/climb-words.ts'
+import { QuoteLines } from '../climb/quote-lines.tsx'
+import { ArrivalRange } from '../drawing/arrival-range.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+const day = 86_400_000
+
+export type PanelProps = {
+  config: ClimbConfig
+  quote: Quote | null
+  refusal: Refusal | null
+  /** A quote that was shared or locked keeps its price until then. */
+  lockedUntil: string | null
+  busy: boolean
+  onShare: () => void
+  onContinue: () => void
+}
+
+/** Price, time and the lines that make them, with the one button of the page. */
+export function PricePanel({ config, quote, refusal, lockedUntil, busy, onShare, onContinue }: PanelProps) {
+  const { t, format } = useApp()
+  const [why, setWhy] = useState(false)
+  const ends = climbEndsInWords(t, config)
+  const reason = refusal ? t(`rules.${refusal.code}` as MessageKey) : undefined
+  return (
+    <aside className="price-panel rounded-panel border border-line-strong bg-surface-1 shadow-lifted" aria-label={t('service.yourQuote')}>
+      <div className="p-6">
+        <div className="flex items-center justify-between">
+          <h2 className="type-sign flex items-center gap-2">
+            {ends.start} <Icon name="arrow-right" /> {ends.target}
+          </h2>
+          <IconButton label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
+        </div>
+        <div className="mt-1 flex items-end justify-between gap-4">
+          <output className="type-price tabular-nums" key={quote?.total} aria-live="polite">
+            {quote ? format.money(quote.total) : '—'}
+          </output>
+          <p className="type-caption text-end text-ink-2">
+            {lockedUntil
+              ? t('service.lockedUntil', { time: format.time(lockedUntil) })
+              : t('service.lockedFor', { minutes: 30 })}
+            <br />
+            <button type="button" className="text-link" aria-expanded={why} onClick={() => setWhy(!why)}>
+              {t('service.whyPrice')}
+            </button>
+          </p>
+        </div>
+        {why && quote && (
+          <p className="type-small mt-3 text-ink-2">{t('service.whyPriceText', { version: quote.priceVersion })}</p>
+        )}
+        {quote && <TimeRange quote={quote} />}
+        {quote && (
+          <div className="mt-5 border-t border-line pt-4">
+            <QuoteLines config={config} quote={quote} />
+          </div>
+        )}
+        <div className="mt-5 *:w-full">
+          <Button variant="primary" size="large" busy={busy} disabledReason={reason} onClick={onContinue}>
+            {t('service.continue')}
+          </Button>
+        </div>
+        <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>
+      </div>
+      <ul className="type-small grid gap-3 border-t border-line px-6 py-4 text-ink-2">
+        <li className="flex items-center gap-3">
+          <Icon name="undo-2" /> {t('service.promiseRefund')}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name="timer" /> {t('service.promiseStart')}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name={isDuo(config) ? 'user' : 'key-round'} /> {t(isDuo(config) ? 'service.promiseDuo' : 'service.promiseVault')}
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+/** Days as words always; the dates join in the browser, since a rendered page outlives its day. */
+function TimeRange({ quote }: { quote: Quote }) {
+  const { t, format } = useApp()
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => setNow(Date.now()), [])
+  const { daysFrom, daysTo } = quote.estimate
+  const span = daysTo + Math.max(2, Math.ceil(daysTo / 2))
+  return (
+    <div className="mt-5">
+      <p className="type-small flex justify-between">
+        <strong>{daysInWords(t, format, { from: daysFrom, to: daysTo })}</strong>
+        <span className="text-ink-2">
+          {now !== null && format.dayRange(new Date(now + daysFrom * day), new Date(now + daysTo * day))}
+        </span>
+      </p>
+      <ArrivalRange from={daysFrom} to={daysTo} span={span} />
+      <p className="type-caption mt-2 flex justify-between text-ink-3">
+        <span>{t('service.today')}</span>
+        <span>{t('games.days', { count: span })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import './service.css'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { games } from '#core/games/games.ts'
+import { campIndex } from '#core/games/ladder.ts'
+import type { ClimbConfig } from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
+import type { Contract } from '#contract/contract.ts'
+import { pathIn } from '#i18n/href.ts'
+import { useApp, useUser } from '../app/app-context.ts'
+import { useMessageOf } from '../app/message-of.ts'
+import { showError, showSuccess } from '../app/toasts.ts'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { RouteProfile } from '../drawing/route-profile.tsx'
+import { RouteSwitchbacks } from '../drawing/route-switchbacks.tsx'
+import { AddonRows } from './addon-rows.tsx'
+import { Calculator } from './calculator.tsx'
+import { campOf, placeStart, placeTarget } from './change-climb.ts'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { routeLabels } from './route-labels.ts'
+import { ServiceAnswers } from './service-answers.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
+import { useConfig } from './use-config.ts'
+
+const GuestStep = lazy(() => import('./guest-step.tsx'))
+
+export type LockedQuote = Contract['getQuote']['reply']['data']
+export type ServiceData = { prices: PriceTable; initial: ClimbConfig; locked: LockedQuote | null }
+
+/** The calculator is the landing page: route, price, time and one button above the fold. */
+export function ServicePage({ data }: { data: ServiceData }) {
+  const { t, format, dir } = useApp()
+  const [config, change] = useConfig(data.initial)
+  const [locked, setLocked] = useState(data.locked)
+  const priced = useMemo(() => priceOrder(config, data.prices), [config, data.prices])
+  const holds = locked !== null && JSON.stringify(locked.config) === JSON.stringify(config)
+  const refusal = isRefusal(priced) ? priced : null
+  const quote: Quote | null = holds ? locked.quote : isRefusal(priced) ? null : priced
+  const order = useOrdering(config, setLocked)
+  const game = games[config.game]
+  const labels = routeLabels(t, format, config, quote?.distance ?? null)
+  const route = {
+    game,
+    start: campOf(config, config.start),
+    target: campOf(config, config.target),
+    dir,
+    labels,
+    onChange: (start: ClimbConfig['start'] | { tier: ClimbConfig['start']['tier']; division: number | null }, target: { tier: ClimbConfig['target']['tier']; division: number | null } | null) => {
+      const moved: Partial<ClimbConfig> = {}
+      if (campIndex(game, start) !== campIndex(game, config.start)) moved.start = placeStart(config, start)
+      if (target && campIndex(game, target) !== campIndex(game, config.target)) moved.target = placeTarget(config, target)
+      if (moved.start || moved.target) change(moved)
+    },
+  }
+  const panel = {
+    config,
+    quote,
+    refusal,
+    lockedUntil: holds ? locked.expires_at : null,
+    busy: order.busy,
+    onShare: order.share,
+    onContinue: order.start,
+  }
+  const name = t(`games.game.${config.game}`)
+
+  return (
+    <div data-game={config.game} className="relative">
+      <ContourLines seed={`${config.game}/${config.service}`} width={1440} height={560} dir={dir} />
+      <div className="shell relative">
+        <ServiceTabs game={config.game} service={config.service} />
+        <div className="grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
+          <div className="min-w-0">
+            <h1 className="type-h1">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <p className="type-large mt-2 text-ink-2">{t(`service.lead.${config.service}`)}</p>
+            <div className="mt-6 hidden md:block">
+              <RouteProfile {...route} />
+            </div>
+            <div className="-mx-4 mt-6 md:hidden">
+              <RouteSwitchbacks {...route} />
+            </div>
+            <div className="mt-6">
+              <Calculator config={config} prices={data.prices} refusal={refusal} onChange={change} />
+            </div>
+            <div className="mt-8">
+              <AddonRows config={config} prices={data.prices} base={quote?.base ?? null} onChange={change} />
+            </div>
+          </div>
+          <div className="service-panel mt-10 lg:mt-0">
+            <PricePanel {...panel} />
+          </div>
+        </div>
+        <ServiceAnswers config={config} />
+      </div>
+      <PriceBar {...panel} />
+      {order.asksGuest && (
+        <Suspense>
+          <GuestStep onDone={order.place} onClose={order.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** From a configured climb to the checkout: a guest is asked for an e-mail, everyone else goes straight on. */
+function useOrdering(config: ClimbConfig, onLocked: (quote: LockedQuote) => void) {
+  const { call, t, locale, session } = useApp()
+  const user = useUser()
+  const navigate = useNavigate()
+  const messageOf = useMessageOf()
+  const [busy, setBusy] = useState(false)
+  const [asksGuest, setAsksGuest] = useState(false)
+
+  // A guest's step is loaded before it is asked for, so that the button answers at once.
+  useEffect(() => {
+    if (user === null) void import('./guest-step.tsx')
+  }, [user])
+
+  const lock = async () => {
+    const { data } = await call('createQuote', { body: { config } })
+    onLocked(data)
+    return data
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      showError(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const place = () =>
+    attempt(async () => {
+      const { quote_id } = await lock()
+      const { data } = await call('createOrder', { body: { config, quote_id, locale } })
+      await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
+    })
+  return {
+    busy,
+    asksGuest,
+    close: () => setAsksGuest(false),
+    place: async () => {
+      setAsksGuest(false)
+      await session?.reload()
+      await place()
+    },
+    start: () => attempt(async () => ((await session?.load()) ? place() : setAsksGuest(true))),
+    share: () =>
+      attempt(async () => {
+        const { quote_id } = await lock()
+        await navigator.clipboard.writeText(`${location.origin}${location.pathname}?quote=${quote_id}`)
+        showSuccess(t('service.shared', { minutes: 30 }))
+      }),
+  }
+}

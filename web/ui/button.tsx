@@ -1,0 +1,59 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+
+export { buttonClass } from './button-class.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  ButtonLook & {
+    /** At work: shows it, and takes no second press. */
+    busy?: boolean
+    /** Why it can't be pressed now; stands below the button. */
+    disabledReason?: string | null
+    /** The id of the element that says why it can't be pressed, where the reason stands elsewhere in sight. */
+    disabledBy?: string | null
+  }
+
+/** A button that can't be pressed stays reachable by keyboard and says why (`aria-disabled`, never `disabled`). */
+export function Button({
+  variant,
+  size,
+  className,
+  busy = false,
+  disabledReason,
+  disabledBy,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const refused = Boolean(disabledReason || disabledBy)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || refused) event.preventDefault()
+    else onClick?.(event)
+  }
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, className })}
+      aria-disabled={refused || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : (disabledBy ?? rest['aria-describedby'])}
+      onClick={press}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span className="flex flex-col items-start gap-2">
+      {button}
+      <span id={reasonId} className="type-small flex items-start gap-2 text-ink-2">
+        <Icon name="lock" size={16} className="mt-0.5" />
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  size?: 'normal' | 'wide'
+  children: ReactNode
+}
+
+/** A sheet from below on a phone, a card in the middle elsewhere. Load its module only when it opens. */
+export function Dialog({ open, onClose, title, closeLabel, size, children }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="dialog-backdrop" />
+        <BaseDialog.Popup className="dialog" data-size={size}>
+          <BaseDialog.Title className="type-h3 mb-4 pe-10">{title}</BaseDialog.Title>
+          {children}
+          {/* Last, so that the dialog begins with what it is for. */}
+          <BaseDialog.Close className="icon-button dialog-close" aria-label={closeLabel}>
+            <Icon name="x" size={20} />
+          </BaseDialog.Close>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

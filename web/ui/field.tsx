@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+const FieldContext = createContext<Control | null>(null)
+
+/** What ties a control to the label, hint and error of the field around it; nothing outside of a field. */
+export function useControl(): Partial<Control> {
+  return useContext(FieldContext) ?? {}
+}
+
+type FieldProps = {
+  label: ReactNode
+  /** Below the control; the error takes its place. */
+  hint?: ReactNode
+  error?: string | null
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean
+  className?: string
+  /** One TextInput, TextArea or Select. */
+  children: ReactNode
+}
+
+/** A control with its label, and a hint or an error in words below it. */
+export function Field({ label, hint, error, hideLabel, className = '', children }: FieldProps) {
+  const id = useId()
+  const described = error || hint ? `${id}note` : undefined
+  return (
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'label mb-2'}>
+        {label}
+      </label>
+      <FieldContext value={{ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined }}>
+        {children}
+      </FieldContext>
+      {described && <FieldNote id={described} error={error} hint={hint} />}
+    </div>
+  )
+}
+
+/** The line below a control. An error is a sentence with an icon, never colour alone. */
+export function FieldNote({ id, error, hint }: { id: string; error?: string | null; hint?: ReactNode }) {
+  return (
+    <p id={id} className={`type-caption mt-1.5 flex gap-1.5 ${error ? 'text-error' : 'text-ink-3'}`}>
+      {error && <Icon name="circle-alert" size={16} />}
+      {error ?? hint}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+
+type MenuProps = {
+  /** What is pressed. */
+  trigger: ReactNode
+  triggerClass?: string
+  /** The name of the trigger, where it is only an icon. */
+  label?: string
+  /** Opens towards the start, for triggers at the end of a line. */
+  atEnd?: boolean
+  panelClass?: string
+  className?: string
+  /** Links and buttons; choosing one closes it. */
+  children: ReactNode
+}
+
+/** Links and buttons behind a word: a native disclosure, which also works before the script has come. */
+export function Menu({
+  trigger,
+  triggerClass,
+  label,
+  atEnd,
+  panelClass = '',
+  className = '',
+  children,
+}: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const element = details.current
+    const closeOutside = (event: Event) => {
+      if (element?.open && !element.contains(event.target as Node)) element.open = false
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [])
+  const closeChosen = (event: SyntheticEvent) => {
+    if (details.current && (event.target as Element).closest('a, button')) details.current.open = false
+  }
+  return (
+    <details ref={details} className={`menu ${className}`}>
+      <summary className={triggerClass} aria-label={label}>
+        {trigger}
+      </summary>
+      <div className={`menu-panel ${panelClass}`} data-end={atEnd || undefined} onClick={closeChosen}>
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { FieldNote } from './field.tsx'
+
+export type SegmentOption<V extends string> = {
+  value: V
+  label: ReactNode
+  /** Smaller, behind the label: '+25%' */
+  note?: ReactNode
+  disabled?: boolean
+}
+
+type SegmentProps<V extends string> = {
+  label: ReactNode
+  hideLabel?: boolean
+  options: readonly SegmentOption<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** Why an option can't be chosen, and other words below. */
+  hint?: ReactNode
+  className?: string
+}
+
+/** One of a few, all in sight: native radio buttons, so that arrow keys work as everywhere. */
+export function Segment<V extends string>(props: SegmentProps<V>) {
+  const { label, hideLabel, options, value, onChange, hint, className = '' } = props
+  const id = useId()
+  return (
+    <fieldset className={`min-w-0 ${className}`} aria-describedby={hint ? `${id}note` : undefined}>
+      <legend className={hideLabel ? 'sr-only' : 'label mb-2'}>{label}</legend>
+      <div className="segment">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.note && <span>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+      {hint && <FieldNote id={`${id}note`} hint={hint} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useControl } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+type SelectProps = ComponentProps<'select'> & {
+  /** An emblem of at most 24 px, or a word such as 'Game', before the chosen option. */
+  leading?: ReactNode
+  /** Room that the leading part takes, as any CSS length. */
+  leadingSize?: string
+}
+
+/** The system's own list, in our look; its children are `option` elements. */
+export function Select({
+  leading,
+  leadingSize = '28px',
+  className = '',
+  style,
+  children,
+  ...rest
+}: SelectProps) {
+  const room = leading ? { paddingInlineStart: `calc(${leadingSize} + 16px)` } : undefined
+  return (
+    <div className={`select ${className}`}>
+      {leading && <span className="select-leading">{leading}</span>}
+      <select {...useControl()} {...rest} className="control" style={{ ...room, ...style }}>
+        {children}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+
+type TableProps = ComponentProps<'table'> & {
+  /** Names the table; it may be wider than the page and scrolls then, also by keyboard. */
+  label: string
+}
+
+/** Rows on hairlines; put `thead` and `tbody` with Th and Td inside. */
+export function Table({ label, className = '', ...rest }: TableProps) {
+  return (
+    <section aria-label={label} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+      <table {...rest} className={`table ${className}`} />
+    </section>
+  )
+}
+
+/** `numeric` aligns figures to the end. */
+type CellProps = { numeric?: boolean }
+
+export function Th({ numeric, ...rest }: ComponentProps<'th'> & CellProps) {
+  return <th scope="col" {...rest} data-numeric={numeric || undefined} />
+}
+
+export function Td({ numeric, ...rest }: ComponentProps<'td'> & CellProps) {
+  return <td {...rest} data-numeric={numeric || undefined} />
+}
