@@ -27,6 +27,7 @@ export function Page({ data }: { data: Data }) {
   const { t, dir } = useApp()
   const revalidate = useRevalidate()
   useRealtime('order_changed', () => void revalidate())
+  useRealtime('connected', () => void revalidate())
   const people = new Map(data.items.map((order) => [order.order_id, order]))
   const states: Status[] = ['verification_required', ...orderStatuses.filter((state) => state !== 'verification_required')]
   return (

@@ -25,6 +25,7 @@ export function Page({ data }: { data: Data }) {
   const { t, format, dir } = useApp()
   const revalidate = useRevalidate()
   useRealtime('order_changed', () => void revalidate())
+  useRealtime('connected', () => void revalidate())
   const next = (order: OrderRow) => {
     if (order.status === 'verification_required' && order.finished_at)
       return t('booster.nextCheck', { time: format.dateTime(new Date(Date.parse(order.finished_at) + checkMs)) })

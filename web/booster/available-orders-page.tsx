@@ -40,6 +40,8 @@ export function Page({ data }: { data: Data }) {
   useRealtime('new_boost_order', () => void revalidate())
   useRealtime('order_taken', () => void revalidate())
   useRealtime('order_changed', () => void revalidate())
+  // Whatever happened while the connection was away.
+  useRealtime('connected', () => void revalidate())
 
   const row = (order: BoardOrder, first: boolean) => (
     <BoardRow
@@ -68,8 +70,8 @@ export function Page({ data }: { data: Data }) {
         onChange={(next) => setQuery(writeFilter(next), { replace: true, preventScrollReset: true })}
       />
       <section className="mt-8" aria-labelledby="fit">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 id="fit" className="type-h3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id="fit" className="type-h3 whitespace-nowrap">
             {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
           </h2>
           <p className="type-caption text-ink-2">{t('booster.payNote', { percent: format.percent(data.share_percent) })}</p>

@@ -15,26 +15,34 @@ export type QuoteRow = {
 
 type Words = { t: Translate; format: Formats; config: OrderConfig }
 
+const isNeutral = (line: QuoteLine) => 'percent' in line && line.percent === 0
 const isAddonOrDiscount = (line: QuoteLine) => line.kind === 'addon' || line.kind === 'discount'
 
 /** A quote's lines in words, in the order of the calculation: what makes the base price, then what comes on top. */
 export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extras: QuoteRow[] } {
   const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, line, index))
+  const base = quote.lines.filter((line) => !isAddonOrDiscount(line))
   return {
-    base: rows(quote.lines.filter((line) => !isAddonOrDiscount(line))),
+    base: [...rows(base.filter((line) => !isNeutral(line))), ...neutralRow(words, base.filter(isNeutral))],
     extras: rows(quote.lines.filter(isAddonOrDiscount)),
   }
 }
 
+/** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
+function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
+  if (lines.length === 0) return []
+  const label = lines.map((line) => labelOf(words, line)).reverse().join(', ')
+  return [{ key: 'neutral', label, value: words.format.ltr('×1.00'), quiet: true }]
+}
+
 function rowOf(words: Words, line: QuoteLine, index: number): QuoteRow {
   const { t, format } = words
-  const neutral = 'percent' in line && line.percent === 0
   const free = line.kind === 'addon' && line.amount === 0
   return {
     key: `${line.kind}${index}`,
     label: labelOf(words, line),
-    value: free ? t('games.free') : neutral ? format.ltr('×1.00') : format.money(line.amount),
-    quiet: neutral || free,
+    value: free ? t('games.free') : format.money(line.amount),
+    quiet: free,
   }
 }
 
@@ -60,7 +68,11 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
         percent: format.percent(line.percent, true),
       })
     case 'gain':
-      return t('games.line.gain', { gain: t(`games.gain.${line.gain}`), points: game.points, percent: format.percent(line.percent, true) })
+      return withPercent(
+        t('games.line.gain', { gain: t(`games.gain.${line.gain}`), points: game.points }),
+        line.percent,
+        format,
+      )
     case 'server':
       return withPercent(t(`games.server.${line.server}`), line.percent, format)
     case 'queue':

@@ -58,7 +58,7 @@ export function Page({ data: { prices } }: { data: Data }) {
           mountains={byHeight.map((game) => ({
             game: games[game],
             sign: (emblem) => (
-              <>
+              <span className="flex items-center gap-2">
                 {emblem}
                 <span>
                   <b className="type-sign block">{t(`games.game.${game}`)}</b>
@@ -66,7 +66,7 @@ export function Page({ data: { prices } }: { data: Data }) {
                     {t('home.from', { price: format.money(lowest(prices, game)) })}
                   </span>
                 </span>
-              </>
+              </span>
             ),
           }))}
         />

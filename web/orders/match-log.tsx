@@ -6,16 +6,27 @@ import { Table, Td, Th } from '../ui/table.tsx'
 import { isPaid, type OrderView, standingInWords } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
-/** Each recorded game, the newest first. */
+const newestGames = 6
+
+/** The recorded games, the newest first. */
 export function MatchLog({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const [picture, setPicture] = useState<string | null>(null)
+  const [all, setAll] = useState(false)
   if (!isPaid(order)) return null
+  const newest = order.games.toReversed().slice(0, all ? undefined : newestGames)
   return (
     <section aria-labelledby="match-log" className="min-w-0">
-      <h2 id="match-log" className="type-h3 mb-3">
-        {t('order.matchLog')}
-      </h2>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="match-log" className="type-h3">
+          {t('order.matchLog')}
+        </h2>
+        {order.games.length > newestGames && (
+          <button type="button" className="text-link type-small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('order.fewerGames') : t('order.allGames', { count: order.games.length })}
+          </button>
+        )}
+      </div>
       {order.games.length === 0 ? (
         <p className="type-table text-ink-2">{t('order.noGames')}</p>
       ) : (
@@ -31,7 +42,7 @@ export function MatchLog({ order }: { order: OrderView }) {
             </tr>
           </thead>
           <tbody>
-            {order.games.toReversed().map((game) => (
+            {newest.map((game) => (
               <tr key={game.game_id}>
                 <Td className="text-ink-2">{game.number}</Td>
                 <Td>

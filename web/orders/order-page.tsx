@@ -34,6 +34,7 @@ export function Page({ data }: { data: OrderView }) {
   useRealtime('order_changed', ({ order_id }) => {
     if (order_id === data.order_id) void revalidate()
   })
+  useRealtime('connected', () => void revalidate())
   return <OrderDetail order={data} />
 }
 

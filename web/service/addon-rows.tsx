@@ -11,6 +11,18 @@ import { Switch } from '../ui/switch.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { withAddon } from './change-climb.ts'
 
+// What most players want stands first.
+const inOrder: readonly AddonId[] = [
+  'priority',
+  'characters',
+  'solo-only',
+  'coaching',
+  'stream',
+  'bonus-win',
+  'duo',
+  'offline',
+]
+
 type Props = {
   config: ClimbConfig
   prices: PriceTable
@@ -40,6 +52,7 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
       <div className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
         {rows
           .filter(({ addon }) => !(config.service === 'duo-boost' && addon === 'duo'))
+          .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
           .map(({ addon, refusal }) => {
             const on = config.addons.includes(addon)
             return (

@@ -73,7 +73,7 @@ export function Calculator({ config, prices, refusal, onChange }: Props) {
         }))}
         onChange={(gain: Gain) => onChange({ gain })}
       />
-      <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-2">
+      <div className="grid gap-x-2 gap-y-5 min-[420px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
         <Field label={t('service.server')}>
           <Select value={config.server} onChange={(event) => onChange({ server: event.target.value as ServerId })}>
             {game.servers.map((server) => (
@@ -128,7 +128,7 @@ function PlaceFields({ end, config, error, onChange, children }: PlaceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="label mb-2">{t(`service.${end}`)}</legend>
-      <div className="flex gap-2 *:min-w-0 *:flex-1 *:first:flex-[2]">
+      <div className="place-fields flex gap-2">
         <Select
           aria-label={t('service.tier')}
           value={place.tier}

@@ -80,10 +80,10 @@ export function ServicePage({ data }: { data: ServiceData }) {
             <div className="-mx-4 mt-6 md:hidden">
               <RouteSwitchbacks {...route} />
             </div>
-            <div className="mt-6">
+            <div className="relative z-1 mt-8">
               <Calculator config={config} prices={data.prices} refusal={refusal} onChange={change} />
             </div>
-            <div className="mt-8">
+            <div className="mt-10">
               <AddonRows config={config} prices={data.prices} base={quote?.base ?? null} onChange={change} />
             </div>
           </div>

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon'
+
+export type Load = { perSecond: number; p99: number; failed: number }
+
+type Wish = {
+  url: string
+  seconds?: number
+  connections?: number
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+  /** Requests one after the other on each connection, with their own bodies or paths. */
+  requests?: autocannon.Request[]
+}
+
+/** Loads an address for a few seconds, after a short warm-up, and says what it gave. */
+export async function load({ seconds = 5, connections = 16, ...wish }: Wish): Promise<Load> {
+  await autocannon({ ...wish, connections, duration: 1 })
+  const result = await autocannon({ ...wish, connections, duration: seconds })
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+/** One row: the figure, its yardstick of the same run, and the goal. */
+export function row(what: string, own: Load, yardstick: Load, goal: number): void {
+  const ratio = own.perSecond / yardstick.perSecond
+  console.log(
+    [
+      what.padEnd(44),
+      `${Math.round(own.perSecond)}/s`.padStart(9),
+      `p99 ${own.p99} ms`.padStart(12),
+      `yardstick ${Math.round(yardstick.perSecond)}/s p99 ${yardstick.p99} ms`.padStart(34),
+      `ratio ${ratio.toFixed(2)}, goal ${goal}`.padStart(22),
+      own.failed ? `FAILED ${own.failed}` : '',
+    ].join('  '),
+  )
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Running = { url: string; stop(): Promise<void> }
+
+/** The product itself on a port and data of its own, with demo data and without limits per address. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'peakline-bench-'))
+  const port = await freePort()
+  const child = start(['server/main.ts'], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    DEMO_DATA: '1',
+    ...env,
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}/readyz`)
+  return {
+    url,
+    async stop() {
+      await end(child)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A yardstick in a process of its own; the script gets its port as `PORT`. */
+export async function startYardstick(script: string, env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const child = start([script], { PORT: String(port), ...env })
+  const url = `http://127.0.0.1:${port}`
+  await answering(url)
+  return { url, stop: () => end(child) }
+}
+
+function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Against a running site, and the built files that it serves: `npm run bench -- script-size http://localhost:3000`. */
+const site = process.argv[2] ?? process.env.PUBLIC_URL ?? 'http://localhost:3000'
+const clientDir = 'dist/client'
+
+const pages = [
+  { path: '/', goal: 95 },
+  { path: '/league-of-legends/elo-boost', goal: 95 },
+  { path: '/ar/league-of-legends/elo-boost', goal: 95 },
+  { path: '/resources/privacy-policy', goal: 80 },
+  { path: '/blog', goal: 80 },
+  { path: '/glossary', goal: 80 },
+]
+const totalGoal = 220
+const requestsGoal = 14
+
+type Kind = 'script' | 'style' | 'font'
+const kinds: [kind: Kind, expression: RegExp][] = [
+  ['script', /<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g],
+  ['style', /<link rel="stylesheet" href="([^"]+)"/g],
+  ['font', /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g],
+]
+
+/** The size that travels: the copy that the build compressed, or the file itself. */
+function bytesOf(file: string): number {
+  const compressed = statSync(`${clientDir}${file}.br`, { throwIfNoEntry: false })
+  return (compressed ?? statSync(`${clientDir}${file}`)).size
+}
+
+async function measure(path: string) {
+  const response = await fetch(`${site}${path}`)
+  const html = await response.text()
+  const files = kinds.flatMap(([kind, expression]) =>
+    [...new Set([...html.matchAll(expression)].map(([, file]) => file ?? ''))].map((file) => ({
+      kind,
+      file,
+      bytes: bytesOf(file),
+    })),
+  )
+  const sum = (of: (kind: Kind) => boolean) =>
+    files.filter(({ kind }) => of(kind)).reduce((all, { bytes }) => all + bytes, 0)
+  const page = brotliCompressSync(html).length
+  return {
+    status: response.status,
+    files,
+    script: sum((kind) => kind === 'script'),
+    total: sum(() => true) + page,
+    requests: files.length + 1,
+  }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+for (const { path, goal } of pages) {
+  const { status, files, script, total, requests } = await measure(path)
+  const good = script <= goal * 1000 && total <= totalGoal * 1000 && requests <= requestsGoal
+  console.log(
+    `${path} (${status}): script ${kilobytes(script)} KB (goal ${goal}), all ${kilobytes(total)} KB (goal ${totalGoal}),`,
+    `${requests} requests (goal ${requestsGoal}) ${good ? 'met' : 'MISSED'}`,
+  )
+  if (process.argv.includes('--files'))
+    for (const { file, bytes } of files.toSorted((a, b) => b.bytes - a.bytes))
+      console.log(`  ${bytes} ${file}`)
+}

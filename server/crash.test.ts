@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { topUp } from '#core/ledger.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { transaction } from './db.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
+import { postEntry } from './ledger/post-entry.ts'
+import { anOrderConfig, insertCustomer, signIn, type TestServices, testServices } from './test/factories.ts'
+
+const kills = 20
+const workers = 8
+const readyWithinMs = 3_000
+
+let database: TestDatabase
+let services: TestServices
+let child: ChildProcess
+let port: number
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url, 4)
+  port = await freePort()
+})
+afterAll(async () => {
+  child?.kill('SIGKILL')
+  await services.close()
+  await database.drop()
+})
+
+test(`${kills} times kill -9 under load: no acknowledged payment is lost or doubled, and it is back within 3 s`, async () => {
+  const tokens = await Promise.all(Array.from({ length: workers }, () => richCustomer()))
+  const acknowledged: string[] = []
+  const starts: number[] = []
+  for (let round = 0; round < kills; round++) {
+    starts.push(await startServer())
+    const load = tokens.map((token) => orderUntilCut(token, acknowledged))
+    await sleep(150 + ((round * 37) % 200))
+    child.kill('SIGKILL')
+    await Promise.all(load)
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(kills)
+  const paid = await paidOrders()
+  expect(new Set(paid).size).toBe(paid.length)
+  expect(acknowledged.filter((id) => !paid.includes(id))).toEqual([])
+  expect(await checkLedger(services.db)).toEqual([])
+  expect(starts.toSorted((a, b) => a - b)[kills / 2]).toBeLessThan(readyWithinMs)
+}, 120_000)
+
+/** Places and pays orders until the connection breaks; only what was answered counts as acknowledged. */
+async function orderUntilCut(token: string, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    try {
+      const created = await post(token, '/v1/orders', { config: anOrderConfig })
+      const { data } = await created.json()
+      const paid = await post(token, `/v1/orders/${data.order_id}/pay`, { method: 'balance', accept_risk: true })
+      if (paid.ok) acknowledged.push(data.order_id)
+      else throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
+    } catch (error) {
+      // A broken connection is what the test is about; anything else is a fault.
+      if (error instanceof TypeError || error instanceof SyntaxError) return
+      throw error
+    }
+  }
+}
+
+function post(token: string, path: string, body: object): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+/** An order for each payment that the ledger knows. */
+async function paidOrders(): Promise<string[]> {
+  const entries = await services.db
+    .selectFrom('ledger_entries')
+    .select('business_ref')
+    .where('kind', '=', 'paid_by_balance')
+    .execute()
+  const orders = await services.db.selectFrom('orders').select('id').where('status', '<>', 'not_paid').execute()
+  expect(orders.map(({ id }) => id).sort()).toEqual(entries.map(({ business_ref }) => business_ref).sort())
+  return entries.map(({ business_ref }) => business_ref)
+}
+
+async function richCustomer(): Promise<string> {
+  const customer = await insertCustomer(services)
+  await transaction(services.db, (tx) =>
+    postEntry(
+      tx,
+      topUp({ paymentId: crypto.randomUUID(), customerId: customer.id, amount: 100_000_000 }),
+      services.now(),
+    ),
+  )
+  return signIn(services, customer.id)
+}
+
+/** Starts the API and says how long it took until it answered. */
+async function startServer(): Promise<number> {
+  const started = performance.now()
+  child = spawn(process.execPath, ['server/test/api-server.ts'], {
+    env: { ...process.env, DATABASE_URL: database.url, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (child.stdout) await once(child.stdout, 'data')
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect(response.status).toBe(200)
+  return performance.now() - started
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
