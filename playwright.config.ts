@@ -35,7 +35,7 @@ export default defineConfig({
     env: { PORT: process.env.E2E_PORT, HOST: 'localhost', PUBLIC_URL: baseURL },
     url: `${baseURL}/readyz`,
     timeout: 120_000,
-    stdout: 'pipe',
+    stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

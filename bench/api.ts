@@ -34,9 +34,18 @@ try {
   )
   await sql.stop()
 
-  const quote = { method: 'POST', body: JSON.stringify({ config: exampleConfig }), headers: { 'content-type': 'application/json' } } as const
+  const quote = {
+    method: 'POST',
+    body: JSON.stringify({ config: exampleConfig }),
+    headers: { 'content-type': 'application/json' },
+  } as const
   const bare = await startYardstick('bench/yardsticks/quote.ts')
-  row('a quote, locked', await load({ url: `${product.url}/v1/quotes`, ...quote }), await load({ url: bare.url, ...quote }), 0.75)
+  row(
+    'a quote, locked',
+    await load({ url: `${product.url}/v1/quotes`, ...quote }),
+    await load({ url: bare.url, ...quote }),
+    0.75,
+  )
   await bare.stop()
 } finally {
   await product.stop()

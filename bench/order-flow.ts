@@ -71,7 +71,10 @@ async function runFlows(tokens: string[]) {
         body: JSON.stringify(body),
       })
     const created = await (await post('/v1/orders', { config: exampleConfig })).json()
-    const paid = await post(`/v1/orders/${created.data?.order_id}/pay`, { method: 'balance', accept_risk: true })
+    const paid = await post(`/v1/orders/${created.data?.order_id}/pay`, {
+      method: 'balance',
+      accept_risk: true,
+    })
     await paid.arrayBuffer()
     if (!paid.ok) failed++
     times.push(performance.now() - started)
@@ -82,5 +85,9 @@ async function runFlows(tokens: string[]) {
   }
   await Promise.all(Array.from({ length: 16 }, (_, index) => worker(index)))
   times.sort((a, b) => a - b)
-  return { perSecond: times.length / seconds, p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0), failed }
+  return {
+    perSecond: times.length / seconds,
+    p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    failed,
+  }
 }

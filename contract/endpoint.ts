@@ -1,5 +1,5 @@
-import type { Guard } from '#core/permissions.ts'
 import type { z } from 'zod'
+import type { Guard } from '#core/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** One call as it travels: who may make it, what goes in, what comes out, and every way it can be refused. */

@@ -82,7 +82,8 @@ export const ruleSentences = {
   password_too_short: 'Password must be at least 6 characters.',
   minimum_purchase: 'The minimum purchase is 40 LP or 40 RR.',
   target_tier_lower: 'The target tier cannot be lower than the current tier.',
-  target_division_same_or_lower: 'The target division cannot be the same as or lower than the current division.',
+  target_division_same_or_lower:
+    'The target division cannot be the same as or lower than the current division.',
   captcha_required: 'Please solve the captcha.',
   terms_not_accepted: 'You must accept the terms of service.',
 } as const

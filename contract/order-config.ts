@@ -1,7 +1,14 @@
+import { z } from 'zod'
 import { gameIds, type QueueId, type ServerId, type TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { addonIds, brackets, gains, mostOpenPoints, mostWins, type OrderConfig } from '#core/orders/order-config.ts'
-import { z } from 'zod'
+import {
+  addonIds,
+  brackets,
+  gains,
+  mostOpenPoints,
+  mostWins,
+  type OrderConfig,
+} from '#core/orders/order-config.ts'
 import { text } from './values.ts'
 
 /** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
@@ -51,7 +58,11 @@ const win = z.strictObject({
   duo: z.boolean(),
 })
 
-export const orderConfig = z.discriminatedUnion('service', [climb, placement, win]) satisfies z.ZodType<OrderConfig>
+export const orderConfig = z.discriminatedUnion('service', [
+  climb,
+  placement,
+  win,
+]) satisfies z.ZodType<OrderConfig>
 
 /** A body that documents the shape: the example of the pricing rules. */
 export const exampleConfig: OrderConfig = {

@@ -1,10 +1,21 @@
-import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { z } from 'zod'
+import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { exampleConfig, orderConfig, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
-import { amount, currency, id, instant, listOf, localeCode, orderParams, pageQuery, success, text } from './values.ts'
+import {
+  amount,
+  currency,
+  id,
+  instant,
+  listOf,
+  localeCode,
+  orderParams,
+  pageQuery,
+  success,
+  text,
+} from './values.ts'
 
 const status = z.enum(orderStatuses)
 
@@ -171,7 +182,10 @@ export const cancelOrder = endpoint({
   summary: 'Cancel an order; what was paid comes back as the life of an order says',
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ refund_to: z.enum(['balance', 'payment_method']).default('balance'), reason: reason.optional() }),
+  body: z.strictObject({
+    refund_to: z.enum(['balance', 'payment_method']).default('balance'),
+    reason: reason.optional(),
+  }),
   reply: oneOrder,
   errors: stateErrors,
   example: { body: { refund_to: 'balance' } },

@@ -1,5 +1,5 @@
-import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { z } from 'zod'
+import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, currency, id, instant, listOf, orderParams, pageQuery, success, text } from './values.ts'
 
@@ -24,7 +24,9 @@ export const payOrder = endpoint({
     /** Orders in which the customer plays along need it to be paid. */
     in_game_name: text(40).min(1).optional(),
   }),
-  reply: success(z.object({ payment_id: id.nullable(), redirect: z.string().nullable(), status: z.enum(orderStatuses) })),
+  reply: success(
+    z.object({ payment_id: id.nullable(), redirect: z.string().nullable(), status: z.enum(orderStatuses) }),
+  ),
   errors: [
     'order_not_found',
     'order_state_changed',

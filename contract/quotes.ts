@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import type { Quote } from '#core/orders/pricing.ts'
-import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
 import { id, instant, success } from './values.ts'

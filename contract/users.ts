@@ -1,5 +1,5 @@
-import { permissions } from '#core/permissions.ts'
 import { z } from 'zod'
+import { permissions } from '#core/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, email, id, localeCode, success } from './values.ts'
 
@@ -51,7 +51,13 @@ export const register = endpoint({
     locale: localeCode.default('en'),
   }),
   reply: signedIn,
-  errors: ['email_already_exists', 'username_already_exists', 'weak_password', 'captcha_failed', 'server_busy'],
+  errors: [
+    'email_already_exists',
+    'username_already_exists',
+    'weak_password',
+    'captcha_failed',
+    'server_busy',
+  ],
   perMinute: 10,
   example: {
     body: {
@@ -138,7 +144,8 @@ export const setGclid = endpoint({
 export const getCaptchaChallenge = endpoint({
   summary: 'A proof-of-work challenge (ALTCHA) for one public form',
   guard: 'public',
-  reply: success( z.object({
+  reply: success(
+    z.object({
       parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       signature: z.string(),
     }),

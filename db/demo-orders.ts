@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
-import { games } from '#core/games/games.ts'
 import { type ClimbConfig, climbEnds, defaultConfig, needsCredentials } from '#core/orders/order-config.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { claimOrder } from '#server/orders/claim-order.ts'
@@ -33,17 +33,77 @@ type Story = {
 const place = (tier: Place['tier'], division: number | null = null): Place => ({ tier, division })
 
 const stories: readonly Story[] = [
-  { customer: 'mira', booster: 'kestrel', until: 'completed', ago: 500, from: place('bronze', 1), to: place('silver', 2), change: { addons: ['offline'] } },
-  { customer: 'theo', booster: 'lumi', until: 'completed', ago: 420, from: place('silver', 3), to: place('gold', 3) },
-  { customer: 'mira', booster: 'halcyon', until: 'finished', ago: 60, from: place('silver', 4), to: place('silver', 2), change: { service: 'duo-boost', freeHours: '19–23 h' } },
+  {
+    customer: 'mira',
+    booster: 'kestrel',
+    until: 'completed',
+    ago: 500,
+    from: place('bronze', 1),
+    to: place('silver', 2),
+    change: { addons: ['offline'] },
+  },
+  {
+    customer: 'theo',
+    booster: 'lumi',
+    until: 'completed',
+    ago: 420,
+    from: place('silver', 3),
+    to: place('gold', 3),
+  },
+  {
+    customer: 'mira',
+    booster: 'halcyon',
+    until: 'finished',
+    ago: 60,
+    from: place('silver', 4),
+    to: place('silver', 2),
+    change: { service: 'duo-boost', freeHours: '19–23 h' },
+  },
   { customer: 'mira', until: 'cancelled', ago: 300, from: place('gold', 4), to: place('gold', 2) },
-  { customer: 'mira', booster: 'kestrel', until: 'claimed', ago: 30, from: place('silver', 2), to: place('platinum', 4), games: 20, change: { addons: ['priority', 'characters', 'offline'], characters: ['Ahri', 'Orianna', 'Viktor'] } },
+  {
+    customer: 'mira',
+    booster: 'kestrel',
+    until: 'claimed',
+    ago: 30,
+    from: place('silver', 2),
+    to: place('platinum', 4),
+    games: 20,
+    change: { addons: ['priority', 'characters', 'offline'], characters: ['Ahri', 'Orianna', 'Viktor'] },
+  },
   { customer: 'mira', until: 'paid', ago: 5, from: place('gold', 4), to: place('gold', 3) },
   { customer: 'mira', until: 'ordered', ago: 2, from: place('iron', 2), to: place('bronze', 2) },
-  { customer: 'theo', until: 'searching', ago: 0.3, from: place('silver', 2), to: place('platinum', 4), change: { addons: ['priority'] } },
-  { customer: 'theo', until: 'searching', ago: 0.2, from: place('gold', 4), to: place('platinum', 4), change: { server: 'eune', addons: ['offline'] } },
-  { customer: 'theo', until: 'searching', ago: 0.15, from: place('gold', 2), to: place('platinum', 4), change: { service: 'duo-boost', freeHours: '19–23 h' } },
-  { customer: 'theo', until: 'searching', ago: 0.1, from: place('platinum', 1), to: place('emerald', 3), change: { server: 'na' } },
+  {
+    customer: 'theo',
+    until: 'searching',
+    ago: 0.3,
+    from: place('silver', 2),
+    to: place('platinum', 4),
+    change: { addons: ['priority'] },
+  },
+  {
+    customer: 'theo',
+    until: 'searching',
+    ago: 0.2,
+    from: place('gold', 4),
+    to: place('platinum', 4),
+    change: { server: 'eune', addons: ['offline'] },
+  },
+  {
+    customer: 'theo',
+    until: 'searching',
+    ago: 0.15,
+    from: place('gold', 2),
+    to: place('platinum', 4),
+    change: { service: 'duo-boost', freeHours: '19–23 h' },
+  },
+  {
+    customer: 'theo',
+    until: 'searching',
+    ago: 0.1,
+    from: place('platinum', 1),
+    to: place('emerald', 3),
+    change: { server: 'na' },
+  },
 ]
 
 const reached = (until: Until, step: Until) => {
@@ -62,7 +122,12 @@ export async function seedDemoOrders(services: Services, callers: Map<string, Ca
   await services.db.deleteFrom('mails').execute()
 }
 
-async function play(real: Services, callers: Map<string, Caller>, story: Story, start: number): Promise<void> {
+async function play(
+  real: Services,
+  callers: Map<string, Caller>,
+  story: Story,
+  start: number,
+): Promise<void> {
   let clock = start - story.ago * hour
   const services: Services = { ...real, now: () => new Date(clock) }
   const pass = (hours: number) => {
@@ -73,12 +138,21 @@ async function play(real: Services, callers: Map<string, Caller>, story: Story, 
   const { id } = await createOrder(services, customer, { config, locale: 'en' })
   if (!reached(story.until, 'paid')) return
   pass(0.05)
-  await payByBalance(services, customer, id, { accept_risk: true, method: 'balance', in_game_name: 'Mira#EUW' })
-  if (story.until === 'cancelled') return cancelOrder(services, customer, id, { refund_to: 'balance', reason: undefined })
+  await payByBalance(services, customer, id, {
+    accept_risk: true,
+    method: 'balance',
+    in_game_name: 'Mira#EUW',
+  })
+  if (story.until === 'cancelled')
+    return cancelOrder(services, customer, id, { refund_to: 'balance', reason: undefined })
   if (!reached(story.until, 'searching')) return
   pass(0.03)
   if (needsCredentials(config))
-    await storeCredentials(services, customer, id, { login: 'demo-login', password: randomUUID(), in_game_name: 'Mira#EUW' })
+    await storeCredentials(services, customer, id, {
+      login: 'demo-login',
+      password: randomUUID(),
+      in_game_name: 'Mira#EUW',
+    })
   if (!story.booster) return
   pass(0.3)
   const booster = who(callers, story.booster)
@@ -92,7 +166,14 @@ async function play(real: Services, callers: Map<string, Caller>, story: Story, 
 }
 
 /** Won and lost games with the swings of real ones, always the same. */
-async function playGames(services: Services, booster: Caller, id: string, config: ClimbConfig, most: number, pass: (hours: number) => void) {
+async function playGames(
+  services: Services,
+  booster: Caller,
+  id: string,
+  config: ClimbConfig,
+  most: number,
+  pass: (hours: number) => void,
+) {
   const game = games[config.game]
   const { from, to } = climbEnds(config)
   const characters = ['Ahri', 'Orianna', 'Viktor']
@@ -124,7 +205,16 @@ async function demoProof({ db, files, now }: Services, booster: Caller, orderId:
   await files.save(id, content)
   await db
     .insertInto('files')
-    .values({ id, order_id: orderId, uploaded_by: booster.id, mime: 'image/webp', width, height, bytes: content.length, created_at: now() })
+    .values({
+      id,
+      order_id: orderId,
+      uploaded_by: booster.id,
+      mime: 'image/webp',
+      width,
+      height,
+      bytes: content.length,
+      created_at: now(),
+    })
     .execute()
   return id
 }

@@ -33,10 +33,30 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'admin with every permission',
     permissions: ['EditUsers', 'FullAccess', 'EditStore', 'EditOrders'],
   },
-  { email: 'users@peakline.example', username: 'staff-users', role: 'staff: EditUsers', permissions: ['EditUsers'] },
-  { email: 'access@peakline.example', username: 'staff-access', role: 'staff: FullAccess', permissions: ['FullAccess'] },
-  { email: 'store@peakline.example', username: 'staff-store', role: 'staff: EditStore', permissions: ['EditStore'] },
-  { email: 'orders@peakline.example', username: 'staff-orders', role: 'staff: EditOrders', permissions: ['EditOrders'] },
+  {
+    email: 'users@peakline.example',
+    username: 'staff-users',
+    role: 'staff: EditUsers',
+    permissions: ['EditUsers'],
+  },
+  {
+    email: 'access@peakline.example',
+    username: 'staff-access',
+    role: 'staff: FullAccess',
+    permissions: ['FullAccess'],
+  },
+  {
+    email: 'store@peakline.example',
+    username: 'staff-store',
+    role: 'staff: EditStore',
+    permissions: ['EditStore'],
+  },
+  {
+    email: 'orders@peakline.example',
+    username: 'staff-orders',
+    role: 'staff: EditOrders',
+    permissions: ['EditOrders'],
+  },
   {
     email: 'kestrel@peakline.example',
     username: 'kestrel',
@@ -46,7 +66,12 @@ export const demoPeople: readonly DemoPerson[] = [
       soloLimit: 3,
       offers: [
         { game: 'league-of-legends', services: all, servers: ['euw', 'eune'], ceiling: challenger },
-        { game: 'valorant', services: ['elo-boost'], servers: ['eu'], ceiling: { tier: 'ascendant', division: 3 } },
+        {
+          game: 'valorant',
+          services: ['elo-boost'],
+          servers: ['eu'],
+          ceiling: { tier: 'ascendant', division: 3 },
+        },
       ],
     },
   },
@@ -58,7 +83,12 @@ export const demoPeople: readonly DemoPerson[] = [
     booster: {
       offers: [
         { game: 'teamfight-tactics', services: all, servers: ['euw', 'eune', 'na'], ceiling: challenger },
-        { game: 'league-of-legends', services: all, servers: ['euw'], ceiling: { tier: 'emerald', division: 1 } },
+        {
+          game: 'league-of-legends',
+          services: all,
+          servers: ['euw'],
+          ceiling: { tier: 'emerald', division: 1 },
+        },
       ],
     },
   },
@@ -69,8 +99,18 @@ export const demoPeople: readonly DemoPerson[] = [
     permissions: ['Booster'],
     booster: {
       offers: [
-        { game: 'wild-rift', services: all, servers: ['latam', 'br'], ceiling: { tier: 'diamond', division: 1 } },
-        { game: 'league-of-legends', services: all, servers: ['lan', 'las', 'br'], ceiling: { tier: 'diamond', division: 1 } },
+        {
+          game: 'wild-rift',
+          services: all,
+          servers: ['latam', 'br'],
+          ceiling: { tier: 'diamond', division: 1 },
+        },
+        {
+          game: 'league-of-legends',
+          services: all,
+          servers: ['lan', 'las', 'br'],
+          ceiling: { tier: 'diamond', division: 1 },
+        },
       ],
     },
   },
@@ -81,7 +121,14 @@ export const demoPeople: readonly DemoPerson[] = [
     permissions: ['Booster'],
     booster: {
       duoLimit: 3,
-      offers: [{ game: 'league-of-legends', services: ['duo-boost'], servers: ['euw', 'eune'], ceiling: { tier: 'diamond', division: 1 } }],
+      offers: [
+        {
+          game: 'league-of-legends',
+          services: ['duo-boost'],
+          servers: ['euw', 'eune'],
+          ceiling: { tier: 'diamond', division: 1 },
+        },
+      ],
     },
   },
   {
@@ -103,9 +150,22 @@ export const demoPeople: readonly DemoPerson[] = [
     booster: {
       soloLimit: 1,
       duoLimit: 0,
-      offers: [{ game: 'league-of-legends', services: ['elo-boost', 'win-boost'], servers: ['euw'], ceiling: { tier: 'gold', division: 1 } }],
+      offers: [
+        {
+          game: 'league-of-legends',
+          services: ['elo-boost', 'win-boost'],
+          servers: ['euw'],
+          ceiling: { tier: 'gold', division: 1 },
+        },
+      ],
     },
   },
-  { email: 'mira@peakline.example', username: 'mira', role: 'customer with orders in every state', permissions: [], balance: 45_000 },
+  {
+    email: 'mira@peakline.example',
+    username: 'mira',
+    role: 'customer with orders in every state',
+    permissions: [],
+    balance: 45_000,
+  },
   { email: 'theo@peakline.example', username: 'theo', role: 'customer', permissions: [], balance: 40_000 },
 ]

@@ -12,9 +12,9 @@ const module = JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))
 const script = `
   const { startEmbeddedPostgres } = await import(${module})
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir: process.env.DIRECTORY, log() {} })
-    console.log(JSON.stringify(postgres))
+    const postgres = await startEmbeddedPostgres({ dataDir: process.env.DIRECTORY, log() {}, durable: false })
     process.on('SIGTERM', () => postgres.stop())
+    console.log(JSON.stringify(postgres))
   } catch (error) {
     console.log(error.message)
     process.exit(1)

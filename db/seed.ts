@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import { topUp } from '#core/ledger.ts'
 import { filterId } from '#core/matching.ts'
-import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { transaction } from '#server/db.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
 import type { Realtime } from '#server/realtime/realtime.ts'
 import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
-import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
 import { seedDemoOrders } from './demo-orders.ts'
+import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
 
 export const demoAccounts = { password: demoPassword, people: demoPeople }
 
@@ -33,12 +33,17 @@ export async function seedDemoData(services: Services): Promise<boolean> {
   if (someone) return false
   const passwordHash = await hashPassword(demoPassword)
   const callers = new Map<string, Caller>()
-  for (const person of demoPeople) callers.set(person.username, await insertPerson(services, person, passwordHash))
+  for (const person of demoPeople)
+    callers.set(person.username, await insertPerson(services, person, passwordHash))
   await seedDemoOrders({ ...services, realtime: silent }, callers)
   return true
 }
 
-async function insertPerson({ db, now }: Services, person: DemoPerson, password_hash: string): Promise<Caller> {
+async function insertPerson(
+  { db, now }: Services,
+  person: DemoPerson,
+  password_hash: string,
+): Promise<Caller> {
   const { email, username, permissions, balance, booster } = person
   return transaction(db, async (tx) => {
     const { id } = await tx
@@ -47,12 +52,17 @@ async function insertPerson({ db, now }: Services, person: DemoPerson, password_
       .returning('id')
       .executeTakeFirstOrThrow()
     if (booster) await insertBooster(tx, id, booster)
-    if (balance) await postEntry(tx, topUp({ paymentId: randomUUID(), customerId: id, amount: balance }), now())
+    if (balance)
+      await postEntry(tx, topUp({ paymentId: randomUUID(), customerId: id, amount: balance }), now())
     return { id, kind: 'customer', permissions, banned: false, sessionId: randomUUID() }
   })
 }
 
-async function insertBooster(tx: Parameters<Parameters<typeof transaction>[1]>[0], user_id: string, booster: DemoBooster) {
+async function insertBooster(
+  tx: Parameters<Parameters<typeof transaction>[1]>[0],
+  user_id: string,
+  booster: DemoBooster,
+) {
   const { offers, soloLimit = 2, duoLimit = 2 } = booster
   await tx.insertInto('boosters').values({ user_id, solo_limit: soloLimit, duo_limit: duoLimit }).execute()
   await tx

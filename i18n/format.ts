@@ -110,7 +110,8 @@ function times(locale: Locale, timeZone: string): Omit<Formats, keyof Figures> {
   const dateOf = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const relativeOf = new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { numeric: 'auto' })
   const asDate = (at: Instant) => (typeof at === 'string' ? new Date(at) : at)
-  const plain = (text: string) => text.replaceAll(',', '')
+  // Editions of the language data differ in their thin spaces; server and browser must write the same.
+  const plain = (text: string) => text.replaceAll(',', '').replace(/[\u2009\u202f]/g, ' ')
   return {
     day: (at) => plain(dayOf.format(asDate(at))),
     time: (at) => timeOf.format(asDate(at)),

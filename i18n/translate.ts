@@ -21,7 +21,7 @@ export type Translate = {
   locale: Locale
 }
 
-/** Plural forms that a language's whole numbers below a million ask for (CLDR). */
+/** Plural forms that a language's whole numbers below a million ask for (CLDR); `many` may stand beside them. */
 type PluralForms = {
   en: 'one' | 'other'
   fr: 'one' | 'other'
@@ -38,7 +38,17 @@ type PluralForms = {
 export type TranslationOf<English, L extends Locale> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string
-    : Readonly<Record<PluralForms[L], string>>
+    : Readonly<Record<PluralForms[L], string>> & { readonly many?: string }
+}
+
+const rightToLeft = /[\u0590-\u08ff]/
+
+/**
+ * Keeps a value of the other direction from reordering the sentence around it. The direction is named (U+2067 or
+ * U+2066) since a first-strong isolate does not look into the isolates inside its value.
+ */
+function isolated(value: string): string {
+  return `${rightToLeft.test(value) ? '\u2067' : '\u2066'}${value}\u2069`
 }
 
 const own = (texts: Messages[Area], name: string): Message | undefined =>
@@ -69,8 +79,7 @@ export function createTranslate(locale: Locale, messages: Messages, fallback: Me
   }
   const inserted = (name: string, value: string | number): string => {
     if (typeof value === 'number') return name === 'count' ? number.format(value) : String(value)
-    // U+2068 and U+2069 keep a value of the other direction from reordering the sentence around it.
-    return dir === 'rtl' ? `\u2068${value}\u2069` : value
+    return dir === 'rtl' ? isolated(value) : value
   }
   const fill = (text: string, values: Values): string =>
     text.replace(/\{(\w+)\}/g, (hole, name: string) => {

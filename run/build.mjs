@@ -15,12 +15,17 @@ const inputs = [
 ]
 const marker = join(root, 'dist/inputs.sha256')
 
+/** What dist/ holds is no longer what was built last: the next build is a whole one. */
+export function forgetBuild() {
+  rmSync(marker, { force: true })
+}
+
 /** Builds the front end unless dist/ was made from what is here now. */
 export async function build() {
   const now = hashInputs()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === now) return
   console.log('Building the front end ...')
-  rmSync(marker, { force: true })
+  forgetBuild()
   await mustSucceed('npm', ['run', '--silent', 'build'])
   writeFileSync(marker, now)
 }

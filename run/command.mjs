@@ -43,3 +43,15 @@ export async function mustSucceed(program, args, options) {
   console.error(`${[program, ...args].join(' ')} failed with exit code ${code}.`)
   process.exit(code)
 }
+
+/** Calls back when this process is told to end, or when npm, which tells nobody of its own end, is gone. */
+export function whenToldToEnd(callback) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => callback(signal))
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    callback('SIGTERM')
+  }, 500).unref()
+}

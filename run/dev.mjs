@@ -1,11 +1,13 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { ended, node, root, start } from './command.mjs'
+import { forgetBuild } from './build.mjs'
+import { ended, node, root, start, whenToldToEnd } from './command.mjs'
 
 const watched = ['core', 'contract', 'i18n', 'server', 'db', 'dist']
 
 /** Rebuilds the front end and restarts the server on every change, until Ctrl-C. */
 export function dev() {
+  forgetBuild()
   const builds = [
     ['build', '--watch'],
     ['build', '--ssr', 'web/entry-server.tsx', '--watch'],
@@ -27,14 +29,15 @@ export function dev() {
       }, 300)
     })
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    process.once(signal, async () => {
-      clearTimeout(pending)
-      await restarting
-      await Promise.all([...builders, server].map(stop))
-      process.exit(0)
-    })
-  }
+  let ending = false
+  whenToldToEnd(async () => {
+    if (ending) return
+    ending = true
+    clearTimeout(pending)
+    await restarting
+    await Promise.all([...builders, server].map(stop))
+    process.exit(0)
+  })
 }
 
 function startServer() {

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ended, node, start } from './command.mjs'
+import { ended, node, start, whenToldToEnd } from './command.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
 // For root the database runs as another user, who must get in.
@@ -20,7 +20,7 @@ const server = start(node, ['server/main.ts'], {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
 })
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+whenToldToEnd((signal) => server.kill(signal))
 const code = await ended(server)
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(code)

@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, builds what is out of date, and serves. `--dev` reloads on change.
 import { build } from './build.mjs'
-import { node, start } from './command.mjs'
+import { node, start, whenToldToEnd } from './command.mjs'
 import { dev } from './dev.mjs'
 import { install } from './install.mjs'
 
@@ -12,7 +12,7 @@ else serve()
 function serve() {
   // The channel lets the server notice that this process was killed.
   const server = start(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  whenToldToEnd((signal) => server.kill(signal))
   server.once('exit', (code, signal) => {
     if (!signal) process.exit(code)
     process.removeAllListeners(signal)

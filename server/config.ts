@@ -106,10 +106,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function refuseUnsafe(values: z.infer<typeof schema>) {
-  const missing = (['PUBLIC_URL', 'SECRET_KEY', 'VAULT_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
-    .filter((name) => !values[name])
+  const missing = (
+    ['PUBLIC_URL', 'SECRET_KEY', 'VAULT_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  ).filter((name) => !values[name])
   if (missing.length) throw new Error(`In production these must be set: ${missing.join(', ')}.`)
-  if (values.DEMO_DATA) throw new Error('In production DEMO_DATA must be off: it makes accounts with known passwords.')
+  if (values.DEMO_DATA)
+    throw new Error('In production DEMO_DATA must be off: it makes accounts with known passwords.')
 }
 
 /** Outside production the secrets are made once and kept beside the data, readable by the owner only. */

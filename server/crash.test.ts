@@ -56,7 +56,10 @@ async function orderUntilCut(token: string, acknowledged: string[]): Promise<voi
     try {
       const created = await post(token, '/v1/orders', { config: anOrderConfig })
       const { data } = await created.json()
-      const paid = await post(token, `/v1/orders/${data.order_id}/pay`, { method: 'balance', accept_risk: true })
+      const paid = await post(token, `/v1/orders/${data.order_id}/pay`, {
+        method: 'balance',
+        accept_risk: true,
+      })
       if (paid.ok) acknowledged.push(data.order_id)
       else throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
     } catch (error) {
@@ -86,7 +89,11 @@ async function paidOrders(): Promise<string[]> {
     .select('business_ref')
     .where('kind', '=', 'paid_by_balance')
     .execute()
-  const orders = await services.db.selectFrom('orders').select('id').where('status', '<>', 'not_paid').execute()
+  const orders = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '<>', 'not_paid')
+    .execute()
   expect(orders.map(({ id }) => id).sort()).toEqual(entries.map(({ business_ref }) => business_ref).sort())
   return entries.map(({ business_ref }) => business_ref)
 }

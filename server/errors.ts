@@ -33,12 +33,12 @@ export class RuleError extends AppError {
 
 /** Turns whatever was thrown into a status and a body; what nobody foresaw is logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = describe(error)
+  const { status, body } = answerFor(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   return reply.status(status).send(body)
 }
 
-function describe(error: unknown): { status: number; body: ErrorBody } {
+function answerFor(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof RuleError)
     return { status: 400, body: { message: ruleSentences[error.rule], errors: error.fields } }
   if (error instanceof AppError)
@@ -59,10 +59,12 @@ function isRule(code: string): code is RuleCode {
 }
 
 function badParams(validation: { instancePath: string; message?: string | undefined }[]) {
-  const errors = validation.map(({ instancePath, message = '' }): FieldError => ({
-    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    code: isRule(message) ? message : 'bad_params',
-  }))
+  const errors = validation.map(
+    ({ instancePath, message = '' }): FieldError => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      code: isRule(message) ? message : 'bad_params',
+    }),
+  )
   const rule = errors.map((each) => each.code).find(isRule)
   return { status: 400, body: { message: rule ? ruleSentences[rule] : 'bad_params', errors } }
 }

@@ -10,9 +10,9 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { startJobs } from './jobs.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { altcha } from './outside/altcha.ts'
 import { localFiles } from './outside/local-files.ts'
-import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { ensurePriceTable } from './quotes/ensure-price-table.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
@@ -71,7 +71,9 @@ async function start(config: Config): Promise<void> {
     `Payments: ${[...services.payments.keys()].join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
   )
   if (config.demoData) {
-    say(`Demo data${seeded ? ' (just made)' : ''}; every demo account has the password “${demoAccounts.password}”:`)
+    say(
+      `Demo data${seeded ? ' (just made)' : ''}; every demo account has the password “${demoAccounts.password}”:`,
+    )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
   }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guardRefusal, type Subject } from '#core/permissions.ts'
-import type { Endpoint, Parsed } from '#contract/endpoint.ts'
-import { errorStatus, type ErrorCode } from '#contract/errors.ts'
-import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import type { z } from 'zod'
+import type { Endpoint, Parsed } from '#contract/endpoint.ts'
+import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { methodAndPath, type OperationName } from '#contract/operations.ts'
+import { guardRefusal, type Subject } from '#core/permissions.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { AppError } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
@@ -64,7 +64,10 @@ export function route<E extends Endpoint>(
 }
 
 function requestHash(request: FastifyRequest): Buffer {
-  return createHash('sha256').update(request.url).update(JSON.stringify(request.body ?? null)).digest()
+  return createHash('sha256')
+    .update(request.url)
+    .update(JSON.stringify(request.body ?? null))
+    .digest()
 }
 
 /** What the OpenAPI document says of a call; the same schemas parse it. */

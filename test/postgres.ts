@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -26,13 +26,14 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'peakline-test-'))
+  // For root the database runs as another user, who must get in.
+  await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, log: console.log, durable: false })
   return {
     url: server.url,
     async stop() {
       await server.stop()
-      await rm(server.directory, { recursive: true, force: true })
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true })
     },
   }
 }

@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import './ui/app.css'
-import { type App, AppContext } from './app/app-context.ts'
+import type { App } from './app/app-context.ts'
 import { bringBack, type Loading, matchPage } from './app/load-page.ts'
+import { LocalTimes } from './app/local-times.tsx'
 import { Navigation } from './app/navigation.ts'
 import type { HydrationState } from './app/page.ts'
 import { PageRouter } from './app/page-router.tsx'
@@ -12,7 +13,8 @@ import { Session } from './app/session.ts'
 import { Texts } from './app/texts.ts'
 import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
 
-await start(JSON.parse(document.getElementById('state')?.textContent ?? '{}'))
+// Not awaited at the top: a page's chunk imports this one, and would wait for what waits for it.
+void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}'))
 
 async function start({ locale, site, build, loaded }: HydrationState) {
   const session = new Session(site.apiBaseUrl)
@@ -38,13 +40,16 @@ async function start({ locale, site, build, loaded }: HydrationState) {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
-      <AppContext value={app}>
+      <LocalTimes app={app}>
         <PageRouter navigation={navigation} />
-      </AppContext>
+      </LocalTimes>
     </StrictMode>,
   )
   void session.load()
-  whenIdle(() => void import('./app/when-idle.ts').then(({ startIdle }) => startIdle(app, build)))
+  whenIdle(() => {
+    void texts.ensure(['errors'])
+    void import('./app/when-idle.ts').then(({ startIdle }) => startIdle(app, build))
+  })
 }
 
 /** What nobody waits for: realtime, new builds, texts of messages. */

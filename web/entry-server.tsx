@@ -54,7 +54,7 @@ export function createRender(manifest: Manifest): (request: RenderRequest) => Pr
         html: documentOf({ app, shown, body, manifest, build }),
       }
     } catch (error) {
-      await texts.ensure(shellAreas)
+      await texts.ensure([...shellAreas, 'errors'])
       const loaded = failureOf(error)
       const shown = { ...matchPage(locale, address.pathname), loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))

@@ -41,7 +41,10 @@ export async function startYardstick(script: string, env: Record<string, string>
 }
 
 function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -4,7 +4,8 @@ import pg from 'pg'
 // The rows of an order placed and paid by balance, written by one statement from a bare handler.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const { rows } = await pool.query('select id, config, quote from orders limit 1')
-const customers = (await pool.query("select owner_id from ledger_accounts where kind = 'customer_balance'")).rows
+const customers = (await pool.query("select owner_id from ledger_accounts where kind = 'customer_balance'"))
+  .rows
 const sample = rows[0]
 const app = Fastify()
 app.get('/', async () => ({}))

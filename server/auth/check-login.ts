@@ -21,7 +21,8 @@ export async function checkLogin(
   const subjects = [`account:${email}`, `ip:${ip}`]
   const failures = await recentFailures(db, subjects, now())
   if (failures >= captchaAfter) {
-    if (!captchaResponse) throw new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required' }])
+    if (!captchaResponse)
+      throw new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required' }])
     await requireCaptcha(services, captchaResponse)
   }
   if (failures >= mostGuesses) throw new AppError('too_many_requests')

@@ -18,7 +18,13 @@ export async function enterAsGuest(
     throw new AppError('email_already_exists', [{ field: 'email', code: 'email_already_exists' }])
   const { id } = await services.db
     .insertInto('users')
-    .values({ kind: 'guest', email, username: email.split('@')[0] ?? email, locale, created_at: services.now() })
+    .values({
+      kind: 'guest',
+      email,
+      username: email.split('@')[0] ?? email,
+      locale,
+      created_at: services.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -32,7 +32,10 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined
 
 /** Whether the password is the account's; an unknown account takes as long and is false. */
-export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function checkPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   nobody ??= hash('nobody has this password', options)
   const against = passwordHash ?? (await nobody)
   const right = await inTurn(() => verify(against, password))

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { AppError } from '../errors.ts'
 import { transaction } from '../db.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { forgetSessions } from './authenticate.ts'
 import { columns, lockSessionByRefresh, revokeSession } from './session-store.ts'
-import { refreshGraceSeconds, tokenHash, type Tokens } from './tokens.ts'
+import { refreshGraceSeconds, type Tokens, tokenHash } from './tokens.ts'
 
 /**
  * Exchanges a refresh token for its successor. The successor is derived from the token, so that twenty tabs

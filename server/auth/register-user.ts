@@ -13,7 +13,8 @@ export async function registerUser(
   { email, username, password, captchaResponse, locale }: z.output<typeof register.body>,
 ): Promise<string> {
   const { db, now } = services
-  if (isCommonPassword(password)) throw new AppError('weak_password', [{ field: 'password', code: 'weak_password' }])
+  if (isCommonPassword(password))
+    throw new AppError('weak_password', [{ field: 'password', code: 'weak_password' }])
   await requireCaptcha(services, captchaResponse)
   const refusal = await takenRefusal(services, email, username)
   if (refusal) throw refusal

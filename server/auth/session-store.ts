@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Permission } from '#core/permissions.ts'
-import type { Caller } from '../route.ts'
 import type { Db } from '../db.ts'
-import { accessTokenMinutes, newToken, sessionDays, tokenHash, type Tokens } from './tokens.ts'
+import type { Caller } from '../route.ts'
+import { accessTokenMinutes, newToken, sessionDays, type Tokens, tokenHash } from './tokens.ts'
 
 const minute = 60_000
 const day = 86_400_000
 
 /** Starts a session (a family of tokens) for a user. */
-export async function insertSession(db: Db, userId: string, now: Date): Promise<Tokens & { sessionId: string }> {
+export async function insertSession(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Tokens & { sessionId: string }> {
   const tokens = newTokens()
   const { id } = await db
     .insertInto('sessions')
@@ -67,7 +71,9 @@ export function lockSessionByRefresh(db: Db, refreshHash: Buffer) {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where((eb) => eb.or([eb('refresh_hash', '=', refreshHash), eb('previous_refresh_hash', '=', refreshHash)]))
+    .where((eb) =>
+      eb.or([eb('refresh_hash', '=', refreshHash), eb('previous_refresh_hash', '=', refreshHash)]),
+    )
     .forUpdate()
     .executeTakeFirst()
 }

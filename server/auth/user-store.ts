@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { permissions, type Permission } from '#core/permissions.ts'
+import { type Permission, permissions } from '#core/permissions.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db } from '../db.ts'
 
@@ -44,7 +44,9 @@ export async function findSessionUser(db: Db, userId: string) {
         .where('kind', '=', 'customer_balance')
         .whereRef('owner_id', '=', 'users.id')
         .as('balance'),
-      sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as('filters'),
+      sql<
+        string[]
+      >`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as('filters'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()

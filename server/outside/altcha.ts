@@ -20,7 +20,11 @@ const payload = z.object({
     }),
     signature: z.string().max(200),
   }),
-  solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200), time: z.number().optional() }),
+  solution: z.object({
+    counter: z.int().min(0),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
 })
 
 /** ALTCHA: a proof of work of a fraction of a second, hosted by us, which keeps no visitor's data. */

@@ -1,6 +1,6 @@
-import type { Subject } from '#core/permissions.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { OperationName } from '#contract/operations.ts'
+import type { Subject } from '#core/permissions.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 type Input<N extends OperationName> = {
@@ -24,7 +24,8 @@ export type RenderRequest = {
 export type Rendered = {
   status: number
   html: string
-  redirect?: string
+  /** What broke, where the page is the error screen; to be logged. */
+  error?: unknown
   /** Holds nothing personal: one rendering serves everyone. */
   cacheable: boolean
 }

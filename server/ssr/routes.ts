@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
-import { pageCaller } from './page-caller.ts'
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
+import { pageCaller } from './page-caller.ts'
 import type { Render } from './render.ts'
 
 /** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
@@ -55,7 +55,7 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
       call: call(undefined),
       site: { name: config.siteName, publicUrl: config.publicUrl, apiBaseUrl: config.apiBaseUrl },
     })
-    if (rendered.redirect) return reply.redirect(rendered.redirect, rendered.status)
+    if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')
     const page = storedPage(rendered.status, rendered.html, policy)
     if (rendered.cacheable && rendered.status === 200) cache.set(key, page)
     else reply.header('cache-control', 'private, no-store')

@@ -29,7 +29,13 @@ export function RegisterForm() {
     ['email', 'username', 'password', 'acceptTos'],
   )
   return (
-    <form className="flex flex-col gap-4" onSubmit={form.submit} onFocus={captcha.prepare} noValidate>
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={form.submit}
+      onFocus={captcha.prepare}
+      noValidate
+    >
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="email" dir="ltr" />

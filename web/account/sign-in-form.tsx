@@ -27,7 +27,7 @@ export function SignInForm() {
     ['email', 'password'],
   )
   return (
-    <form className="flex flex-col gap-4" onSubmit={form.submit} noValidate>
+    <form method="post" className="flex flex-col gap-4" onSubmit={form.submit} noValidate>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="username" dir="ltr" />

@@ -1,8 +1,8 @@
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { useApp } from '../app/app-context.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
 import { OrderList, pageOf } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,7 +29,10 @@ export function Page({ data }: { data: Data }) {
   useRealtime('order_changed', () => void revalidate())
   useRealtime('connected', () => void revalidate())
   const people = new Map(data.items.map((order) => [order.order_id, order]))
-  const states: Status[] = ['verification_required', ...orderStatuses.filter((state) => state !== 'verification_required')]
+  const states: Status[] = [
+    'verification_required',
+    ...orderStatuses.filter((state) => state !== 'verification_required'),
+  ]
   return (
     <>
       <h1 className="type-h1">{t('admin.ordersTitle')}</h1>

@@ -11,8 +11,9 @@ function analyticsAccepted(): boolean {
 /** Tells the page's analytics, if the visitor has accepted them, that an order was paid; sends nothing otherwise. */
 export function reportConversion(figures: Record<string, string | null>): void {
   if (!analyticsAccepted()) return
-  const queue = ((window as { dataLayer?: object[] }).dataLayer ??= [])
-  queue.push({
+  const page = window as { dataLayer?: object[] }
+  page.dataLayer ??= []
+  page.dataLayer.push({
     event: 'conversion',
     value: Number(figures.payment_amount),
     transaction_id: figures.transaction_id,

@@ -44,11 +44,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const name = displayName(user)
   return (
     <Menu
-      label={`${t('shell.account')}: ${name}`}
       trigger={
         <>
           <Avatar name={name} />
-          <span className="type-table hidden max-w-[16ch] truncate font-semibold lg:block">{name}</span>
+          <span className="sr-only">{t('shell.account')}</span>
+          <span className="type-table sr-only max-w-[16ch] truncate font-semibold lg:not-sr-only">
+            {name}
+          </span>
         </>
       }
       triggerClass="hit flex items-center gap-2.5"

@@ -1,15 +1,17 @@
 import type { Locale } from '#i18n/locales.ts'
 import { shellAreas, type View } from './load-page.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; imports?: string[] }
 /** Vite's manifest: source path to what was built from it. */
 export type Manifest = Record<string, Chunk>
 
 const entryFile = 'web/entry-client.tsx'
+// All styles stand in one file: together they are smaller than one request more.
+const styleFile = 'style.css'
 
 /**
  * What a page's head and foot name, so that its styles, fonts, scripts and texts load at once, in one wave.
- * A failure has no view: it needs its styles only.
+ * A failure has no view: it needs no script.
  */
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
   const sources = view
@@ -19,11 +21,10 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
         `web/${view.file}`,
         ...[...shellAreas, ...view.areas].map((area) => `i18n/messages/${locale}/${area}.ts`),
       ]
-    : [entryFile, 'web/error-pages/fatal-page.tsx']
+    : []
   const chunks = new Set<Chunk>()
   for (const source of sources) collect(manifest, source, chunks)
   const scripts = new Set([...chunks].map(({ file }) => file))
-  const styles = new Set([...chunks].flatMap(({ css }) => css ?? []))
   const textFace = locale === 'ar' ? 'readex' : 'figtree'
   // Archivo has no Arabic letters; Chinese text stands in the system's face.
   const fonts = (
@@ -33,9 +34,9 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
     .filter((file) => file !== undefined)
   return {
     head: [
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      `<link rel="stylesheet" href="/${manifest[styleFile]?.file}">`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
-      ...(view ? [...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`) : []),
+      ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
     ],
     script: view ? `<script type="module" src="/${manifest[entryFile]?.file}"></script>` : '',
   }

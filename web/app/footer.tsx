@@ -3,7 +3,7 @@ import { useApp } from './app-context.ts'
 import { Brand } from './header.tsx'
 import { LocaleLink } from './locale-link.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { footerLinks, gameLinks, type ShellLink } from './shell-links.ts'
+import { builtLinks, footerLinks, gameLinks, type ShellLink } from './shell-links.ts'
 
 export function Footer() {
   const { t, dir, site } = useApp()
@@ -19,7 +19,7 @@ export function Footer() {
           aria-label={t('shell.footerNavigation')}
           className="type-small grid grow grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]"
         >
-          {gameLinks.map(({ game, landing, services }) => (
+          {gameLinks().map(({ game, landing, services }) => (
             <Column
               key={game}
               title={
@@ -32,8 +32,8 @@ export function Footer() {
               links={services.map(({ id, to }) => ({ to, label: `games.service.${id}` as const }))}
             />
           ))}
-          <Column title={site.name} links={footerLinks.about} />
-          <Column title={t('shell.legal')} links={footerLinks.legal} />
+          <Column title={site.name} links={builtLinks(footerLinks.about)} />
+          <Column title={t('shell.legal')} links={builtLinks(footerLinks.legal)} />
         </nav>
       </div>
       <p className="shell type-caption pb-8 text-ink-3">{t('shell.disclaimer', { name: site.name })}</p>

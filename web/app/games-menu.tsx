@@ -29,7 +29,7 @@ export function GamesMenu() {
 export function GameServiceLinks() {
   const t = useTranslate()
   const { pattern } = usePage()
-  return gameLinks.map(({ game, landing, services }) => (
+  return gameLinks().map(({ game, landing, services }) => (
     <div key={game} data-game={game} className="not-first:mt-2">
       {landing ? (
         <LocaleLink

@@ -8,12 +8,12 @@ import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { LocaleLink } from './locale-link.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { headerLinks } from './shell-links.ts'
+import { builtLinks, headerLinks } from './shell-links.ts'
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx'
 
 /** The name of the site, home. */
 export function Brand({ className = '' }: { className?: string }) {
-  const { site } = useApp()
+  const { site, t } = useApp()
   return (
     <LocaleLink to="/" className={`hit flex items-center gap-2.5 ${className}`}>
       <Logo />
@@ -24,6 +24,7 @@ export function Brand({ className = '' }: { className?: string }) {
       >
         {site.name}
       </span>
+      <span className="sr-only">{t('shell.home')}</span>
     </LocaleLink>
   )
 }
@@ -40,7 +41,7 @@ export function Header() {
           className="type-small hidden items-center gap-6 font-medium md:flex"
         >
           <GamesMenu />
-          {headerLinks.map((link) => (
+          {builtLinks(headerLinks).map((link) => (
             <ShellAnchor key={link.to} link={link} className="hit text-ink-2 hover:text-ink" />
           ))}
         </nav>
@@ -71,7 +72,7 @@ function PhoneMenu() {
       atEnd
     >
       <GameServiceLinks />
-      {headerLinks.map((link) => (
+      {builtLinks(headerLinks).map((link) => (
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />

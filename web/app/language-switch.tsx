@@ -12,10 +12,10 @@ export function LanguageSwitch() {
   const { locale, t } = useApp()
   return (
     <Menu
-      label={`${t('shell.language')}: ${localeInfo(locale).name}`}
       trigger={
         <>
           <Icon name="globe" />
+          <span className="sr-only">{t('shell.language')}</span>
           {locale.toUpperCase()}
         </>
       }

@@ -5,6 +5,7 @@ import { type Locale, localeOfPath } from '#i18n/locales.ts'
 import { localizedPattern } from '#i18n/paths.ts'
 import { type AnyPage, type RouteEntry, routeTable } from '../routes.tsx'
 import { type CallApi, isCallError } from './call.ts'
+import { DefaultLayout } from './default-layout.tsx'
 import type { Loaded } from './page.ts'
 import type { Texts } from './texts.ts'
 
@@ -31,18 +32,19 @@ export type View = {
   load: () => Promise<Partial<AnyPage>>
 }
 
-/** Texts that every page needs: the shell's and those of refusals. */
-export const shellAreas: readonly Area[] = ['shell', 'errors']
+/** Texts that every page needs: the shell's, and the games that it lists. */
+export const shellAreas: readonly Area[] = ['shell', 'games']
 
 const layouts = {
-  default: () => import('./default-layout.tsx').then((module) => module.DefaultLayout),
+  // Every first view of the shop shows it: it is part of the base.
+  default: async () => DefaultLayout,
   dashboard: () => import('./dashboard-layout.tsx').then((module) => module.DashboardLayout),
 }
 
 const signInView: View = {
   file: 'account/sign-in-page.tsx',
   layout: 'default',
-  areas: ['account', 'rules'],
+  areas: ['account', 'rules', 'success'],
   load: () => import('../account/sign-in-page.tsx').then(({ SignInPage: Page }) => ({ Page })),
 }
 const forbiddenView: View = {

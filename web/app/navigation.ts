@@ -45,14 +45,15 @@ export class Navigation implements Navigator {
     history.go(delta)
   }
 
-  push(to: To, state?: unknown, options?: NavigateOptions): void {
+  // The router takes these two off their object before it calls them.
+  push = (to: To, state?: unknown, options?: NavigateOptions): void => {
     const url = new URL(this.createHref(to), location.href)
     // Where one already is, one more step back would lead nowhere.
     const type = url.href === location.href ? NavigationType.Replace : NavigationType.Push
     void this.#go(url, type, state, options)
   }
 
-  replace(to: To, state?: unknown, options?: NavigateOptions): void {
+  replace = (to: To, state?: unknown, options?: NavigateOptions): void => {
     void this.#go(new URL(this.createHref(to), location.href), NavigationType.Replace, state, options)
   }
 
@@ -127,6 +128,7 @@ export class Navigation implements Navigator {
     } catch (error) {
       if (end.signal.aborted || isReloading()) return undefined
       console.error(error)
+      await loading.texts.ensure(['errors'])
       return { ...matchPage(loading.locale, url.pathname), loaded: failureOf(error) }
     }
   }

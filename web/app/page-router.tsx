@@ -14,7 +14,7 @@ export function PageRouter({ navigation }: { navigation: Navigation }) {
     [navigation],
   )
   // A page that is only read anew keeps its location, and with it its scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(() => navigation.settle(place), [location])
   useFocusOnArrival(location.pathname)
 

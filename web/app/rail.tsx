@@ -16,7 +16,7 @@ export function Rail() {
   const user = useUser()
   const links = useDashboardLinks()
   return (
-    <div className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
+    <header className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
       <Brand className="mx-2 mb-6 h-8" />
       <nav aria-label={t('shell.dashboardNavigation')} className="flex flex-col gap-0.5">
         {links.map((link) => (
@@ -35,7 +35,7 @@ export function Rail() {
         ))}
       </nav>
       <RailFoot user={user ?? null} />
-    </div>
+    </header>
   )
 }
 

@@ -97,7 +97,6 @@ export class Session {
   }
 
   #forget() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the access token's cookie is ours to clear, also offline.
     document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
   }
 

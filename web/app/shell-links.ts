@@ -5,21 +5,26 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { isBuilt } from '../routes.tsx'
 import type { DashboardIconName } from '../ui/dashboard-icon.tsx'
 
-/** Where header, footer, rail and bottom bar lead: one table each, of pages that exist. */
+/**
+ * Where header, footer, rail and bottom bar lead: one table each, cut to the pages that exist when it is shown.
+ * Not before: this module and the route table may arrive in either order.
+ */
 
 export type ShellLink = { to: RoutePattern; label: MessageKey; params?: Record<string, string> }
 
-const built = <L extends ShellLink>(links: readonly L[]): L[] => links.filter(({ to }) => isBuilt(to))
+export function builtLinks<L extends ShellLink>(links: readonly L[]): L[] {
+  return links.filter(({ to }) => isBuilt(to))
+}
 
 /** The words of the header's middle. */
-export const headerLinks = built<ShellLink>([
+export const headerLinks: readonly ShellLink[] = [
   { to: '/boosters', label: 'shell.boosters' },
   { to: '/coaching', label: 'shell.coaching' },
   { to: '/blog', label: 'shell.blog' },
-])
+]
 
-export const footerLinks = {
-  about: built<ShellLink>([
+export const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
+  about: [
     { to: '/about-us', label: 'shell.aboutUs' },
     { to: '/boosters', label: 'shell.boosters' },
     { to: '/become-booster', label: 'shell.becomeBooster' },
@@ -27,14 +32,14 @@ export const footerLinks = {
     { to: '/blog', label: 'shell.blog' },
     { to: '/glossary', label: 'shell.glossary' },
     { to: '/contact', label: 'shell.contact' },
-  ]),
-  legal: built<ShellLink>([
+  ],
+  legal: [
     { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
     { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
     { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
     { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
     { to: '/resources/imprint', label: 'shell.imprint' },
-  ]),
+  ],
 }
 
 export type GameLinks = {
@@ -44,16 +49,19 @@ export type GameLinks = {
 }
 
 /** Each game that has pages. */
-export const gameLinks: readonly GameLinks[] = gameIds
-  .map((game) => {
-    const of = (path: string) => routePatterns.find((pattern) => pattern === path && isBuilt(pattern)) ?? null
-    const services = serviceIds.flatMap((id) => {
-      const to = of(`/${game}/${id}`)
-      return to ? [{ id, to }] : []
+export function gameLinks(): GameLinks[] {
+  return gameIds
+    .map((game) => {
+      const of = (path: string) =>
+        routePatterns.find((pattern) => pattern === path && isBuilt(pattern)) ?? null
+      const services = serviceIds.flatMap((id) => {
+        const to = of(`/${game}/${id}`)
+        return to ? [{ id, to }] : []
+      })
+      return { game, landing: of(`/${game}`), services }
     })
-    return { game, landing: of(`/${game}`), services }
-  })
-  .filter(({ landing, services }) => landing || services.length > 0)
+    .filter(({ landing, services }) => landing || services.length > 0)
+}
 
 /** The game that a page is about. */
 export function gameOf(pattern: RoutePattern | null): GameId | undefined {
@@ -68,7 +76,7 @@ export type DashboardLink = ShellLink & {
   also?: RoutePattern
 }
 
-const dashboardLinks = built<DashboardLink>([
+const dashboardLinks: readonly DashboardLink[] = [
   {
     to: '/dashboard/booster/available-orders',
     label: 'shell.availableOrders',
@@ -120,9 +128,11 @@ const dashboardLinks = built<DashboardLink>([
   { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
   { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
   { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
-])
+]
 
 /** What somebody with these permissions finds in the dashboard; the work they came for stands first. */
 export function dashboardLinksFor(permissions: readonly Permission[]): DashboardLink[] {
-  return dashboardLinks.filter(({ permission }) => !permission || permissions.includes(permission))
+  return builtLinks(dashboardLinks).filter(
+    ({ permission }) => !permission || permissions.includes(permission),
+  )
 }

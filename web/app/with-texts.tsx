@@ -14,7 +14,9 @@ export function WithTexts({ areas, children }: WithTextsProps) {
   const names = areas.join(' ')
   useEffect(() => {
     const texts = new Texts(app.locale)
-    void texts.ensure([...shellAreas, ...(names.split(' ') as Area[])]).then(() => setT(() => texts.t))
+    void texts
+      .ensure([...shellAreas, 'errors', ...(names.split(' ') as Area[])])
+      .then(() => setT(() => texts.t))
   }, [app.locale, names])
   return t ? <AppContext value={{ ...app, t }}>{children}</AppContext> : null
 }

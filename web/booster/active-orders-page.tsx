@@ -1,7 +1,7 @@
 import { useApp } from '../app/app-context.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
 import { OrderList, type OrderRow, pageOf } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -28,7 +28,9 @@ export function Page({ data }: { data: Data }) {
   useRealtime('connected', () => void revalidate())
   const next = (order: OrderRow) => {
     if (order.status === 'verification_required' && order.finished_at)
-      return t('booster.nextCheck', { time: format.dateTime(new Date(Date.parse(order.finished_at) + checkMs)) })
+      return t('booster.nextCheck', {
+        time: format.dateTime(new Date(Date.parse(order.finished_at) + checkMs)),
+      })
     return t(order.paused ? 'booster.nextPaused' : 'booster.nextPlay')
   }
   return (
@@ -41,7 +43,10 @@ export function Page({ data }: { data: Data }) {
           title={t('booster.noActive')}
           text={t('booster.noActiveText')}
           action={
-            <LocaleLink to="/dashboard/booster/available-orders" className={buttonClass({ variant: 'primary' })}>
+            <LocaleLink
+              to="/dashboard/booster/available-orders"
+              className={buttonClass({ variant: 'primary' })}
+            >
               {t('booster.toBoard')}
             </LocaleLink>
           }

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import { isCallError } from '../app/call.ts'
 import { useMessageOf } from '../app/message-of.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { showError, showSuccess } from '../app/toasts.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { applyFilter, type BoardOrder, readFilter, writeFilter } from './board-filter.ts'
@@ -23,7 +23,10 @@ export async function loader({ call }: LoaderContext) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('booster.availableTitle')} | ${site.name}`, description: t('booster.descriptionBoard') }
+  return {
+    title: `${t('booster.availableTitle')} | ${site.name}`,
+    description: t('booster.descriptionBoard'),
+  }
 }
 
 /** The board: what this booster can claim, and for everything else the rule that stands in the way. */
@@ -74,7 +77,9 @@ export function Page({ data }: { data: Data }) {
           <h2 id="fit" className="type-h3 whitespace-nowrap">
             {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
           </h2>
-          <p className="type-caption text-ink-2">{t('booster.payNote', { percent: format.percent(data.share_percent) })}</p>
+          <p className="type-caption text-ink-2">
+            {t('booster.payNote', { percent: format.percent(data.share_percent) })}
+          </p>
         </div>
         <div className="mt-3">
           {fit.length > 0 ? (

@@ -1,7 +1,7 @@
 import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
-import { type BoardFilter, type BoardOrder, sorts, type Sort } from './board-filter.ts'
+import { type BoardFilter, type BoardOrder, type Sort, sorts } from './board-filter.ts'
 
 type Props = { filter: BoardFilter; orders: readonly BoardOrder[]; onChange: (filter: BoardFilter) => void }
 
@@ -10,11 +10,16 @@ const pays = [10, 25, 50, 100]
 /** Filters live in the address; only what is on the board can be chosen. */
 export function BoardFilters({ filter, orders, onChange }: Props) {
   const { t, format } = useApp()
-  const present = <T extends string>(value: (order: BoardOrder) => T) => [...new Set(orders.map(value))].sort()
+  const present = <T extends string>(value: (order: BoardOrder) => T) =>
+    [...new Set(orders.map(value))].sort()
   const active = filter.game || filter.service || filter.server || filter.pay
   return (
     <div className="board-filters mt-6 flex flex-wrap items-end gap-3">
-      <Select aria-label={t('booster.game')} value={filter.game} onChange={(event) => onChange({ ...filter, game: event.target.value })}>
+      <Select
+        aria-label={t('booster.game')}
+        value={filter.game}
+        onChange={(event) => onChange({ ...filter, game: event.target.value })}
+      >
         <option value="">{`${t('booster.game')}: ${t('booster.all')}`}</option>
         {present(({ config }) => config.game).map((game) => (
           <option key={game} value={game}>
@@ -59,7 +64,10 @@ export function BoardFilters({ filter, orders, onChange }: Props) {
         ))}
       </Select>
       {active ? (
-        <Button variant="link" onClick={() => onChange({ ...filter, game: '', service: '', server: '', pay: 0 })}>
+        <Button
+          variant="link"
+          onClick={() => onChange({ ...filter, game: '', service: '', server: '', pay: 0 })}
+        >
           {t('booster.clearFilters')}
         </Button>
       ) : null}

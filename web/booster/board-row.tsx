@@ -30,7 +30,12 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
   const ends = climbEndsInWords(t, config)
   const refused = refusal !== null
   return (
-    <li className="board-row" data-game={config.game} data-refused={refused || undefined} data-leaving={leaving || undefined}>
+    <li
+      className="board-row"
+      data-game={config.game}
+      data-refused={refused || undefined}
+      data-leaving={leaving || undefined}
+    >
       <SmallProfile
         game={game}
         start={campIndex(game, startPlace(config))}
@@ -67,7 +72,9 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
       </div>
       <div className="board-pay text-end tabular-nums">
         <p className="type-price-row">{format.money(order.booster_share)}</p>
-        <p className="type-caption text-ink-2">{t('booster.ofPrice', { price: format.money(order.total) })}</p>
+        <p className="type-caption text-ink-2">
+          {t('booster.ofPrice', { price: format.money(order.total) })}
+        </p>
       </div>
       {!refused && (
         <div className="board-claim">

@@ -19,7 +19,11 @@ export function ClaimLimits({ limits }: { limits: Limits }) {
           <dd className="flex items-center gap-2 font-semibold">
             <span aria-hidden="true" className="flex gap-0.5">
               {Array.from({ length: limit }, (_, place) => (
-                <span key={`${key}${place + 1}`} className="lozenge" data-empty={place >= active || undefined} />
+                <span
+                  key={`${key}${place + 1}`}
+                  className="lozenge"
+                  data-empty={place >= active || undefined}
+                />
               ))}
             </span>
             {t('booster.ofLimit', { active, limit })}

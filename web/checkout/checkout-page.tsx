@@ -18,7 +18,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { PayMethods, type PayMethod } from './pay-methods.tsx'
+import { type PayMethod, PayMethods } from './pay-methods.tsx'
 
 export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
   const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
@@ -68,7 +68,8 @@ function PayForm({ order }: { order: OrderView }) {
   const [name, setName] = useState(order.in_game_name ?? '')
   const [busy, setBusy] = useState(false)
   const duo = isDuo(order.config)
-  const missing = duo && !name.trim() ? t('checkout.nameMissing') : accepted ? null : t('checkout.riskMissing')
+  const missing =
+    duo && !name.trim() ? t('checkout.nameMissing') : accepted ? null : t('checkout.riskMissing')
   const params = { order_id: order.order_id }
 
   const pay = async () => {
@@ -98,10 +99,17 @@ function PayForm({ order }: { order: OrderView }) {
         if (!missing) void pay()
       }}
     >
-      {user?.kind === 'guest' && <p className="type-body text-ink-2">{t('checkout.guestNote', { email: user.email })}</p>}
+      {user?.kind === 'guest' && (
+        <p className="type-body text-ink-2">{t('checkout.guestNote', { email: user.email })}</p>
+      )}
       {duo && (
         <Field label={t('checkout.inGameName')} hint={t('checkout.inGameNameHint')}>
-          <TextInput dir="auto" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+          <TextInput
+            dir="auto"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
       )}
       <PayMethods method={method} balance={user?.balance ?? 0} total={order.total} onChange={setMethod} />

@@ -25,7 +25,10 @@ export function pointsOf(t: Translate, game: Game, points: number | string): str
 }
 
 /** The two ends of a climb, or the one rank of wins and placements. */
-export function climbEndsInWords(t: Translate, config: OrderConfig): { start: string; target: string | null } {
+export function climbEndsInWords(
+  t: Translate,
+  config: OrderConfig,
+): { start: string; target: string | null } {
   const game = games[config.game]
   return {
     start: rankName(t, game, startPlace(config)),
@@ -44,7 +47,10 @@ export function climbTitle(t: Translate, config: OrderConfig): string {
 
 /** 'League of Legends, elo boost' */
 export function serviceLine(t: Translate, config: OrderConfig): string {
-  return t('games.serviceLine', { game: t(`games.game.${config.game}`), service: t(`games.service.${config.service}`) })
+  return t('games.serviceLine', {
+    game: t(`games.game.${config.game}`),
+    service: t(`games.service.${config.service}`),
+  })
 }
 
 /** 'EU West, Solo/Duo' */

@@ -31,7 +31,10 @@ export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extra
 /** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
 function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
   if (lines.length === 0) return []
-  const label = lines.map((line) => labelOf(words, line)).reverse().join(', ')
+  const label = lines
+    .map((line) => labelOf(words, line))
+    .reverse()
+    .join(', ')
   return [{ key: 'neutral', label, value: words.format.ltr('×1.00'), quiet: true }]
 }
 

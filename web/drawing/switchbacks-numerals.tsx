@@ -19,7 +19,7 @@ export function SwitchbacksNumerals({ legs, line, camps, at, division }: Switchb
     if (part === 'above' || part === 'below') return null
     return tiers[0]?.divisions.map((_, i) => {
       const camp = camps[firstCamp + i] as Camp
-      const [x, y] = line[camp.index]?.[0] as Point
+      const [x, y] = (line[camp.index]?.[0] ?? [0, 0]) as Point
       if (Math.abs(camp.index - at.start) < 0.5 || Math.abs(camp.index - at.target) < 0.5) return null
       return (
         <span

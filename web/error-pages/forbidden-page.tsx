@@ -18,7 +18,7 @@ export function ForbiddenPage() {
       }
     >
       <p>{t('shell.noPermissionHelp')}</p>
-      {user && <p>{t('shell.signedInAs', { name: displayName(user) })}</p>}
+      <p className="min-h-7">{user && t('shell.signedInAs', { name: displayName(user) })}</p>
     </ErrorScreen>
   )
 }

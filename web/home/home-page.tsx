@@ -22,7 +22,9 @@ export function meta({ t, site }: MetaContext<Data>) {
   return {
     title: `${site.name}: ${t('home.title')}`,
     description: t('home.description'),
-    structured: [{ '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.publicUrl }],
+    structured: [
+      { '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.publicUrl },
+    ],
   }
 }
 
@@ -30,7 +32,9 @@ export function meta({ t, site }: MetaContext<Data>) {
 const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant', 'league-of-legends']
 
 function lowest(prices: PriceTable, game: GameId, factor = 1): number {
-  return Math.min(...Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor)))
+  return Math.min(
+    ...Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor)),
+  )
 }
 
 /** The four mountains, each with what its lowest step costs; what can be bought is linked. */
@@ -45,10 +49,17 @@ export function Page({ data: { prices } }: { data: Data }) {
           <h1 className="type-display max-w-[16ch]">{t('home.headline')}</h1>
           <p className="type-large mt-4 max-w-[46ch] text-ink-2">{t('home.lead')}</p>
           <div className="mt-8 flex flex-wrap items-center gap-6">
-            <LocaleLink to="/league-of-legends/elo-boost" className={buttonClass({ variant: 'primary', size: 'large' })}>
+            <LocaleLink
+              to="/league-of-legends/elo-boost"
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+            >
               {t('home.setClimb')}
             </LocaleLink>
-            <LocaleLink to="/league-of-legends/elo-boost" hash="#how" className={buttonClass({ variant: 'link' })}>
+            <LocaleLink
+              to="/league-of-legends/elo-boost"
+              hash="#how"
+              className={buttonClass({ variant: 'link' })}
+            >
               {t('home.howLink')}
             </LocaleLink>
           </div>
@@ -83,10 +94,16 @@ export function Page({ data: { prices } }: { data: Data }) {
             <li key={game} data-game={game} className="home-game">
               <h3 className="type-h3 py-4">{t(`games.game.${game}`)}</h3>
               {(['elo-boost', 'duo-boost'] as const).map((service) => (
-                <LocaleLink key={service} to={`/${game}/${service}`} className="type-table flex justify-between gap-4 border-t border-line py-2">
+                <LocaleLink
+                  key={service}
+                  to={`/${game}/${service}`}
+                  className="type-table flex justify-between gap-4 border-t border-line py-2"
+                >
                   <span>{t(service === 'elo-boost' ? 'home.elo' : 'home.duo')}</span>
                   <span className="flex items-center gap-3 text-ink-2 tabular-nums">
-                    {format.money(lowest(prices, game, service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1))}
+                    {format.money(
+                      lowest(prices, game, service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1),
+                    )}
                     <Icon name="arrow-right" size={16} />
                   </span>
                 </LocaleLink>

@@ -51,7 +51,9 @@ function People({ order }: { order: OrderView }) {
             <li key={addon}>
               <Chip>
                 {t(`games.addon.${addon}`)}
-                {addon === 'characters' && config.characters.length > 0 && `: ${config.characters.join(', ')}`}
+                {addon === 'characters' &&
+                  config.characters.length > 0 &&
+                  `: ${config.characters.join(', ')}`}
               </Chip>
             </li>
           ))}

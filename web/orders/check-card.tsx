@@ -33,12 +33,19 @@ export function CheckCard({ order }: { order: OrderView }) {
         {t('order.checkTitle')}
       </h2>
       {order.check_until && (
-        <p className="type-body mt-1 text-ink-2">{t('order.checkText', { time: format.dateTime(order.check_until) })}</p>
+        <p className="type-body mt-1 text-ink-2">
+          {t('order.checkText', { time: format.dateTime(order.check_until) })}
+        </p>
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}
       {actions.includes('reject') && (
         <Field label={t('order.staffReason')} className="mt-4">
-          <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </Field>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-2">

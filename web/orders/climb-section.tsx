@@ -8,7 +8,7 @@ import { ClimbSoFar } from '../drawing/climb-so-far.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { chartOf, isPaid, orderArrival, type OrderView, promisedDays } from './order-facts.ts'
+import { chartOf, isPaid, type OrderView, orderArrival, promisedDays } from './order-facts.ts'
 
 /** The climb as it was played, and when it is expected to arrive. */
 export function ClimbSection({ order, progress }: { order: OrderView; progress: Progress }) {
@@ -60,7 +60,7 @@ function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; t
   const place = (at: number) => (at - start) / Math.max(1, end - start)
   const late = to !== undefined && Date.parse(to) > promised.to.getTime()
   return (
-    <Card className="mt-6 grid items-center gap-6 md:grid-cols-[1fr_1.2fr_1fr_auto]">
+    <Card className="mt-10 grid sm:mt-6 items-center gap-6 md:grid-cols-[1fr_1.2fr_1fr_auto]">
       {from && to && (
         <div>
           <p className="type-caption text-ink-2">{t('order.expected')}</p>
@@ -78,7 +78,11 @@ function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; t
         <p className="type-table font-semibold">{format.dayRange(promised.from, promised.to)}</p>
       </div>
       {from && (
-        <Chip tone={late ? 'warning' : 'good'} icon={<Icon name={late ? 'timer' : 'check'} size={16} />}>
+        <Chip
+          className="justify-self-start"
+          tone={late ? 'warning' : 'good'}
+          icon={<Icon name={late ? 'timer' : 'check'} size={16} />}
+        >
           {t(late ? 'order.late' : 'order.inTime')}
         </Chip>
       )}

@@ -34,7 +34,12 @@ export function DropCard({ order }: { order: OrderView }) {
       <summary className="cursor-pointer text-ink-2">{t('order.dropTitle')}</summary>
       <p className="type-small mt-3 mb-3 text-ink-2">{t('order.dropText')}</p>
       <Field label={t('order.reason')}>
-        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       <div className="mt-3">
         <Button

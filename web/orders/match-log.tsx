@@ -22,7 +22,12 @@ export function MatchLog({ order }: { order: OrderView }) {
           {t('order.matchLog')}
         </h2>
         {order.games.length > newestGames && (
-          <button type="button" className="text-link type-small" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            className="text-link type-small"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? t('order.fewerGames') : t('order.allGames', { count: order.games.length })}
           </button>
         )}
@@ -30,7 +35,7 @@ export function MatchLog({ order }: { order: OrderView }) {
       {order.games.length === 0 ? (
         <p className="type-table text-ink-2">{t('order.noGames')}</p>
       ) : (
-        <Table label={t('order.matchLog')}>
+        <Table label={t('order.games')}>
           <thead>
             <tr>
               <Th>{t('order.colNo')}</Th>
@@ -47,7 +52,10 @@ export function MatchLog({ order }: { order: OrderView }) {
                 <Td className="text-ink-2">{game.number}</Td>
                 <Td>
                   <span className="inline-flex items-center gap-2 whitespace-nowrap">
-                    <DashboardIcon name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'} size={16} />
+                    <DashboardIcon
+                      name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'}
+                      size={16}
+                    />
                     {t(`order.${game.result}`)}
                   </span>
                 </Td>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { actionsFor, type Actor, flagActionFor } from '#core/orders/lifecycle.ts'
+import { type Actor, actionsFor, flagActionFor } from '#core/orders/lifecycle.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { useAction } from '../app/use-action.ts'

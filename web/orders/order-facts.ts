@@ -1,9 +1,9 @@
+import type { Contract } from '#contract/contract.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, rankAtPoints } from '#core/games/ladder.ts'
 import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
-import type { Contract } from '#contract/contract.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { climbEndsInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
@@ -14,7 +14,12 @@ export type OrderView = Contract['getOrder']['reply']['data']['order']
 const dayMs = 86_400_000
 
 export function recordedGames(order: OrderView): RecordedGame[] {
-  return order.games.map(({ result, points, standing, played_at }) => ({ result, points, standing, at: played_at }))
+  return order.games.map(({ result, points, standing, played_at }) => ({
+    result,
+    points,
+    standing,
+    at: played_at,
+  }))
 }
 
 /** How far the order is; the server and this page ask the same function. */
@@ -22,7 +27,12 @@ export function orderProgress(order: OrderView): Progress {
   return progressOf(order.config, recordedGames(order))
 }
 
-const searchingOrLater: readonly OrderStatus[] = ['waiting_for_booster', 'boosting', 'verification_required', 'completed']
+const searchingOrLater: readonly OrderStatus[] = [
+  'waiting_for_booster',
+  'boosting',
+  'verification_required',
+  'completed',
+]
 
 export function isPaid({ status }: OrderView): boolean {
   return status === 'waiting_for_account' || searchingOrLater.includes(status)
@@ -44,7 +54,11 @@ export function orderArrival(order: OrderView, progress: Progress, now: number):
 type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
 
 /** A place and its points as a sign says it: 'Gold III, 62 LP'. */
-export function standingInWords({ t, format }: Pick<Words, 't' | 'format'>, order: OrderView, standing: OrderView['games'][number]['standing']): string {
+export function standingInWords(
+  { t, format }: Pick<Words, 't' | 'format'>,
+  order: OrderView,
+  standing: OrderView['games'][number]['standing'],
+): string {
   const game = games[order.config.game]
   return t('order.rankAndPoints', {
     rank: rankName(t, game, standing),
@@ -53,7 +67,12 @@ export function standingInWords({ t, format }: Pick<Words, 't' | 'format'>, orde
 }
 
 /** What the drawing of the climb needs, in words and places; null for orders without a climb. */
-export function chartOf(words: Words, order: OrderView, progress: Progress, arrival: Arrival | null): ClimbSoFarProps | null {
+export function chartOf(
+  words: Words,
+  order: OrderView,
+  progress: Progress,
+  arrival: Arrival | null,
+): ClimbSoFarProps | null {
   const { climb } = progress
   if (!climb) return null
   const { t, format, dir } = words
@@ -67,8 +86,15 @@ export function chartOf(words: Words, order: OrderView, progress: Progress, arri
     game,
     start: climb.start,
     target: climb.target,
-    games: order.games.map(({ result }, index) => ({ won: result === 'won', after: climb.heights[index + 1] ?? climb.now })),
-    ahead: arrival && { games: arrival.games, fast: Math.max(1, Math.round(arrival.games * 0.8)), slow: Math.round(arrival.games * 1.25) + 1 },
+    games: order.games.map(({ result }, index) => ({
+      won: result === 'won',
+      after: climb.heights[index + 1] ?? climb.now,
+    })),
+    ahead: arrival && {
+      games: arrival.games,
+      fast: Math.max(1, Math.round(arrival.games * 0.8)),
+      slow: Math.round(arrival.games * 1.25) + 1,
+    },
     days: dayStarts(order, format),
     dir,
     labels: {

@@ -1,3 +1,4 @@
+import './order-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Contract } from '#contract/contract.ts'
@@ -24,7 +25,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
   const { t, format } = useApp()
   return (
     <>
-      <Table label={label}>
+      <Table label={label} className="order-table">
         <thead>
           <tr>
             <Th>{t('order.colOrder')}</Th>
@@ -39,7 +40,11 @@ export function OrderList({ label, list, extra, amount }: Props) {
           {list.items.map((order) => (
             <tr key={order.order_id}>
               <Td className="whitespace-nowrap font-semibold">
-                <LocaleLink to="/dashboard/order/:order_id" params={{ order_id: order.order_id }} className="text-link">
+                <LocaleLink
+                  to="/dashboard/order/:order_id"
+                  params={{ order_id: order.order_id }}
+                  className="text-link"
+                >
                   {format.ltr(`PK-${order.number}`)}
                 </LocaleLink>
               </Td>

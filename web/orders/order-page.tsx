@@ -13,7 +13,7 @@ import { ClimbSection } from './climb-section.tsx'
 import { History } from './history.tsx'
 import { MatchLog } from './match-log.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { orderProgress, type OrderView } from './order-facts.ts'
+import { type OrderView, orderProgress } from './order-facts.ts'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { SearchNotice } from './search-notice.tsx'
@@ -71,7 +71,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
           <SearchNotice order={order} />
           <CheckCard order={order} />
           <ClimbSection order={order} progress={progress} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
             <MatchLog order={order} />
             <StopCard order={order} progress={progress} />
           </div>

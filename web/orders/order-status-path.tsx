@@ -27,14 +27,24 @@ export function OrderStatusPath({ order }: { order: OrderView }) {
         label={t('order.timeline')}
         steps={[
           { key: 'created', state: 'done', title: t('order.event.create'), details: time(order.created_at) },
-          { key: 'cancelled', state: 'now', title: t('order.step.cancelled'), details: time(order.closed_at) },
+          {
+            key: 'cancelled',
+            state: 'now',
+            title: t('order.step.cancelled'),
+            details: time(order.closed_at),
+          },
         ]}
       />
     )
   const stored = order.vault.events.find(({ action }) => action === 'stored')?.at ?? null
   const vault = needsCredentials(order.config)
   const steps = [
-    { key: 'paid', state: state(0), title: t('order.step.paid'), details: [...time(order.paid_at), format.money(order.total)] },
+    {
+      key: 'paid',
+      state: state(0),
+      title: t('order.step.paid'),
+      details: [...time(order.paid_at), format.money(order.total)],
+    },
     ...(vault
       ? [
           {
@@ -50,7 +60,9 @@ export function OrderStatusPath({ order }: { order: OrderView }) {
       key: 'boosting',
       state: state(3),
       title: t('order.step.boosting'),
-      details: order.claimed_at ? [t('order.stepSince', { time: format.time(order.claimed_at) }), order.booster?.username] : [],
+      details: order.claimed_at
+        ? [t('order.stepSince', { time: format.time(order.claimed_at) }), order.booster?.username]
+        : [],
     },
     { key: 'check', state: state(4), title: t('order.step.check'), details: [t('order.stepCheck')] },
     {

@@ -11,7 +11,9 @@ export function ProofPicture({ fileId, label }: { fileId: string; label: string 
     let made: string | null = null
     let gone = false
     const path = methodAndPath('getFile').path.replace(':file_id', fileId)
-    void fetch(`${site.apiBaseUrl}${path}`, { headers: { authorization: `Bearer ${session?.token() ?? ''}` } })
+    void fetch(`${site.apiBaseUrl}${path}`, {
+      headers: { authorization: `Bearer ${session?.token() ?? ''}` },
+    })
       .then((response) => (response.ok ? response.blob() : null))
       .then((blob) => {
         if (!blob || gone) return

@@ -46,7 +46,11 @@ export function RecordGame({ order }: { order: OrderView }) {
           body: {
             result,
             points: change,
-            standing: { tier: chosen.tier, division: chosen.division, points: Number(standing ?? expected.points) || 0 },
+            standing: {
+              tier: chosen.tier,
+              division: chosen.division,
+              points: Number(standing ?? expected.points) || 0,
+            },
             character: String(fields.get('character') ?? '').trim() || null,
             proof_file_id,
           },
@@ -109,7 +113,12 @@ export function RecordGame({ order }: { order: OrderView }) {
         <Field label={t('order.recordProof')}>
           <TextInput name="proof" type="file" accept="image/png,image/jpeg,image/webp" />
         </Field>
-        <Button type="submit" variant="primary" busy={busy} disabledReason={order.paused ? t('order.recordPaused') : null}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabledReason={order.paused ? t('order.recordPaused') : null}
+        >
           {t('order.record')}
         </Button>
       </form>

@@ -11,8 +11,8 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Timeline } from '../ui/timeline.tsx'
-import type { OrderView } from './order-facts.ts'
 import { OpenLogin } from './open-login.tsx'
+import type { OrderView } from './order-facts.ts'
 
 /** The login vault: what is in it, who opened it and when, and how to replace or revoke it. */
 export function VaultCard({ order }: { order: OrderView }) {
@@ -107,7 +107,13 @@ function LoginForm({ order, onDone }: { order: OrderView; onDone: () => void }) 
         <TextInput name="password" type="password" required maxLength={200} autoComplete="off" dir="ltr" />
       </Field>
       <Field label={t('order.inGameName')}>
-        <TextInput name="in_game_name" required maxLength={40} defaultValue={order.in_game_name ?? ''} dir="auto" />
+        <TextInput
+          name="in_game_name"
+          required
+          maxLength={40}
+          defaultValue={order.in_game_name ?? ''}
+          dir="auto"
+        />
       </Field>
       <Button type="submit" variant="primary" busy={busy}>
         <Icon name="key-round" /> {t('order.store')}

@@ -27,6 +27,7 @@ export async function startRealtime({ session, locale, format, site }: App): Pro
   }
 
   /** What the page itself does with an event, before its parts hear of it. False keeps it from them. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most do something and say nothing.
   const act: { [E in RealtimeEvent]?: (payload: RealtimeEvents[E]) => boolean | void } = {
     show_notification: notify,
     new_boost_order: ({ filter }) => matches(filtersOf(session), filter),

@@ -33,9 +33,13 @@ type Props = {
 /** The add-ons as rows on hairlines; what can't be chosen says why. */
 export function AddonRows({ config, prices, base, onChange }: Props) {
   const { t, format } = useApp()
-  const rows = availableAddons(games[config.game], config.service, { queue: config.queue, duo: isDuo(config) })
+  const rows = availableAddons(games[config.game], config.service, {
+    queue: config.queue,
+    duo: isDuo(config),
+  })
   const cost = (addon: AddonId) => {
-    if (addon === 'bonus-win') return `+${format.money(winPrice(config, prices, targetPlace(config)))}`
+    if (addon === 'bonus-win')
+      return format.ltr(`+${format.money(winPrice(config, prices, targetPlace(config)))}`)
     const percent = prices.addons[addon]
     return percent === 0 ? t('games.free') : format.percent(percent, true)
   }
@@ -71,7 +75,9 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
                       {refusal && !on ? t(refusalText(refusal)) : t(`games.addonText.${addon}`)}
                     </span>
                   </span>
-                  <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>{cost(addon)}</span>
+                  <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>
+                    {cost(addon)}
+                  </span>
                 </label>
                 {addon === 'characters' && on && (
                   <div className="mt-2">
@@ -93,11 +99,14 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
 }
 
 function names(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim().slice(0, 24))
-    .filter(Boolean)
-    .slice(0, 5)
+  return (
+    text
+      // Arabic and Chinese keyboards have commas of their own.
+      .split(/[,،，]/)
+      .map((name) => name.trim().slice(0, 24))
+      .filter(Boolean)
+      .slice(0, 5)
+  )
 }
 
 // Two add-ons speak of a booster alone on the account; the table's code for it says too little.

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import type { QueueId, ServerId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
-import type { QueueId, ServerId, TierId } from '#core/games/game.ts'
 import type { Refusal } from '#core/orders/config-refusal.ts'
-import { type Bracket, bracketChoices, type ClimbConfig, type Gain, gains } from '#core/orders/order-config.ts'
+import {
+  type Bracket,
+  bracketChoices,
+  type ClimbConfig,
+  type Gain,
+  gains,
+} from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
@@ -75,7 +81,10 @@ export function Calculator({ config, prices, refusal, onChange }: Props) {
       />
       <div className="grid gap-x-2 gap-y-5 min-[420px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
         <Field label={t('service.server')}>
-          <Select value={config.server} onChange={(event) => onChange({ server: event.target.value as ServerId })}>
+          <Select
+            value={config.server}
+            onChange={(event) => onChange({ server: event.target.value as ServerId })}
+          >
             {game.servers.map((server) => (
               <option key={server} value={server}>
                 {t(`games.server.${server}`)}
@@ -123,7 +132,9 @@ function PlaceFields({ end, config, error, onChange, children }: PlaceProps) {
   const divisions = game.tiers.find(({ id }) => id === place.tier)?.divisions ?? []
   const put = (tier: TierId, division: number | null) => {
     const chosen = placeInTier(config, tier, division)
-    onChange(end === 'start' ? { start: placeStart(config, chosen) } : { target: placeTarget(config, chosen) })
+    onChange(
+      end === 'start' ? { start: placeStart(config, chosen) } : { target: placeTarget(config, chosen) },
+    )
   }
   return (
     <fieldset className="min-w-0">
@@ -162,7 +173,15 @@ function PlaceFields({ end, config, error, onChange, children }: PlaceProps) {
   )
 }
 
-function PointsInput({ label, value, onChange }: { label: string; value: number; onChange: (points: number) => void }) {
+function PointsInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: number
+  onChange: (points: number) => void
+}) {
   return (
     <TextInput
       aria-label={label}

@@ -23,8 +23,17 @@ const climb = fc
     const open = isOpenTier(game, start.tier)
     return {
       ...(defaultConfig('league-of-legends', service) as ClimbConfig),
-      start: { tier: start.tier, division: start.division, bracket: open ? '0-20' : bracket, points: open ? points : 0 },
-      target: { tier: target.tier, division: target.division, points: isOpenTier(game, target.tier) ? points : 0 },
+      start: {
+        tier: start.tier,
+        division: start.division,
+        bracket: open ? '0-20' : bracket,
+        points: open ? points : 0,
+      },
+      target: {
+        tier: target.tier,
+        division: target.division,
+        points: isOpenTier(game, target.tier) ? points : 0,
+      },
       gain,
       server,
       addons,
@@ -45,5 +54,7 @@ test('the untouched form has a plain address', () => {
 
 test('an address that makes no sense falls back to the start of the form', () => {
   const query = new URLSearchParams('from=cardboard-9&to=&server=kr&with=cheat&gain=huge&at=x')
-  expect(readQuery('league-of-legends', 'elo-boost', query)).toEqual(defaultConfig('league-of-legends', 'elo-boost'))
+  expect(readQuery('league-of-legends', 'elo-boost', query)).toEqual(
+    defaultConfig('league-of-legends', 'elo-boost'),
+  )
 })

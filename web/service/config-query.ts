@@ -1,6 +1,6 @@
+import type { Game, GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, isOpenTier, type Place } from '#core/games/ladder.ts'
-import type { Game, GameId } from '#core/games/game.ts'
 import {
   type AddonId,
   addonIds,
@@ -38,22 +38,34 @@ export function writeQuery(config: ClimbConfig): URLSearchParams {
 }
 
 /** The climb that an address asks for; whatever in it is not known keeps the service's start. */
-export function readQuery(gameId: GameId, service: ClimbConfig['service'], query: URLSearchParams): ClimbConfig {
+export function readQuery(
+  gameId: GameId,
+  service: ClimbConfig['service'],
+  query: URLSearchParams,
+): ClimbConfig {
   const initial = defaultConfig(gameId, service) as ClimbConfig
   const game = games[gameId]
   const from = readPlace(game, query.get('from')) ?? initial.start
   const to = readPlace(game, query.get('to')) ?? initial.target
   const at = query.get('at')
-  const addons = (query.get('with') ?? '').split(',').filter((word): word is AddonId => addonIds.some((id) => id === word))
+  const addons = (query.get('with') ?? '')
+    .split(',')
+    .filter((word): word is AddonId => addonIds.some((id) => id === word))
   const characters = addons.includes('characters')
-    ? (query.get('wish') ?? '').split(',').map((name) => name.trim().slice(0, 24)).filter(Boolean).slice(0, 5)
+    ? (query.get('wish') ?? '')
+        .split(',')
+        .map((name) => name.trim().slice(0, 24))
+        .filter(Boolean)
+        .slice(0, 5)
     : []
   const asked: ClimbConfig = {
     ...initial,
     start: {
       tier: from.tier,
       division: from.division,
-      bracket: bracketChoices(game, from.tier).find(({ bracket }) => bracket === at)?.bracket ?? initial.start.bracket,
+      bracket:
+        bracketChoices(game, from.tier).find(({ bracket }) => bracket === at)?.bracket ??
+        initial.start.bracket,
       points: isOpenTier(game, from.tier) ? readPoints(at) : 0,
     },
     target: {
@@ -66,7 +78,8 @@ export function readQuery(gameId: GameId, service: ClimbConfig['service'], query
     queue: one(game.queues, query.get('queue')) ?? initial.queue,
     addons: [...new Set(addons)],
     characters,
-    freeHours: service === 'duo-boost' || addons.includes('duo') ? (query.get('hours') ?? '').slice(0, 80) : '',
+    freeHours:
+      service === 'duo-boost' || addons.includes('duo') ? (query.get('hours') ?? '').slice(0, 80) : '',
   }
   if (isOpenTier(game, asked.start.tier)) asked.start.bracket = brackets[0]
   return asked
@@ -78,7 +91,9 @@ function placeWord({ tier, division }: Place): string {
 
 function readPlace(game: Game, word: string | null): Place | null {
   const [tier, division] = (word ?? '').split('-')
-  const known = camps(game).find((camp) => camp.tier === tier && String(camp.division ?? '') === (division ?? ''))
+  const known = camps(game).find(
+    (camp) => camp.tier === tier && String(camp.division ?? '') === (division ?? ''),
+  )
   return known && campIndex(game, known) >= 0 ? { tier: known.tier, division: known.division } : null
 }
 

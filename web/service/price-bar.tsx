@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { PanelProps } from './price-panel.tsx'
 
 /** Below 1024 px the price and the one button stay in reach at the foot of the screen. */
-export function PriceBar({ quote, refusal, busy, onContinue }: PanelProps) {
+export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: PanelProps) {
   const { t, format } = useApp()
   return (
     <div className="price-bar">
@@ -21,6 +21,8 @@ export function PriceBar({ quote, refusal, busy, onContinue }: PanelProps) {
         className="grow"
         busy={busy}
         disabledBy={refusal ? 'price-reason' : null}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={onContinue}
       >
         {t('service.continueShort')} <Icon name="arrow-right" />

@@ -23,16 +23,22 @@ export type PanelProps = {
   busy: boolean
   onShare: () => void
   onContinue: () => void
+  /** The hand or the focus comes near the button. */
+  onApproach: () => void
 }
 
 /** Price, time and the lines that make them, with the one button of the page. */
-export function PricePanel({ config, quote, refusal, lockedUntil, busy, onShare, onContinue }: PanelProps) {
+export function PricePanel({ onApproach, ...panel }: PanelProps) {
+  const { config, quote, refusal, lockedUntil, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const ends = climbEndsInWords(t, config)
   const reason = refusal ? t(`rules.${refusal.code}` as MessageKey) : undefined
   return (
-    <aside className="price-panel rounded-panel border border-line-strong bg-surface-1 shadow-lifted" aria-label={t('service.yourQuote')}>
+    <aside
+      className="price-panel rounded-panel border border-line-strong bg-surface-1 shadow-lifted"
+      aria-label={t('service.yourQuote')}
+    >
       <div className="p-6">
         <div className="flex items-center justify-between">
           <h2 className="type-sign flex items-center gap-2">
@@ -55,7 +61,9 @@ export function PricePanel({ config, quote, refusal, lockedUntil, busy, onShare,
           </p>
         </div>
         {why && quote && (
-          <p className="type-small mt-3 text-ink-2">{t('service.whyPriceText', { version: quote.priceVersion })}</p>
+          <p className="type-small mt-3 text-ink-2">
+            {t('service.whyPriceText', { version: quote.priceVersion })}
+          </p>
         )}
         {quote && <TimeRange quote={quote} />}
         {quote && (
@@ -64,7 +72,15 @@ export function PricePanel({ config, quote, refusal, lockedUntil, busy, onShare,
           </div>
         )}
         <div className="mt-5 *:w-full">
-          <Button variant="primary" size="large" busy={busy} disabledReason={reason} onClick={onContinue}>
+          <Button
+            variant="primary"
+            size="large"
+            busy={busy}
+            disabledReason={reason}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            onClick={onContinue}
+          >
             {t('service.continue')}
           </Button>
         </div>
@@ -78,7 +94,8 @@ export function PricePanel({ config, quote, refusal, lockedUntil, busy, onShare,
           <Icon name="timer" /> {t('service.promiseStart')}
         </li>
         <li className="flex items-center gap-3">
-          <Icon name={isDuo(config) ? 'user' : 'key-round'} /> {t(isDuo(config) ? 'service.promiseDuo' : 'service.promiseVault')}
+          <Icon name={isDuo(config) ? 'user' : 'key-round'} />{' '}
+          {t(isDuo(config) ? 'service.promiseDuo' : 'service.promiseVault')}
         </li>
       </ul>
     </aside>

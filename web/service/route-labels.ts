@@ -26,7 +26,9 @@ export function routeLabels(
       if (low === high) return t(`games.tier.${low}`)
       const tiers = game.tiers.map(({ id }) => id)
       const names = { low: t(`games.tier.${low}`), high: t(`games.tier.${high}`) }
-      return tiers.indexOf(high) - tiers.indexOf(low) === 1 ? t('service.tierPair', names) : t('service.tierSpan', names)
+      return tiers.indexOf(high) - tiers.indexOf(low) === 1
+        ? t('service.tierPair', names)
+        : t('service.tierSpan', names)
     },
     start: t('service.start'),
     target: t('service.target'),
@@ -39,7 +41,12 @@ export function routeLabels(
 }
 
 /** '6 divisions, about 550 LP' */
-export function distanceInWords(t: Translate, format: Formats, config: ClimbConfig, { divisions, points }: Distance): string {
+export function distanceInWords(
+  t: Translate,
+  format: Formats,
+  config: ClimbConfig,
+  { divisions, points }: Distance,
+): string {
   const about = format.ltr(pointsOf(t, games[config.game], points))
   return divisions === 0
     ? t('service.distancePoints', { points: about })

@@ -5,20 +5,21 @@ import { StepsPath } from '../drawing/steps-path.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { questionsOf } from './questions.ts'
 
-const steps: Record<ClimbConfig['service'], readonly { key: string; title: MessageKey; text: MessageKey }[]> = {
-  'elo-boost': [
-    { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
-    { key: 'hand', title: 'service.how.hand', text: 'service.how.handText' },
-    { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
-    { key: 'check', title: 'service.how.check', text: 'service.how.checkText' },
-  ],
-  'duo-boost': [
-    { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
-    { key: 'hand', title: 'service.howDuo.hand', text: 'service.howDuo.handText' },
-    { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
-    { key: 'check', title: 'service.how.check', text: 'service.howDuo.checkText' },
-  ],
-}
+const steps: Record<ClimbConfig['service'], readonly { key: string; title: MessageKey; text: MessageKey }[]> =
+  {
+    'elo-boost': [
+      { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
+      { key: 'hand', title: 'service.how.hand', text: 'service.how.handText' },
+      { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
+      { key: 'check', title: 'service.how.check', text: 'service.how.checkText' },
+    ],
+    'duo-boost': [
+      { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
+      { key: 'hand', title: 'service.howDuo.hand', text: 'service.howDuo.handText' },
+      { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
+      { key: 'check', title: 'service.how.check', text: 'service.howDuo.checkText' },
+    ],
+  }
 
 /** Below the calculator: how it goes on, and what players ask. */
 export function ServiceAnswers({ config }: { config: ClimbConfig }) {
@@ -42,7 +43,10 @@ export function ServiceAnswers({ config }: { config: ClimbConfig }) {
           }))}
         />
       </section>
-      <section className="mt-16 grid gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" aria-labelledby="questions">
+      <section
+        className="mt-16 grid gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        aria-labelledby="questions"
+      >
         <h2 id="questions" className="type-h2">
           {t('service.questionsTitle')}
         </h2>

@@ -1,12 +1,15 @@
 import type { GameId } from '#core/games/game.ts'
-import { isClimb, type ClimbConfig } from '#core/orders/order-config.ts'
+import { type ClimbConfig, isClimb } from '#core/orders/order-config.ts'
 import type { PageModule } from '../app/page.ts'
 import { readQuery } from './config-query.ts'
 import { type ServiceData, ServicePage } from './service-page.tsx'
 import { divisionPrices, structuredData } from './structured-data.ts'
 
 /** The page of one climbing service of one game. */
-export function servicePageOf(game: GameId, service: ClimbConfig['service']): Required<PageModule<ServiceData>> {
+export function servicePageOf(
+  game: GameId,
+  service: ClimbConfig['service'],
+): Required<PageModule<ServiceData>> {
   return {
     Page: ServicePage,
     async loader({ call, url }) {
@@ -16,7 +19,8 @@ export function servicePageOf(game: GameId, service: ClimbConfig['service']): Re
         quoteId ? call('getQuote', { params: { quote_id: quoteId } }) : null,
       ])
       const config = locked?.data.config
-      const shared = config && isClimb(config) && config.game === game && config.service === service ? config : null
+      const shared =
+        config && isClimb(config) && config.game === game && config.service === service ? config : null
       return {
         prices: prices.data.prices,
         initial: shared ?? readQuery(game, service, url.searchParams),

@@ -1,14 +1,14 @@
 import './service.css'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Contract } from '#contract/contract.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import type { ClimbConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
-import type { Contract } from '#contract/contract.ts'
 import { pathIn } from '#i18n/href.ts'
-import { useApp, useUser } from '../app/app-context.ts'
+import { useApp } from '../app/app-context.ts'
 import { useMessageOf } from '../app/message-of.ts'
 import { showError, showSuccess } from '../app/toasts.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
@@ -24,6 +24,8 @@ import { ServiceAnswers } from './service-answers.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 import { useConfig } from './use-config.ts'
 
+// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
+const bringGuestStep = () => void import('./guest-step.tsx')
 const GuestStep = lazy(() => import('./guest-step.tsx'))
 
 export type LockedQuote = Contract['getQuote']['reply']['data']
@@ -47,10 +49,14 @@ export function ServicePage({ data }: { data: ServiceData }) {
     target: campOf(config, config.target),
     dir,
     labels,
-    onChange: (start: ClimbConfig['start'] | { tier: ClimbConfig['start']['tier']; division: number | null }, target: { tier: ClimbConfig['target']['tier']; division: number | null } | null) => {
+    onChange: (
+      start: ClimbConfig['start'] | { tier: ClimbConfig['start']['tier']; division: number | null },
+      target: { tier: ClimbConfig['target']['tier']; division: number | null } | null,
+    ) => {
       const moved: Partial<ClimbConfig> = {}
       if (campIndex(game, start) !== campIndex(game, config.start)) moved.start = placeStart(config, start)
-      if (target && campIndex(game, target) !== campIndex(game, config.target)) moved.target = placeTarget(config, target)
+      if (target && campIndex(game, target) !== campIndex(game, config.target))
+        moved.target = placeTarget(config, target)
       if (moved.start || moved.target) change(moved)
     },
   }
@@ -62,6 +68,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
+    onApproach: bringGuestStep,
   }
   const name = t(`games.game.${config.game}`)
 
@@ -106,16 +113,10 @@ export function ServicePage({ data }: { data: ServiceData }) {
 /** From a configured climb to the checkout: a guest is asked for an e-mail, everyone else goes straight on. */
 function useOrdering(config: ClimbConfig, onLocked: (quote: LockedQuote) => void) {
   const { call, t, locale, session } = useApp()
-  const user = useUser()
   const navigate = useNavigate()
   const messageOf = useMessageOf()
   const [busy, setBusy] = useState(false)
   const [asksGuest, setAsksGuest] = useState(false)
-
-  // A guest's step is loaded before it is asked for, so that the button answers at once.
-  useEffect(() => {
-    if (user === null) void import('./guest-step.tsx')
-  }, [user])
 
   const lock = async () => {
     const { data } = await call('createQuote', { body: { config } })

@@ -12,7 +12,12 @@ export function ServiceTabs({ game, service }: { game: GameId; service: ServiceI
       {serviceIds
         .filter((each) => isBuilt(`/${game}/${each}`))
         .map((each) => (
-          <LocaleLink key={each} to={`/${game}/${each}`} aria-current={each === service ? 'page' : undefined} className="tab">
+          <LocaleLink
+            key={each}
+            to={`/${game}/${each}`}
+            aria-current={each === service ? 'page' : undefined}
+            className="tab"
+          >
             {t(`games.service.${each}`)}
           </LocaleLink>
         ))}

@@ -6,10 +6,20 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Site } from '../app/page.ts'
 import { questionsOf } from './questions.ts'
 
-type About = { t: Translate; locale: Locale; site: Site; prices: PriceTable; config: ClimbConfig; title: string }
+type About = {
+  t: Translate
+  locale: Locale
+  site: Site
+  prices: PriceTable
+  config: ClimbConfig
+  title: string
+}
 
 /** Lowest and highest price of a division: what "from" on the page means. */
-export function divisionPrices(prices: PriceTable, { game, service }: ClimbConfig): { low: number; high: number } {
+export function divisionPrices(
+  prices: PriceTable,
+  { game, service }: ClimbConfig,
+): { low: number; high: number } {
   const factor = service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1
   const each = Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor))
   return { low: Math.min(...each), high: Math.max(...each) }
@@ -19,7 +29,12 @@ export function divisionPrices(prices: PriceTable, { game, service }: ClimbConfi
 export function structuredData({ t, locale, site, prices, config, title }: About): object[] {
   const { low, high } = divisionPrices(prices, config)
   const at = (path: string) => `${site.publicUrl}${path}`
-  const own = at(href(config.service === 'elo-boost' ? '/league-of-legends/elo-boost' : '/league-of-legends/duo-boost', locale))
+  const own = at(
+    href(
+      config.service === 'elo-boost' ? '/league-of-legends/elo-boost' : '/league-of-legends/duo-boost',
+      locale,
+    ),
+  )
   return [
     {
       '@context': 'https://schema.org',

@@ -36,7 +36,7 @@ export default {
   'line.wins': { one: '{count} net win × {unit}', other: '{count} net wins × {unit}' },
   'line.games': { one: '{count} game × {unit}', other: '{count} games × {unit}' },
   'line.bracket': '{points}, {percent} on the first division',
-  'line.gain': '{gain} {points} per win, {percent}',
+  'line.gain': '{gain} {points} per win',
   'discount.coupon': 'Coupon',
   'discount.level': 'Level discount',
   'pointsOf.LP': '{points} LP',

@@ -51,6 +51,8 @@ export default {
   late: 'Later than promised',
   matchLog: 'Match log',
   noGames: 'No game recorded yet. The first one appears here as soon as it is played.',
+  allGames: { one: 'The {count} game', other: 'All {count} games' },
+  fewerGames: 'Only the newest',
   colNo: 'No.',
   colResult: 'Result',
   colCharacter: 'Champion',

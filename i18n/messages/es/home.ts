@@ -2,16 +2,16 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-title: 'Un rango es una altitud',
-headline: 'Un rango es una altitud. Di la tuya.',
-lead: 'Marca una salida y un objetivo en la ruta. Ve el precio y el tiempo al momento. Paga y sigue cada partida de la escalada.',
-description: 'Marca una salida y un objetivo, ve el precio y el tiempo al momento y sigue cada partida de tu escalada. A un invitado le basta un correo.',
-setClimb: 'Marca tu escalada',
-howLink: 'Cómo funciona una escalada',
-from: 'desde {price} por división',
-games: 'Lo que puedes escalar hoy',
-gamesNote: 'Precio más bajo por paso, servidores de la UE',
-elo: 'Elo boost, por división',
-duo: 'Duo boost, por división',
-soon: 'Sus calculadoras están en construcción.',
+  title: 'Un rango es una altitud',
+  headline: 'Un rango es una altitud. Di la tuya.',
+  lead: 'Marca una salida y un objetivo en la ruta. Ve el precio y el tiempo al momento. Paga y sigue cada partida de la escalada.',
+  description:
+    'Marca una salida y un objetivo, ve el precio y el tiempo al momento y sigue cada partida de tu escalada. A un invitado le basta un correo.',
+  setClimb: 'Marca tu escalada',
+  howLink: 'Cómo funciona una escalada',
+  from: 'desde {price} por división',
+  games: 'Lo que puedes escalar hoy',
+  gamesNote: 'Precio más bajo por paso, servidores de la UE',
+  elo: 'Elo boost, por división',
+  duo: 'Duo boost, por división',
 } satisfies TranslationOf<typeof home, 'es'>

@@ -1,20 +1,20 @@
-import type { TranslationOf } from '#i18n/translate.ts'
-import type en from '../en/account.ts'
+import type { TranslationOf } from '../../translate.ts'
+import type account from '../en/account.ts'
 
 export default {
-signInTitle: 'Inloggen',
-signInNeeded: 'Deze pagina hoort bij een account. Log in om haar te zien.',
-registerTitle: 'Account aanmaken',
-email: 'E-mail',
-username: 'Gebruikersnaam',
-password: 'Wachtwoord',
-passwordHint: 'Minstens 6 tekens.',
-signIn: 'Inloggen',
-register: 'Account aanmaken',
-continueAsGuest: 'Verder met e-mail',
-guestHint: 'Daar komen het betaalbewijs en nieuws over je bestelling.',
-noAccountYet: 'Nog geen account?',
-haveAccount: 'Heb je al een account?',
-acceptTerms: 'Ik ga akkoord met de <terms>voorwaarden</terms>.',
-captcha: 'Bij het versturen loopt vanzelf een korte controle tegen bots.',
-} as const satisfies TranslationOf<typeof en, 'nl'>
+  signInTitle: 'Inloggen',
+  signInNeeded: 'Deze pagina hoort bij een account. Log in om haar te zien.',
+  registerTitle: 'Account aanmaken',
+  email: 'E-mail',
+  username: 'Gebruikersnaam',
+  password: 'Wachtwoord',
+  passwordHint: 'Minstens 6 tekens.',
+  signIn: 'Inloggen',
+  register: 'Account aanmaken',
+  continueAsGuest: 'Verder met e-mail',
+  guestHint: 'Daar komen het betaalbewijs en nieuws over je bestelling.',
+  noAccountYet: 'Nog geen account?',
+  haveAccount: 'Heb je al een account?',
+  acceptTerms: 'Ik ga akkoord met de <terms>voorwaarden</terms>.',
+  captcha: 'Bij het versturen loopt vanzelf een korte controle tegen bots.',
+} satisfies TranslationOf<typeof account, 'nl'>

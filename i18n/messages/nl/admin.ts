@@ -1,13 +1,13 @@
-import type { TranslationOf } from '#i18n/translate.ts'
-import type en from '../en/admin.ts'
+import type { TranslationOf } from '../../translate.ts'
+import type admin from '../en/admin.ts'
 
 export default {
-ordersTitle: 'Bestellingen',
-description: 'Bestellingen per status.',
-states: 'Statussen',
-total: { one: '{count} bestelling', other: '{count} bestellingen' },
-none: 'Geen bestelling met deze status',
-noneText: 'Bestellingen verschijnen hier zodra ze zover zijn.',
-toVerify: 'Te controleren',
-nobody: 'nog niemand',
-} as const satisfies TranslationOf<typeof en, 'nl'>
+  ordersTitle: 'Bestellingen',
+  description: 'Bestellingen per status.',
+  states: 'Statussen',
+  total: { one: '{count} bestelling', other: '{count} bestellingen' },
+  none: 'Geen bestelling met deze status',
+  noneText: 'Bestellingen verschijnen hier zodra ze zover zijn.',
+  toVerify: 'Te controleren',
+  nobody: 'nog niemand',
+} satisfies TranslationOf<typeof admin, 'nl'>

@@ -1,17 +1,17 @@
-import type { TranslationOf } from '#i18n/translate.ts'
-import type en from '../en/home.ts'
+import type { TranslationOf } from '../../translate.ts'
+import type home from '../en/home.ts'
 
 export default {
-title: 'Een rank is een hoogte',
-headline: 'Een rank is een hoogte. Noem de jouwe.',
-lead: 'Kies een start en een doel op de route. Zie meteen de prijs en de tijd. Betaal en volg elke game van de klim.',
-description: 'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
-setClimb: 'Stel je klim in',
-howLink: 'Zo werkt een klim',
-from: 'vanaf {price} per divisie',
-games: 'Wat je vandaag kunt beklimmen',
-gamesNote: 'Laagste prijs per stap, EU-servers',
-elo: 'Elo-boost, per divisie',
-duo: 'Duo-boost, per divisie',
-soon: 'De calculators hiervoor worden gemaakt.',
-} as const satisfies TranslationOf<typeof en, 'nl'>
+  title: 'Een rank is een hoogte',
+  headline: 'Een rank is een hoogte. Noem de jouwe.',
+  lead: 'Kies een start en een doel op de route. Zie meteen de prijs en de tijd. Betaal en volg elke game van de klim.',
+  description:
+    'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
+  setClimb: 'Stel je klim in',
+  howLink: 'Zo werkt een klim',
+  from: 'vanaf {price} per divisie',
+  games: 'Wat je vandaag kunt beklimmen',
+  gamesNote: 'Laagste prijs per stap, EU-servers',
+  elo: 'Elo-boost, per divisie',
+  duo: 'Duo-boost, per divisie',
+} satisfies TranslationOf<typeof home, 'nl'>

@@ -1,20 +1,20 @@
-import type { TranslationOf } from '#i18n/translate.ts'
-import type en from '../en/account.ts'
+import type { TranslationOf } from '../../translate.ts'
+import type account from '../en/account.ts'
 
 export default {
-signInTitle: '登录',
-signInNeeded: '此页面属于某个账号。请登录后查看。',
-registerTitle: '注册账号',
-email: '邮箱',
-username: '用户名',
-password: '密码',
-passwordHint: '至少 6 个字符。',
-signIn: '登录',
-register: '注册',
-continueAsGuest: '用邮箱继续',
-guestHint: '收据和订单消息会发到这里。',
-noAccountYet: '还没有账号？',
-haveAccount: '已有账号？',
-acceptTerms: '我接受<terms>服务条款</terms>。',
-captcha: '提交时会自动进行简短的人机验证。',
-} as const satisfies TranslationOf<typeof en, 'zh'>
+  signInTitle: '登录',
+  signInNeeded: '此页面属于某个账号。请登录后查看。',
+  registerTitle: '注册账号',
+  email: '邮箱',
+  username: '用户名',
+  password: '密码',
+  passwordHint: '至少 6 个字符。',
+  signIn: '登录',
+  register: '注册',
+  continueAsGuest: '用邮箱继续',
+  guestHint: '收据和订单消息会发到这里。',
+  noAccountYet: '还没有账号？',
+  haveAccount: '已有账号？',
+  acceptTerms: '我接受<terms>服务条款</terms>。',
+  captcha: '提交时会自动进行简短的人机验证。',
+} satisfies TranslationOf<typeof account, 'zh'>

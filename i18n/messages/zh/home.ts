@@ -1,17 +1,16 @@
-import type { TranslationOf } from '#i18n/translate.ts'
-import type en from '../en/home.ts'
+import type { TranslationOf } from '../../translate.ts'
+import type home from '../en/home.ts'
 
 export default {
-title: '段位就是海拔',
-headline: '段位就是海拔，说出你的目标。',
-lead: '在路线上设好起点和目标，价格和时间马上显示。付款后，上分的每一局都能跟进。',
-description: '设好起点和目标，价格和时间马上显示，上分的每一局都能跟进。访客只需一个邮箱。',
-setClimb: '设置上分目标',
-howLink: '上分流程',
-from: '每小段 {price} 起',
-games: '现在可以上分的游戏',
-gamesNote: '每一步的最低价，欧洲服务器',
-elo: '段位代练，每小段',
-duo: '双排上分，每小段',
-soon: '价格计算器正在制作中。',
-} as const satisfies TranslationOf<typeof en, 'zh'>
+  title: '段位就是海拔',
+  headline: '段位就是海拔，说出你的目标。',
+  lead: '在路线上设好起点和目标，价格和时间马上显示。付款后，上分的每一局都能跟进。',
+  description: '设好起点和目标，价格和时间马上显示，上分的每一局都能跟进。访客只需一个邮箱。',
+  setClimb: '设置上分目标',
+  howLink: '上分流程',
+  from: '每小段 {price} 起',
+  games: '现在可以上分的游戏',
+  gamesNote: '每一步的最低价，欧洲服务器',
+  elo: '段位代练，每小段',
+  duo: '双排上分，每小段',
+} satisfies TranslationOf<typeof home, 'zh'>

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import type { Area } from './areas.ts'
+import { loadMessages } from './load-messages.ts'
+
+test('areas come in the language asked for', async () => {
+  const { games, rules } = await loadMessages('de', ['games', 'rules'])
+  expect(games?.['tier.iron']).toBe('Eisen')
+  expect(rules?.captcha_required).toMatch(/Captcha/)
+})
+
+test('an area that can’t be loaded is logged, and the others come (spec 7)', async () => {
+  const messages = await loadMessages('fr', ['games', 'nowhere' as Area])
+  expect(messages).toMatchObject({ games: { 'tier.gold': 'Or' }, nowhere: {} })
+  expect(vi.mocked(console.error).mock.calls.map(([text]) => text)).toEqual([
+    'The texts of nowhere in fr could not be loaded',
+  ])
+  vi.mocked(console.error).mockClear()
+})

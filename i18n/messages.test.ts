@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { allMessages, keysOf, leftOvers, textsOf } from './audit.ts'
+import { locales } from './locales.ts'
+import { sameAsEnglish } from './same-as-english.ts'
+
+const english = await allMessages('en')
+const holes = (text: string) => [...text.matchAll(/\{\w+\}|<\/?\w+>/g)].map(([hole]) => hole).sort()
+/** Forms that stand for one known number may say it in a word, without its placeholder. */
+const spokenForms = ['zero', 'one', 'two']
+
+/** The placeholders and marks that any form of a message has. */
+function holesByKey(messages: typeof english): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { key, text } of textsOf(messages))
+    found.set(key, new Set([...(found.get(key) ?? []), ...holes(text)]))
+  return found
+}
+
+describe.each(locales)('the texts in $code', async ({ code, tag }) => {
+  const own = await allMessages(code)
+
+  test('the same keys as in English', () => {
+    expect(keysOf(own).sort()).toEqual(keysOf(english).sort())
+  })
+
+  test('the same placeholders and marks as in English', () => {
+    const wanted = holesByKey(english)
+    for (const { key, form, text } of textsOf(own)) {
+      const all = [...(wanted.get(key) ?? [])]
+      for (const hole of holes(text)) expect(all, `${key}: ${text}`).toContain(hole)
+      if (form && spokenForms.includes(form)) continue
+      expect(
+        holes(text).filter((hole, index, list) => list.indexOf(hole) === index),
+        key,
+      ).toEqual(all.sort())
+    }
+  })
+
+  test('every plural form that numbers up to a million ask for', () => {
+    const rules = new Intl.PluralRules(tag)
+    const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
+    for (const [area, texts] of Object.entries(own))
+      for (const [key, message] of Object.entries(texts))
+        if (typeof message !== 'string')
+          expect(Object.keys(message), `${area}.${key}`).toEqual(expect.arrayContaining([...forms]))
+  })
+
+  test('typographic quotes, apostrophes and dots, no space too many', () => {
+    for (const { key, text } of textsOf(own)) {
+      expect(text, key).not.toMatch(/["'`´]|\.\.\.| {2}|^ | $/)
+      expect(text, key).not.toBe('')
+    }
+  })
+
+  test('Latin digits', () => {
+    for (const { key, text } of textsOf(own)) expect(text, key).not.toMatch(/[٠-٩۰-۹]/)
+  })
+
+  if (code === 'en') return
+
+  test('no English left over', () => {
+    expect(leftOvers(code, own, english)).toEqual([])
+  })
+
+  test('no word is allowed to be English that is not', () => {
+    const texts = new Set(textsOf(own).map(({ text }) => text))
+    expect(sameAsEnglish[code].filter((text) => !texts.has(text))).toEqual([])
+  })
+})
+
+test('French keeps its marks together with a narrow no-break space', async () => {
+  for (const { key, text } of textsOf(await allMessages('fr'))) {
+    expect(text, key).not.toMatch(/[^\u202f][;!?»]|(?<!\u202f|\d):(?!\d)|«(?!\u202f)/)
+  }
+})
+
+test('Chinese uses full-width marks after its own letters', async () => {
+  for (const { key, text } of textsOf(await allMessages('zh')))
+    expect(text, key).not.toMatch(/\p{Script=Han}[,;:!?.]/u)
+})
+
+test('the sentences that the specification gives are the English ones (spec 4, 8)', () => {
+  expect(english.errors).toMatchObject({
+    username_already_exists: 'Username Already Exists',
+    booster_not_available: 'This booster is not eligible for the selected server.',
+    duo_boost_is_not_available_for_this_service: 'Duo boost is not available for this service.',
+    'Valorant profile not found!': 'Valorant profile not found!',
+    'LOL profile not found!': 'LOL profile not found!',
+    'reset password email sent already': 'reset password email sent already',
+  })
+  expect(english.games).toMatchObject({
+    'status.not_paid': 'Not Paid',
+    'status.waiting_for_account': 'Waiting for Account',
+    'status.waiting_for_booster': 'Waiting for Booster',
+    'status.boosting': 'Boosting',
+    'status.verification_required': 'Completed',
+    'status.completed': 'Completed',
+    'status.cancelled': 'Cancelled',
+  })
+})

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type notifications from '../en/notifications.ts'
+
+export default {
+  'order_paid.title': 'وصلت الدفعة',
+  'order_paid.text': 'الطلب {number} مدفوع. تبيّن صفحته الخطوة التالية.',
+  'payment_refunded_twice.title': 'أُعيدت الدفعة الثانية',
+  'payment_refunded_twice.text': 'دُفع الطلب {number} مرتين. تعود الدفعة الثانية إليك.',
+  'balance_increased.title': 'زاد الرصيد',
+  'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
+  'new_order_fits.title': 'طلب جديد يناسبك',
+  'new_order_fits.text': 'الطلب {number} ينتظر على لوحة الطلبات المتاحة.',
+  'booster_found.title': 'وجدنا لاعبًا محترفًا',
+  'booster_found.text': 'صار للطلب {number} لاعبه المحترف.',
+  'game_recorded.title': 'سُجّلت مباراة',
+  'game_recorded.text': 'في سجل الطلب {number} مباراة جديدة.',
+  'order_paused.title': 'الطلب متوقف مؤقتًا',
+  'order_paused.text': 'الطلب {number} متوقف مؤقتًا. لا أحد يلعب حتى يُستأنف.',
+  'order_resumed.title': 'استُؤنف الطلب',
+  'order_resumed.text': 'لم يعد الطلب {number} متوقفًا.',
+  'order_dropped.title': 'نبحث عن محترف آخر',
+  'order_dropped.text': 'توقف اللاعب المحترف في الطلب {number}. ما لُعب يبقى محفوظًا.',
+  'order_finished.title': 'اكتمل الصعود',
+  'order_finished.text': 'نتيجة الطلب {number} تنتظر التحقق.',
+  'proof_rejected.title': 'لم تُقبل النتيجة',
+  'proof_rejected.text': 'الطلب {number} مستمر. السبب مذكور في صفحته.',
+  'order_completed.title': 'اكتمل الطلب',
+  'order_completed.text': 'الطلب {number} مكتمل.',
+  'order_cancelled.title': 'أُلغي الطلب',
+  'order_cancelled.text': 'الطلب {number} ملغى.',
+} satisfies TranslationOf<typeof notifications, 'ar'>

@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../../translate.ts'
+import type account from '../en/account.ts'
+
+export default {
+  signInTitle: 'Accedi',
+  signInNeeded: 'Questa pagina è di un account. Accedi per vederla.',
+  registerTitle: 'Crea un account',
+  email: 'E-mail',
+  username: 'Nome utente',
+  password: 'Password',
+  passwordHint: 'Almeno 6 caratteri.',
+  signIn: 'Accedi',
+  register: 'Crea account',
+  continueAsGuest: 'Continua con l’e-mail',
+  guestHint: 'Lì arrivano la ricevuta e le novità del tuo ordine.',
+  noAccountYet: 'Non hai ancora un account?',
+  haveAccount: 'Hai già un account?',
+  acceptTerms: 'Accetto i <terms>termini di servizio</terms>.',
+  captcha: 'All’invio del modulo parte da solo un breve controllo anti-bot.',
+} satisfies TranslationOf<typeof account, 'it'>

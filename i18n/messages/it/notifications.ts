@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type notifications from '../en/notifications.ts'
+
+export default {
+  'order_paid.title': 'Pagamento ricevuto',
+  'order_paid.text': 'L’ordine {number} è pagato. La sua pagina dice cosa succede ora.',
+  'payment_refunded_twice.title': 'Secondo pagamento restituito',
+  'payment_refunded_twice.text':
+    'L’ordine {number} è stato pagato due volte. Il secondo pagamento torna a te.',
+  'balance_increased.title': 'Saldo aumentato',
+  'balance_increased.text': '{amount} sono stati aggiunti al tuo saldo.',
+  'new_order_fits.title': 'Un nuovo ordine fa per te',
+  'new_order_fits.text': 'L’ordine {number} aspetta in bacheca.',
+  'booster_found.title': 'Booster trovato',
+  'booster_found.text': 'L’ordine {number} ha il suo booster.',
+  'game_recorded.title': 'Partita registrata',
+  'game_recorded.text': 'L’ordine {number} ha una nuova partita nel registro.',
+  'order_paused.title': 'Ordine in pausa',
+  'order_paused.text': 'L’ordine {number} è in pausa. Nessuno gioca finché non riprende.',
+  'order_resumed.title': 'L’ordine riprende',
+  'order_resumed.text': 'L’ordine {number} non è più in pausa.',
+  'order_dropped.title': 'Cerchiamo un altro booster',
+  'order_dropped.text': 'Il booster dell’ordine {number} si è fermato. Ciò che è stato giocato resta.',
+  'order_finished.title': 'Scalata finita',
+  'order_finished.text': 'Il risultato dell’ordine {number} aspetta il controllo.',
+  'proof_rejected.title': 'Risultato non accettato',
+  'proof_rejected.text': 'L’ordine {number} continua. Il motivo è sulla sua pagina.',
+  'order_completed.title': 'Ordine completato',
+  'order_completed.text': 'L’ordine {number} è completato.',
+  'order_cancelled.title': 'Ordine annullato',
+  'order_cancelled.text': 'L’ordine {number} è annullato.',
+} satisfies TranslationOf<typeof notifications, 'it'>

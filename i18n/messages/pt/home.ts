@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../../translate.ts'
+import type home from '../en/home.ts'
+
+export default {
+  title: 'Um rank é uma altitude',
+  headline: 'Um rank é uma altitude. Diz a tua.',
+  lead: 'Marca uma partida e um objetivo na rota. Vê logo o preço e o tempo. Paga e segue cada jogo da subida.',
+  description:
+    'Marca uma partida e um objetivo, vê logo o preço e o tempo e segue cada jogo da tua subida. A um convidado basta um e-mail.',
+  setClimb: 'Define a tua subida',
+  howLink: 'Como funciona uma subida',
+  from: 'desde {price} por divisão',
+  games: 'O que podes subir hoje',
+  gamesNote: 'Preço mais baixo por passo, servidores da UE',
+  elo: 'Elo boost, por divisão',
+  duo: 'Duo boost, por divisão',
+} satisfies TranslationOf<typeof home, 'pt'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type notifications from '../en/notifications.ts'
+
+export default {
+  'order_paid.title': 'Pagamento recebido',
+  'order_paid.text': 'O pedido {number} está pago. A página dele diz o que vem a seguir.',
+  'payment_refunded_twice.title': 'Segundo pagamento devolvido',
+  'payment_refunded_twice.text': 'O pedido {number} foi pago duas vezes. O segundo pagamento volta para ti.',
+  'balance_increased.title': 'Saldo aumentado',
+  'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
+  'new_order_fits.title': 'Um novo pedido para ti',
+  'new_order_fits.text': 'O pedido {number} espera no quadro de pedidos disponíveis.',
+  'booster_found.title': 'Booster encontrado',
+  'booster_found.text': 'O pedido {number} tem o seu booster.',
+  'game_recorded.title': 'Jogo registado',
+  'game_recorded.text': 'O pedido {number} tem um novo jogo no registo.',
+  'order_paused.title': 'Pedido em pausa',
+  'order_paused.text': 'O pedido {number} está em pausa. Ninguém joga até continuar.',
+  'order_resumed.title': 'O pedido continua',
+  'order_resumed.text': 'O pedido {number} já não está em pausa.',
+  'order_dropped.title': 'À procura de outro booster',
+  'order_dropped.text': 'O booster do pedido {number} parou. O que foi jogado fica.',
+  'order_finished.title': 'Subida terminada',
+  'order_finished.text': 'O resultado do pedido {number} espera pela verificação.',
+  'proof_rejected.title': 'Resultado não aceite',
+  'proof_rejected.text': 'O pedido {number} continua. O motivo está na página dele.',
+  'order_completed.title': 'Pedido concluído',
+  'order_completed.text': 'O pedido {number} está concluído.',
+  'order_cancelled.title': 'Pedido cancelado',
+  'order_cancelled.text': 'O pedido {number} está cancelado.',
+} satisfies TranslationOf<typeof notifications, 'pt'>

@@ -1,0 +1,26 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { themeScript } from './theme-script.ts'
+
+function datasetAfter({ stored = null, cookie = '' }: { stored?: string | null; cookie?: string }) {
+  const dataset: Record<string, string> = {}
+  runInNewContext(themeScript, {
+    document: { documentElement: { dataset }, cookie },
+    localStorage: { getItem: (key: string) => (key === 'theme' ? stored : null) },
+  })
+  return dataset
+}
+
+describe('the script before the first paint', () => {
+  it('sets the chosen theme, and leaves the system its say otherwise', () => {
+    expect(datasetAfter({ stored: 'light' })).toEqual({ theme: 'light' })
+    expect(datasetAfter({ stored: 'dark' })).toEqual({ theme: 'dark' })
+    expect(datasetAfter({ stored: 'pink' })).toEqual({})
+    expect(datasetAfter({})).toEqual({})
+  })
+
+  it('marks a page whose visitor may be signed in', () => {
+    expect(datasetAfter({ cookie: 'a=b; access_token=x' })).toEqual({ session: '' })
+    expect(datasetAfter({ cookie: 'not_access_token=x' })).toEqual({})
+  })
+})
