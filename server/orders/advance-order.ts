@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import { type Actor, type OrderAction, type OrderStatus, transitionFor } from '#core/orders/lifecycle.ts'
 import { needsCredentials } from '#core/orders/order-config.ts'
 import type { Schema } from '#db/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { AfterCommit, Tx } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -77,6 +78,17 @@ export async function advanceOrder(
     .returningAll()
     .executeTakeFirst()
   if (!after) throw tooLate(action)
+  if (actor === 'admin' && actorId)
+    await recordAudit(
+      tx,
+      {
+        actorId,
+        operation: action,
+        subject: `order ${before.id}`,
+        detail: { from: before.status, to: after.status, reason: reason ?? null },
+      },
+      now,
+    )
   announceChange(services, afterCommit, before, after)
   return after
 }

@@ -1,4 +1,5 @@
 import { type FlagAction, flagActionFor } from '#core/orders/lifecycle.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { transaction } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../route.ts'
@@ -32,6 +33,12 @@ export async function pauseOrder(
         to_status: order.status,
       })
       .execute()
+    if (actor === 'admin')
+      await recordAudit(
+        tx,
+        { actorId: caller.id, operation: action, subject: `order ${orderId}`, detail: {} },
+        services.now(),
+      )
     announceChange(services, afterCommit, order)
     await notifyParties(
       services,
