@@ -13,7 +13,7 @@ function publish(): Plugin {
   return {
     name: 'publish',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    closeBundle() {
+    writeBundle() {
       const id = buildId(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
       mkdirSync(join(clientDir, 'builds'), { recursive: true })
       writeFileSync(join(clientDir, 'builds/latest.json'), JSON.stringify({ id }))

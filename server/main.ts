@@ -21,13 +21,27 @@ import type { Site } from './ssr/routes.ts'
 
 const drainMs = 10_000
 
+// What is open, in the order of opening; closed the other way round, PostgreSQL last.
+const opened: (() => unknown)[] = []
+let stopping = false
+for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => stop(0))
+
 try {
   await start(readConfig(process.env))
 } catch (error) {
   // One sentence for whoever starts it; the stack only where somebody asked for details.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-  process.exit(1)
+  await stop(1)
+}
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  // Whatever hangs must not keep the process: the database recovers by itself.
+  setTimeout(() => process.exit(1), drainMs + 5_000).unref()
+  for (const close of opened.reverse()) await close()
+  process.exit(code)
 }
 
 async function start(config: Config): Promise<void> {
@@ -36,11 +50,14 @@ async function start(config: Config): Promise<void> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
+  if (embedded) opened.push(() => embedded.stop())
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(databaseUrl)
   const db = openDatabase(databaseUrl)
+  opened.push(() => db.destroy())
   await ensurePriceTable(db)
   const redis = config.redisUrl ? new Redis(config.redisUrl) : undefined
+  if (redis) opened.push(() => redis.disconnect())
   const realtime = createRealtime({ config, log })
   const services: Services = {
     config,
@@ -55,10 +72,15 @@ async function start(config: Config): Promise<void> {
   }
   const seeded = config.demoData && (await seedDemoData(services))
   const app = await buildApp({ services, site: await builtSite(), ...(redis && { redis }) })
+  opened.push(
+    () => app.close(),
+    () => realtime.close(),
+  )
   await app.ready()
   realtime.attach(app.server, services)
   await app.listen({ port: config.port, host: config.host })
   const jobs = await startJobs(services, databaseUrl)
+  opened.push(() => jobs.stop())
 
   const { port } = app.server.address() as { port: number }
   say(`${config.siteName} is at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`)
@@ -76,23 +98,6 @@ async function start(config: Config): Promise<void> {
     )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
   }
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    // Whatever hangs must not keep the process: the database recovers by itself.
-    setTimeout(() => process.exit(1), drainMs + 5_000).unref()
-    await realtime.close()
-    await app.close()
-    await jobs.stop()
-    await db.destroy()
-    redis?.disconnect()
-    await embedded?.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 /** The front end as it was built: `npm start` builds it when it is out of date. */
