@@ -1,0 +1,217 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { href } from '#i18n/href.ts'
+import { type Locale, localeInfo } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { alive, complaints, enter, freshEmail, picture, wordsOf } from './people.ts'
+
+const service = '/league-of-legends/elo-boost'
+/** Within the ceiling of both boosters. */
+const climb = 'from=silver-2&to=gold-4&with=priority'
+
+/** A guest configures, gives an e-mail only, pays in the sandbox and stands on the order's page. */
+async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<string> {
+  await page.goto(`${href(service, locale)}?${climb}`)
+  await alive(page)
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('account.email')).fill(freshEmail())
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+
+  await page.waitForURL('**/checkout/*')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
+  await page.waitForURL('**/sandbox/pay/*')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  // The return's query is used and cleared; nothing was reported without consent.
+  await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
+  await alive(page)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await expect(page.getByText(t('games.status.waiting_for_account'), { exact: true })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+async function storeLogin(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t('order.login')).fill('guest-lol')
+  await page.getByLabel(t('order.password')).fill('only-the-booster-sees-this')
+  await page.getByLabel(t('order.inGameName')).fill('Guest#EUW')
+  await page.getByRole('button', { name: t('order.store') }).click()
+  await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
+}
+
+function board(browser: Browser, name: string) {
+  return enter(browser, name).then(async ({ page, context }) => {
+    await page.goto('/dashboard/booster/available-orders')
+    await alive(page)
+    return { page, context }
+  })
+}
+
+const pay = '€10.50'
+/** The newest order of the journey's climb on a board; its own share tells it from the demo's. */
+const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Silver II' }).filter({ hasText: pay })
+
+test('an order from a French guest to the finished climb, seen live by everyone', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const [t, fr] = await Promise.all([wordsOf('en'), wordsOf('fr')])
+  const guest = await browser.newPage()
+  const heard = complaints(guest)
+  const kestrel = await board(browser, 'kestrel')
+  const lumi = await board(browser, 'lumi')
+
+  const orderId = await buyAsGuest(guest, 'fr', fr)
+  await storeLogin(guest, fr)
+
+  // The open boards get the order with its toast, without a reload.
+  await expect(rowOf(kestrel.page)).toBeVisible()
+  await expect(kestrel.page.getByText(t('notifications.new_order_fits.title')).first()).toBeVisible()
+  await expect(rowOf(lumi.page)).toBeVisible()
+
+  // Two boosters click at the same moment: one has it, the other is told.
+  const click = (page: Page) => rowOf(page).getByRole('button', { name: t('booster.claim') }).click()
+  await Promise.all([click(kestrel.page), click(lumi.page)])
+  const won = kestrel.page.waitForURL(`**/dashboard/order/${orderId}`).then(() => kestrel.page)
+  const alsoWon = lumi.page.waitForURL(`**/dashboard/order/${orderId}`).then(() => lumi.page)
+  const winner = await Promise.any([won, alsoWon])
+  const loser = winner === kestrel.page ? lumi.page : kestrel.page
+  await expect(loser.getByText(t('errors.order_not_available')).first()).toBeVisible()
+  expect(loser.url()).toContain('/available-orders')
+
+  // The customer sees the booster and the opened vault without a reload.
+  await expect(guest.getByText(fr('games.status.boosting'), { exact: true }).first()).toBeVisible()
+  await winner.getByRole('button', { name: t('order.openVault') }).click()
+  await expect(winner.getByText('only-the-booster-sees-this')).toBeVisible()
+  const name = winner === kestrel.page ? 'kestrel' : 'lumi'
+  await expect(guest.getByText(fr('order.vaultEvent.viewed', { name }))).toBeVisible()
+
+  for (const number of [1, 2]) {
+    await winner.getByLabel(t('order.recordPoints')).fill('24')
+    await winner.getByRole('button', { name: t('order.record'), exact: true }).click()
+    await expect(guest.getByText(fr('order.wonLost', { won: number, lost: 0 }))).toBeVisible()
+  }
+
+  await winner.getByLabel(t('order.finishPick')).setInputFiles(picture)
+  await winner.getByRole('button', { name: t('order.finish') }).click()
+  await expect(guest.getByRole('heading', { name: fr('order.checkTitle') })).toBeVisible()
+
+  const staff = await enter(browser, 'orders')
+  await staff.page.goto('/dashboard/admin/orders/verification_required')
+  await alive(staff.page)
+  await staff.page.goto(`/dashboard/order/${orderId}`)
+  await alive(staff.page)
+  await expect(staff.page.getByRole('img', { name: t('order.checkProof') })).toBeVisible()
+  await staff.page.getByRole('button', { name: t('order.staffVerify') }).click()
+
+  await expect(guest.getByText(fr('order.completedTitle'))).toBeVisible()
+  await expect(guest.getByText(fr('order.vaultPurged'))).toBeVisible()
+  expect(heard).toEqual([])
+
+  // The share is the booster's, pending until its hold is over.
+  const token = (await (name === 'kestrel' ? kestrel : lumi).context.cookies()).find((c) => c.name === 'access_token')
+  const balance = await winner.request.get('/v1/balance', { headers: { authorization: `Bearer ${token?.value}` } })
+  expect(JSON.stringify(await balance.json())).toMatch(/"pending":[1-9]/)
+})
+
+test('the guest’s way in Arabic on a phone, mirrored', async ({ browser }) => {
+  const ar = await wordsOf('ar')
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto(`${href(service, 'ar')}?${climb}`)
+  await alive(page)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe('rtl')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: ar('service.continueShort'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(ar('account.email')).fill(freshEmail())
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: ar('account.continueAsGuest') }).click()
+  await page.waitForURL('**/ar/checkout/*')
+  await page.getByRole('checkbox').check()
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/sandbox/pay/*')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL(/\/ar\/dashboard\/order\/[^?]+$/)
+  await alive(page)
+  await storeLogin(page, ar)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('on a wide Arabic page the climb goes from right to left', async ({ page }) => {
+  const ar = await wordsOf('ar')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(href(service, 'ar'))
+  await alive(page)
+  const start = await page.getByRole('slider', { name: ar('service.sliderStart') }).first().boundingBox()
+  const target = await page.getByRole('slider', { name: ar('service.sliderTarget') }).first().boundingBox()
+  expect(start?.x ?? 0).toBeGreaterThan(target?.x ?? 0)
+})
+
+test('by keyboard alone: set the climb, order, pay, hand over the login', async ({ page }) => {
+  const t = await wordsOf('en')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(href(service, 'en'))
+  await alive(page)
+  const target = page.getByRole('slider', { name: t('service.sliderTarget') }).first()
+  await target.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(target).toHaveAttribute('aria-valuetext', /Gold I/)
+  await expect(page).toHaveURL(/to=gold-1/)
+  await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/with=priority/)
+
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel(t('account.email')).focus()
+  await page.keyboard.type(freshEmail())
+  await page.keyboard.press('Tab')
+  await page.getByRole('dialog').getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout/*')
+  await page.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await page.locator('button[type=submit]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sandbox/pay/*')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
+  await alive(page)
+  await page.getByLabel(t('order.login')).focus()
+  await page.keyboard.type('guest-lol')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('secret-of-the-game')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Guest#EUW')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
+})
+
+test('a duo order: an in-game name is enough, paid by balance', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'theo')
+  await page.goto(`${href('/league-of-legends/duo-boost', 'en')}?from=gold-4&to=gold-3&hours=weekends`)
+  await alive(page)
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  await page.waitForURL('**/checkout/*')
+  await page.getByLabel(t('checkout.inGameName')).fill('Theo#EUW')
+  await page.getByRole('radio', { name: new RegExp(t('checkout.balance')) }).check()
+  await page.getByRole('checkbox').check()
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/dashboard/order/*')
+  await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
+  await expect(page.getByText('Theo#EUW')).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('order.vault') })).toHaveCount(0)
+})
+
+test('every page of the journey says its language and direction', async ({ page }) => {
+  for (const locale of ['en', 'de', 'ar'] as const) {
+    await page.goto(href(service, locale))
+    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', localeInfo(locale).dir)
+  }
+})
