@@ -33,9 +33,9 @@ async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<str
 }
 
 async function storeLogin(page: Page, t: Translate): Promise<void> {
-  await page.getByLabel(t('order.login')).fill('guest-lol')
-  await page.getByLabel(t('order.password')).fill('only-the-booster-sees-this')
-  await page.getByLabel(t('order.inGameName')).fill('Guest#EUW')
+  await page.getByLabel(t('order.login'), { exact: true }).fill('guest-lol')
+  await page.getByLabel(t('order.password'), { exact: true }).fill('only-the-booster-sees-this')
+  await page.getByLabel(t('order.inGameName'), { exact: true }).fill('Guest#EUW')
   await page.getByRole('button', { name: t('order.store') }).click()
   await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
 }
@@ -181,7 +181,7 @@ test('by keyboard alone: set the climb, order, pay, hand over the login', async 
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
   await alive(page)
-  await page.getByLabel(t('order.login')).focus()
+  await page.getByLabel(t('order.login'), { exact: true }).focus()
   await page.keyboard.type('guest-lol')
   await page.keyboard.press('Tab')
   await page.keyboard.type('secret-of-the-game')
