@@ -50,7 +50,8 @@ function board(browser: Browser, name: string) {
 
 const pay = '€10.50'
 /** The newest order of the journey's climb on a board; its own share tells it from the demo's. */
-const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Silver II' }).filter({ hasText: pay })
+const rowOf = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Silver II' }).filter({ hasText: pay })
 
 test('an order from a French guest to the finished climb, seen live by everyone', async ({ browser }) => {
   test.setTimeout(120_000)
@@ -69,7 +70,10 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await expect(rowOf(lumi.page)).toBeVisible()
 
   // Two boosters click at the same moment: one has it, the other is told.
-  const click = (page: Page) => rowOf(page).getByRole('button', { name: t('booster.claim') }).click()
+  const click = (page: Page) =>
+    rowOf(page)
+      .getByRole('button', { name: t('booster.claim') })
+      .click()
   await Promise.all([click(kestrel.page), click(lumi.page)])
   const won = kestrel.page.waitForURL(`**/dashboard/order/${orderId}`).then(() => kestrel.page)
   const alsoWon = lumi.page.waitForURL(`**/dashboard/order/${orderId}`).then(() => lumi.page)
@@ -108,8 +112,12 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   expect(heard).toEqual([])
 
   // The share is the booster's, pending until its hold is over.
-  const token = (await (name === 'kestrel' ? kestrel : lumi).context.cookies()).find((c) => c.name === 'access_token')
-  const balance = await winner.request.get('/v1/balance', { headers: { authorization: `Bearer ${token?.value}` } })
+  const token = (await (name === 'kestrel' ? kestrel : lumi).context.cookies()).find(
+    (c) => c.name === 'access_token',
+  )
+  const balance = await winner.request.get('/v1/balance', {
+    headers: { authorization: `Bearer ${token?.value}` },
+  })
   expect(JSON.stringify(await balance.json())).toMatch(/"pending":[1-9]/)
 })
 
@@ -144,8 +152,14 @@ test('on a wide Arabic page the climb goes from right to left', async ({ page })
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto(href(service, 'ar'))
   await alive(page)
-  const start = await page.getByRole('slider', { name: ar('service.sliderStart') }).first().boundingBox()
-  const target = await page.getByRole('slider', { name: ar('service.sliderTarget') }).first().boundingBox()
+  const start = await page
+    .getByRole('slider', { name: ar('service.sliderStart') })
+    .first()
+    .boundingBox()
+  const target = await page
+    .getByRole('slider', { name: ar('service.sliderTarget') })
+    .first()
+    .boundingBox()
   expect(start?.x ?? 0).toBeGreaterThan(target?.x ?? 0)
 })
 

@@ -24,7 +24,10 @@ export async function wordsOf(locale: Locale): Promise<Translate> {
 }
 
 /** A new browser of its own, signed in as someone of the demo. */
-export async function enter(browser: Browser, name: string): Promise<{ context: BrowserContext; page: Page }> {
+export async function enter(
+  browser: Browser,
+  name: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext()
   const answer = await context.request.post('/v1/auth/login', {
     data: { email: `${name}@peakline.example`, password: demoPassword },
