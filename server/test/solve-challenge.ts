@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** Asks for a challenge and solves it, as a form's script does. */
+export async function solvedCaptcha(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({ method: 'GET', url: '/v1/captcha/challenge' })
+  const challenge: Challenge = answer.json().data
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
