@@ -4,15 +4,15 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: 'مرحبًا {username}،',
   sign_off: 'فريق {site}',
-  order_paid_subject: 'طلبك رقم {number} مدفوع',
+  order_paid_subject: 'طلبك PK-{number} مدفوع',
   order_paid_body:
-    'شكرًا لك: وصل مبلغ {total} لطلبك رقم {number}. ما سيحدث بعد ذلك، وكل ما قد تحتاج إلى فعله، تجده في صفحته:',
-  order_unpaid_subject: 'طلبك رقم {number} ينتظر الدفع',
+    'شكرًا لك: وصل مبلغ {total} لطلبك PK-{number}. ما سيحدث بعد ذلك، وكل ما قد تحتاج إلى فعله، تجده في صفحته:',
+  order_unpaid_subject: 'طلبك PK-{number} ينتظر الدفع',
   order_unpaid_body:
-    'طلبك رقم {number} بقيمة {total} لم يُدفع بعد. يبقى سعره يومًا آخر، ثم يُلغى. يمكنك الدفع هنا:',
-  booster_found_subject: 'استلم لاعب محترف طلبك رقم {number}',
-  booster_found_body: 'استلم لاعب محترف طلبك رقم {number} وسيبدأ قريبًا. تابع كل مباراة وراسل لاعبك من صفحته:',
-  order_finished_subject: 'طلبك رقم {number} بلغ هدفه',
+    'طلبك PK-{number} بقيمة {total} لم يُدفع بعد. يبقى سعره يومًا آخر، ثم يُلغى. يمكنك الدفع هنا:',
+  booster_found_subject: 'استلم لاعب محترف طلبك PK-{number}',
+  booster_found_body: 'استلم لاعب محترف طلبك PK-{number} وسيبدأ قريبًا. تابع كل مباراة وراسل لاعبك من صفحته:',
+  order_finished_subject: 'طلبك PK-{number} بلغ هدفه',
   order_finished_body:
-    'يقول لاعبك المحترف إن الطلب رقم {number} أُنجز، وأرفق الإثبات. تحقق من النتيجة خلال 72 ساعة، وبعدها تُعد مقبولة:',
+    'يقول لاعبك المحترف إن الطلب PK-{number} أُنجز، وأرفق الإثبات. تحقق من النتيجة خلال 72 ساعة، وبعدها تُعد مقبولة:',
 } satisfies TranslationOf<typeof mails, 'ar'>

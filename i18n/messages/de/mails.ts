@@ -4,16 +4,16 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: 'Hallo {username},',
   sign_off: 'Dein {site}-Team',
-  order_paid_subject: 'Dein Auftrag #{number} ist bezahlt',
+  order_paid_subject: 'Dein Auftrag PK-{number} ist bezahlt',
   order_paid_body:
-    'Danke: {total} für deinen Auftrag #{number} sind angekommen. Wie es weitergeht und was du vielleicht noch tun musst, steht auf seiner Seite:',
-  order_unpaid_subject: 'Dein Auftrag #{number} wartet auf die Zahlung',
+    'Danke: {total} für deinen Auftrag PK-{number} sind angekommen. Wie es weitergeht und was du vielleicht noch tun musst, steht auf seiner Seite:',
+  order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
   order_unpaid_body:
-    'Dein Auftrag #{number} über {total} ist noch nicht bezahlt. Der Preis gilt noch einen Tag, danach wird der Auftrag storniert. Hier kannst du bezahlen:',
-  booster_found_subject: 'Ein Booster hat deinen Auftrag #{number} angenommen',
+    'Dein Auftrag PK-{number} über {total} ist noch nicht bezahlt. Der Preis gilt noch einen Tag, danach wird der Auftrag storniert. Hier kannst du bezahlen:',
+  booster_found_subject: 'Ein Booster hat deinen Auftrag PK-{number} angenommen',
   booster_found_body:
-    'Ein Booster hat deinen Auftrag #{number} angenommen und beginnt bald. Auf der Auftragsseite kannst du jedes Spiel verfolgen und deinem Booster schreiben:',
-  order_finished_subject: 'Dein Auftrag #{number} ist am Ziel',
+    'Ein Booster hat deinen Auftrag PK-{number} angenommen und beginnt bald. Auf der Auftragsseite kannst du jedes Spiel verfolgen und deinem Booster schreiben:',
+  order_finished_subject: 'Dein Auftrag PK-{number} ist am Ziel',
   order_finished_body:
-    'Dein Booster sagt, dass Auftrag #{number} fertig ist, und hat den Nachweis beigelegt. Bitte prüfe das Ergebnis innerhalb von 72 Stunden, danach gilt es als angenommen:',
+    'Dein Booster sagt, dass Auftrag PK-{number} fertig ist, und hat den Nachweis beigelegt. Bitte prüfe das Ergebnis innerhalb von 72 Stunden, danach gilt es als angenommen:',
 } satisfies TranslationOf<typeof mails, 'de'>

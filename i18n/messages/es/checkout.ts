@@ -21,7 +21,7 @@ export default {
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
   pay: 'Pagar {total}',
   paying: 'Pagando',
-  priceFrozen: 'Este precio queda fijado con tu pedido. Tabla de precios n.º {version}.',
+  priceFrozen: 'Este precio queda fijado con tu pedido. Tabla de precios n.º {version}.',
   unpaidNote: 'Los pedidos sin pagar se cancelan a las 48 horas.',
   paidTitle: 'Pagado',
   paidText: 'Tu pedido {number} está pagado.',

@@ -4,7 +4,7 @@ import type service from '../en/service.ts'
 export default {
   'title.elo-boost': 'Elo boost de {game}',
   'title.duo-boost': 'Duo boost de {game}',
-  'lead.elo-boost': 'Arrastra tu salida y tu objetivo por la ruta. El precio y el tiempo te siguen.',
+  'lead.elo-boost': 'Arrastra tu salida y tu objetivo por la ruta. El precio y el tiempo se ajustan.',
   'lead.duo-boost': 'Marca tu escalada y juégala con un booster. Tu cuenta se queda contigo.',
   'description.elo-boost':
     'Marca tu escalada de {game} en la ruta y ve al momento su precio y su tiempo, con desglose. Desde {price} por división. Se anota cada partida y ves el reembolso antes de pedirlo.',
@@ -39,7 +39,7 @@ export default {
   lockedUntil: 'Bloqueado hasta las {time}',
   whyPrice: '¿Por qué este precio?',
   whyPriceText:
-    'Cada línea es una fila de la tabla de precios n.º {version}, en el orden del cálculo: las divisiones, tus puntos, la ganancia por victoria, el servidor y la cola forman el precio base; los extras son un porcentaje de él. El servidor vuelve a calcular las mismas líneas antes de que pagues, y el precio que ves es el precio que se cobra.',
+    'Cada línea es una fila de la tabla de precios n.º {version}, en el orden del cálculo: las divisiones, tus puntos, la ganancia por victoria, el servidor y la cola forman el precio base; los extras son un porcentaje de él. El servidor vuelve a calcular las mismas líneas antes de que pagues, y el precio que ves es el precio que se cobra.',
   today: 'Hoy',
   share: 'Copiar un enlace a este presupuesto',
   shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {minutes} minutos.',

@@ -21,7 +21,7 @@ export default {
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
   pay: 'Payer {total}',
   paying: 'Paiement en cours',
-  priceFrozen: 'Ce prix est figé avec ta commande. Grille tarifaire n° {version}.',
+  priceFrozen: 'Ce prix est figé avec ta commande. Grille tarifaire n° {version}.',
   unpaidNote: 'Les commandes impayées sont annulées après 48 heures.',
   paidTitle: 'Payé',
   paidText: 'Ta commande {number} est payée.',

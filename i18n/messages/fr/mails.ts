@@ -4,16 +4,16 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: 'Bonjour {username},',
   sign_off: 'L’équipe {site}',
-  order_paid_subject: 'Ta commande n° {number} est payée',
+  order_paid_subject: 'Ta commande PK-{number} est payée',
   order_paid_body:
-    'Merci : {total} pour ta commande n° {number} nous sont parvenus. La suite, et tout ce que tu dois peut-être faire, se trouve sur sa page :',
-  order_unpaid_subject: 'Ta commande n° {number} attend son paiement',
+    'Merci : {total} pour ta commande PK-{number} nous sont parvenus. La suite, et tout ce que tu dois peut-être faire, se trouve sur sa page :',
+  order_unpaid_subject: 'Ta commande PK-{number} attend son paiement',
   order_unpaid_body:
-    'Ta commande n° {number} de {total} n’est pas encore payée. Elle garde son prix un jour de plus, puis elle est annulée. Tu peux la payer ici :',
-  booster_found_subject: 'Un booster a pris ta commande n° {number}',
+    'Ta commande PK-{number} de {total} n’est pas encore payée. Elle garde son prix un jour de plus, puis elle est annulée. Tu peux la payer ici :',
+  booster_found_subject: 'Un booster a pris ta commande PK-{number}',
   booster_found_body:
-    'Un booster a pris ta commande n° {number} et commence bientôt. Suis chaque partie et écris à ton booster sur sa page :',
-  order_finished_subject: 'Ta commande n° {number} a atteint son objectif',
+    'Un booster a pris ta commande PK-{number} et commence bientôt. Suis chaque partie et écris à ton booster sur sa page :',
+  order_finished_subject: 'Ta commande PK-{number} a atteint son objectif',
   order_finished_body:
-    'Ton booster annonce que la commande n° {number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
+    'Ton booster annonce que la commande PK-{number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
 } satisfies TranslationOf<typeof mails, 'fr'>

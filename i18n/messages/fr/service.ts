@@ -39,7 +39,7 @@ export default {
   lockedUntil: 'Bloqué jusqu’à {time}',
   whyPrice: 'Pourquoi ce prix ?',
   whyPriceText:
-    'Chaque ligne est une ligne de la grille tarifaire n° {version}, dans l’ordre du calcul : les divisions, tes points, le gain par victoire, le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant que tu paies, et le prix affiché est le prix débité.',
+    'Chaque ligne est une ligne de la grille tarifaire n° {version}, dans l’ordre du calcul : les divisions, tes points, le gain par victoire, le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant que tu paies, et le prix affiché est le prix débité.',
   today: 'Aujourd’hui',
   share: 'Copier un lien vers ce devis',
   shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {minutes} minutes.',

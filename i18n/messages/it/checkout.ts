@@ -21,7 +21,7 @@ export default {
   balanceTooLow: 'Il tuo saldo di {balance} non copre {total}.',
   pay: 'Paga {total}',
   paying: 'Pagamento in corso',
-  priceFrozen: 'Questo prezzo è fissato con il tuo ordine. Listino n. {version}.',
+  priceFrozen: 'Questo prezzo è fissato con il tuo ordine. Listino n. {version}.',
   unpaidNote: 'Gli ordini non pagati vengono annullati dopo 48 ore.',
   paidTitle: 'Pagato',
   paidText: 'Il tuo ordine {number} è pagato.',

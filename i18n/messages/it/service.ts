@@ -39,7 +39,7 @@ export default {
   lockedUntil: 'Bloccato fino alle {time}',
   whyPrice: 'Perché questo prezzo?',
   whyPriceText:
-    'Ogni voce è una riga del listino n. {version}, nell’ordine del calcolo: divisioni, i tuoi punti, il guadagno per vittoria, server e coda fanno il prezzo base; gli extra ne sono una percentuale. Il server rifà lo stesso calcolo prima che tu paghi, e il prezzo che vedi è il prezzo che paghi.',
+    'Ogni voce è una riga del listino n. {version}, nell’ordine del calcolo: divisioni, i tuoi punti, il guadagno per vittoria, server e coda fanno il prezzo base; gli extra ne sono una percentuale. Il server rifà lo stesso calcolo prima che tu paghi, e il prezzo che vedi è il prezzo che paghi.',
   today: 'Oggi',
   share: 'Copia un link a questo preventivo',
   shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {minutes} minuti.',

@@ -4,16 +4,16 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: 'Hallo {username},',
   sign_off: 'Je {site}-team',
-  order_paid_subject: 'Je bestelling #{number} is betaald',
+  order_paid_subject: 'Je bestelling PK-{number} is betaald',
   order_paid_body:
-    'Bedankt: {total} voor je bestelling #{number} is binnen. Wat er nu gebeurt, en wat je misschien nog moet doen, staat op de pagina van je bestelling:',
-  order_unpaid_subject: 'Je bestelling #{number} wacht op betaling',
+    'Bedankt: {total} voor je bestelling PK-{number} is binnen. Wat er nu gebeurt, en wat je misschien nog moet doen, staat op de pagina van je bestelling:',
+  order_unpaid_subject: 'Je bestelling PK-{number} wacht op betaling',
   order_unpaid_body:
-    'Je bestelling #{number} van {total} is nog niet betaald. De prijs blijft nog een dag staan, daarna wordt de bestelling geannuleerd. Hier kun je betalen:',
-  booster_found_subject: 'Een booster heeft je bestelling #{number} aangenomen',
+    'Je bestelling PK-{number} van {total} is nog niet betaald. De prijs blijft nog een dag staan, daarna wordt de bestelling geannuleerd. Hier kun je betalen:',
+  booster_found_subject: 'Een booster heeft je bestelling PK-{number} aangenomen',
   booster_found_body:
-    'Een booster heeft je bestelling #{number} aangenomen en begint binnenkort. Volg elke game en schrijf je booster op de pagina van je bestelling:',
-  order_finished_subject: 'Je bestelling #{number} heeft het doel bereikt',
+    'Een booster heeft je bestelling PK-{number} aangenomen en begint binnenkort. Volg elke game en schrijf je booster op de pagina van je bestelling:',
+  order_finished_subject: 'Je bestelling PK-{number} heeft het doel bereikt',
   order_finished_body:
-    'Je booster zegt dat bestelling #{number} klaar is en heeft het bewijs toegevoegd. Controleer het resultaat binnen 72 uur, daarna geldt het als aanvaard:',
+    'Je booster zegt dat bestelling PK-{number} klaar is en heeft het bewijs toegevoegd. Controleer het resultaat binnen 72 uur, daarna geldt het als aanvaard:',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -21,7 +21,7 @@ export default {
   balanceTooLow: 'O teu saldo de {balance} não cobre {total}.',
   pay: 'Pagar {total}',
   paying: 'A pagar',
-  priceFrozen: 'Este preço fica fixado com o teu pedido. Tabela de preços n.º {version}.',
+  priceFrozen: 'Este preço fica fixado com o teu pedido. Tabela de preços n.º {version}.',
   unpaidNote: 'Os pedidos por pagar são cancelados após 48 horas.',
   paidTitle: 'Pago',
   paidText: 'O teu pedido {number} está pago.',

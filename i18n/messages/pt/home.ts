@@ -4,9 +4,9 @@ import type home from '../en/home.ts'
 export default {
   title: 'Um rank é uma altitude',
   headline: 'Um rank é uma altitude. Diz a tua.',
-  lead: 'Marca uma partida e um objetivo na rota. Vê logo o preço e o tempo. Paga e segue cada jogo da subida.',
+  lead: 'Define o início e o objetivo na rota. Vê logo o preço e o tempo. Paga e segue cada jogo da subida.',
   description:
-    'Marca uma partida e um objetivo, vê logo o preço e o tempo e segue cada jogo da tua subida. A um convidado basta um e-mail.',
+    'Define o início e o objetivo, vê logo o preço e o tempo e segue cada jogo da tua subida. A um convidado basta um e-mail.',
   setClimb: 'Define a tua subida',
   howLink: 'Como funciona uma subida',
   from: 'desde {price} por divisão',

@@ -4,14 +4,14 @@ import type service from '../en/service.ts'
 export default {
   'title.elo-boost': 'Elo boost de {game}',
   'title.duo-boost': 'Duo boost de {game}',
-  'lead.elo-boost': 'Arrasta a partida e o objetivo pela rota. O preço e o tempo acompanham.',
+  'lead.elo-boost': 'Arrasta o início e o objetivo pela rota. O preço e o tempo acompanham.',
   'lead.duo-boost': 'Define a tua subida e joga-a com um booster. A conta fica contigo.',
   'description.elo-boost':
     'Define a tua subida de {game} na rota e vê logo o preço e o tempo, linha a linha. Desde {price} por divisão. Cada jogo é registado e vês o reembolso antes de o pedires.',
   'description.duo-boost':
     'Sobe em {game} com um booster: jogas na tua própria conta e não partilhas a palavra-passe. Desde {price} por divisão, linha a linha, com cada jogo registado.',
   tabs: 'Serviços',
-  start: 'Partida',
+  start: 'Início',
   target: 'Objetivo',
   currentPoints: '{points} atuais',
   targetPoints: '{points} do objetivo',
@@ -28,7 +28,7 @@ export default {
   notWithDuo: 'Só se não jogares em conjunto',
   characters: 'Campeões, separados por vírgulas',
   charactersHint: 'Até cinco, por exemplo Ahri, Orianna, Viktor',
-  sliderStart: 'Partida da subida',
+  sliderStart: 'Início da subida',
   sliderTarget: 'Objetivo da subida',
   distance: { one: '{count} divisão, cerca de {points}', other: '{count} divisões, cerca de {points}' },
   distancePoints: 'cerca de {points}',
@@ -39,7 +39,7 @@ export default {
   lockedUntil: 'Bloqueado até às {time}',
   whyPrice: 'Porquê este preço?',
   whyPriceText:
-    'Cada linha é uma linha da tabela de preços n.º {version}, pela ordem do cálculo: as divisões, os teus pontos, o ganho por vitória, o servidor e a fila fazem o preço base; os extras são uma percentagem dele. O servidor volta a calcular as mesmas linhas antes de pagares, e o preço que vês é o preço cobrado.',
+    'Cada linha é uma linha da tabela de preços n.º {version}, pela ordem do cálculo: as divisões, os teus pontos, o ganho por vitória, o servidor e a fila fazem o preço base; os extras são uma percentagem dele. O servidor volta a calcular as mesmas linhas antes de pagares, e o preço que vês é o preço cobrado.',
   today: 'Hoje',
   share: 'Copiar um link para este orçamento',
   shared: 'O link está copiado. Mostra este orçamento, bloqueado durante {minutes} minutos.',
@@ -54,7 +54,7 @@ export default {
   close: 'Fechar',
   howTitle: 'Como funciona uma subida',
   'how.set': 'Define a subida',
-  'how.setText': 'Escolhe partida, objetivo e extras. O orçamento fica bloqueado, linha a linha.',
+  'how.setText': 'Escolhe início, objetivo e extras. O orçamento fica bloqueado, linha a linha.',
   'how.hand': 'Entrega em segurança',
   'how.handText': 'Guarda os teus dados de acesso no cofre, ou joga também e fica com eles.',
   'how.watch': 'Vê cada jogo',

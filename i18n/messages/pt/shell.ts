@@ -3,7 +3,7 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Boosting que podes acompanhar: marca uma partida e um objetivo, vê logo o preço e o tempo e segue cada jogo.',
+    'Boosting que podes acompanhar: define o início e o objetivo, vê logo o preço e o tempo e segue cada jogo.',
   skip: 'Saltar para o conteúdo',
   home: 'Início',
   menu: 'Menu',

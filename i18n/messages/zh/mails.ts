@@ -4,16 +4,16 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: '{username}，你好：',
   sign_off: '{site} 团队',
-  order_paid_subject: '你的订单 #{number} 已付款',
+  order_paid_subject: '你的订单 PK-{number} 已付款',
   order_paid_body:
-    '谢谢：订单 #{number} 的 {total} 已收到。接下来会怎样、你可能还要做什么，都写在订单页面上：',
-  order_unpaid_subject: '你的订单 #{number} 等待付款',
+    '谢谢：订单 PK-{number} 的 {total} 已收到。接下来会怎样、你可能还要做什么，都写在订单页面上：',
+  order_unpaid_subject: '你的订单 PK-{number} 等待付款',
   order_unpaid_body:
-    '你的订单 #{number}（{total}）还没有付款。价格再保留一天，之后订单会取消。你可以在这里付款：',
-  booster_found_subject: '有代练师接了你的订单 #{number}',
+    '你的订单 PK-{number}（{total}）还没有付款。价格再保留一天，之后订单会取消。你可以在这里付款：',
+  booster_found_subject: '有代练师接了你的订单 PK-{number}',
   booster_found_body:
-    '有代练师接了你的订单 #{number}，很快开打。在订单页面可以跟进每一局，也可以给代练师写消息：',
-  order_finished_subject: '你的订单 #{number} 已到达目标',
+    '有代练师接了你的订单 PK-{number}，很快开打。在订单页面可以跟进每一局，也可以给代练师写消息：',
+  order_finished_subject: '你的订单 PK-{number} 已到达目标',
   order_finished_body:
-    '代练师表示订单 #{number} 已打完，并附上了证明。请在 72 小时内检查结果，逾期视为接受：',
+    '代练师表示订单 PK-{number} 已打完，并附上了证明。请在 72 小时内检查结果，逾期视为接受：',
 } satisfies TranslationOf<typeof mails, 'zh'>
