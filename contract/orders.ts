@@ -329,7 +329,7 @@ export const uploadProof = endpoint({
   guard: 'Booster',
   params: orderParams,
   reply: success(z.object({ file_id: id })),
-  errors: ['order_not_found', 'bad_file_extension', 'no_files_uploaded', 'payload_too_large'],
+  errors: ['order_not_found', 'bad_request', 'bad_file_extension', 'no_files_uploaded', 'payload_too_large'],
   perMinute: 30,
 })
 

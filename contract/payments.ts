@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, currency, id, instant, listOf, orderParams, pageQuery, success, text } from './values.ts'
+import { amount, currency, id, instant, orderParams, pageOf, pageQuery, success, text } from './values.ts'
 
 const payment = z.object({
   payment_id: id,
@@ -62,17 +62,19 @@ export const getBalance = endpoint({
   summary: 'The balance and every entry that made it, newest first',
   guard: 'authentication',
   query: pageQuery,
-  reply: listOf(
-    z.object({
-      entry_id: z.int(),
-      kind: z.string(),
-      amount,
-      order_id: id.nullable(),
-      at: instant,
+  reply: success(
+    pageOf(
+      z.object({
+        entry_id: z.int(),
+        kind: z.string(),
+        amount,
+        order_id: id.nullable(),
+        at: instant,
+      }),
+    ).extend({
+      balance: z.object({ customer: amount, pending: amount, payable: amount, currency }),
     }),
-  ).extend({
-    balance: z.object({ customer: amount, pending: amount, payable: amount, currency }),
-  }),
+  ),
   errors: [],
 })
 

@@ -26,6 +26,26 @@ const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 
 const signedIn = success(z.object({ tokens, user: sessionUser }))
 
+const exampleUser = {
+  _id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
+  kind: 'customer',
+  email: 'mira@example.com',
+  username: 'mira',
+  consent: false,
+  balance: 0,
+  locale: 'en',
+  permissions: [],
+  boosterDetails: null,
+  demo: false,
+}
+
+const exampleTokens = {
+  accessToken: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+  refreshToken: '7d3f0a52-91c4-4f5b-8a3e-2c6b9d1e4f70.LCa0a2j_xo_5m0U8HTBBNBNCLXBkg7-g-YpeiGJm564',
+}
+
+const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
+
 const username = z
   .string()
   .trim()
@@ -68,6 +88,7 @@ export const register = endpoint({
       captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
       locale: 'en',
     },
+    reply: exampleReply('register'),
   },
 })
 
@@ -83,7 +104,10 @@ export const login = endpoint({
   reply: signedIn,
   errors: ['invalid_credentials', 'account_banned', 'captcha_failed', 'server_busy'],
   perMinute: 20,
-  example: { body: { email: 'mira@example.com', password: 'correct horse battery' } },
+  example: {
+    body: { email: 'mira@example.com', password: 'correct horse battery' },
+    reply: exampleReply('login'),
+  },
 })
 
 export const guest = endpoint({
@@ -100,6 +124,10 @@ export const guest = endpoint({
   perMinute: 10,
   example: {
     body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
+    reply: {
+      ...exampleReply('login'),
+      data: { tokens: exampleTokens, user: { ...exampleUser, kind: 'guest' } },
+    },
   },
 })
 
@@ -109,6 +137,7 @@ export const refresh = endpoint({
   reply: success(z.object({ tokens })),
   errors: ['bad_token', 'token_expired', 'account_banned'],
   perMinute: 60,
+  example: { reply: { data: { tokens: exampleTokens } } },
 })
 
 export const logout = endpoint({
@@ -122,7 +151,8 @@ export const getMe = endpoint({
   summary: 'The signed-in user',
   guard: 'authentication',
   reply: success(z.object({ user: sessionUser })),
-  errors: ['bad_token', 'token_expired'],
+  errors: [],
+  example: { reply: { data: { user: exampleUser } } },
 })
 
 export const setConsent = endpoint({
@@ -131,6 +161,7 @@ export const setConsent = endpoint({
   body: z.strictObject({ user: z.string().max(64).optional(), consent: z.boolean() }),
   reply: success(z.object({ consent: z.boolean() })),
   errors: ['forbidden'],
+  example: { body: { user: exampleUser._id, consent: true }, reply: { data: { consent: true } } },
 })
 
 export const setGclid = endpoint({
@@ -139,6 +170,7 @@ export const setGclid = endpoint({
   body: z.strictObject({ gclid: z.string().regex(/^[\w-]{1,200}$/), user: z.string().max(64).optional() }),
   reply: success(z.object({})),
   errors: ['forbidden'],
+  example: { body: { gclid: 'EAIaIQobChMI9rKJ', user: exampleUser._id }, reply: { data: {} } },
 })
 
 export const getCaptchaChallenge = endpoint({

@@ -14,13 +14,13 @@ export const currency = z.literal('EUR')
 
 export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
 
-/** Text a person wrote: trimmed, without control characters. */
+/** Text a person wrote: trimmed, without control characters and halves of a letter, which no database stores. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const email = z
@@ -34,9 +34,12 @@ export const email = z
 /** `{ data, message? }`, the form of every success. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })
 
+/** One page of a list. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), page: z.int(), pageCount: z.int(), total: z.int() })
+
 /** `{ data: { items, page, pageCount, total } }`, the form of every list. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  success(z.object({ items: z.array(item), page: z.int(), pageCount: z.int(), total: z.int() }))
+export const listOf = <T extends z.ZodType>(item: T) => success(pageOf(item))
 
 /** The page of a list, counted from 1. */
 export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) })

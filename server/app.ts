@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
@@ -24,7 +24,9 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: config.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    // An address that can't be decoded is refused before any route, in the same form as everything else.
+    frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID(),
     // Exactly our own proxies: a spoofed header must not change who is counted (trust W13).
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -60,11 +62,14 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   ordersRoutes(app, services)
   paymentsRoutes(app, services)
   notificationsRoutes(app, services)
-  app.all('/v1/*', { schema: { hide: true } }, async () => {
-    throw new AppError('not_found')
-  })
+  app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
+  app.setNotFoundHandler(refuseUnknown)
   if (site) await siteRoutes(app, services, site)
   return app
+}
+
+async function refuseUnknown() {
+  throw new AppError('not_found')
 }
 
 function refuseBusy() {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
-import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { AppError } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
+import { errorsOf } from './open-api.ts'
 import type { Services } from './services.ts'
 
 /** Who asks, as the session says. */
@@ -72,11 +73,12 @@ function requestHash(request: FastifyRequest): Buffer {
 
 /** What the OpenAPI document says of a call; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
-  const errors: ErrorCode[] = ['bad_params', 'too_many_requests', ...endpoint.errors]
+  const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
+  const errors = errorsOf(endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Guard: ${endpoint.guard}. Errors: ${errors.map((code) => `\`${code}\` (${errorStatus[code]})`).join(', ')}.`,
+    description: `Guard: ${endpoint.guard}.${idempotent} Errors: ${errors.join(', ')}.`,
     tags: [methodAndPath(name).path.split('/')[2] ?? 'v1'],
     ...(endpoint.guard !== 'public' && { security: [{ bearer: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),

@@ -26,9 +26,18 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const me = (token: string) => app.inject({ method: 'GET', url: '/v1/users/@me', headers: bearer(token) })
 
-async function register(email = `${crypto.randomUUID()}@example.com`, username = `u${crypto.randomUUID().slice(0, 12)}`) {
+async function register(
+  email = `${crypto.randomUUID()}@example.com`,
+  username = `u${crypto.randomUUID().slice(0, 12)}`,
+) {
   const captchaResponse = await solvedCaptcha(app)
-  const answer = await post('/v1/auth/register', { email, username, password, acceptTos: true, captchaResponse })
+  const answer = await post('/v1/auth/register', {
+    email,
+    username,
+    password,
+    acceptTos: true,
+    captchaResponse,
+  })
   return { answer, email, username }
 }
 
@@ -48,7 +57,13 @@ describe('register and login (spec 7)', () => {
     const { data, message } = answer.json()
     expect(message).toBe('register')
     expect(Object.keys(data.tokens).sort()).toEqual(['accessToken', 'refreshToken'])
-    expect(data.user).toMatchObject({ email, kind: 'customer', balance: 0, consent: false, boosterDetails: null })
+    expect(data.user).toMatchObject({
+      email,
+      kind: 'customer',
+      balance: 0,
+      consent: false,
+      boosterDetails: null,
+    })
     expect(cookie(answer, 'access_token')).toMatchObject({ maxAge: 30 * 86_400, sameSite: 'Lax', path: '/' })
     expect(cookie(answer, 'access_token').httpOnly).toBeUndefined()
     expect(cookie(answer, 'refresh_token')).toMatchObject({ httpOnly: true, maxAge: 30 * 86_400 })
@@ -80,7 +95,9 @@ describe('register and login (spec 7)', () => {
   test('an address or a name is taken once, also when two ask at the same moment', async () => {
     const { email, username } = await register()
     expect((await register(email)).answer.json().message).toBe('email_already_exists')
-    expect((await register(undefined, username.toUpperCase())).answer.json().message).toBe('username_already_exists')
+    expect((await register(undefined, username.toUpperCase())).answer.json().message).toBe(
+      'username_already_exists',
+    )
     const same = `${crypto.randomUUID()}@example.com`
     const both = await Promise.all([register(same), register(same)])
     expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 409])
@@ -89,7 +106,9 @@ describe('register and login (spec 7)', () => {
   test('a password that everyone would guess is refused', async () => {
     const captchaResponse = await solvedCaptcha(app)
     const body = { email: 'weak@example.com', username: 'weak', acceptTos: true, captchaResponse }
-    expect((await post('/v1/auth/register', { ...body, password: 'password1' })).json().message).toBe('weak_password')
+    expect((await post('/v1/auth/register', { ...body, password: 'password1' })).json().message).toBe(
+      'weak_password',
+    )
   })
 
   test('an unknown address and a wrong password look the same (trust S10)', async () => {
@@ -103,7 +122,13 @@ describe('register and login (spec 7)', () => {
 
   test('after five failures a captcha is asked for, and the owner still gets in (trust S11)', async () => {
     const { email } = await register()
-    const guess = () => app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password: 'guess' }, remoteAddress: '10.0.0.9' })
+    const guess = () =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/auth/login',
+        payload: { email, password: 'guess' },
+        remoteAddress: '10.0.0.9',
+      })
     for (let i = 0; i < 5; i++) await guess()
     expect((await guess()).json().message).toBe('captcha_failed')
     const captchaResponse = await solvedCaptcha(app)
@@ -138,9 +163,9 @@ describe('guests (spec 5, trust S7)', () => {
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((a) => a.json().message))).toEqual(
-      new Set(['captcha_failed']),
-    )
+    expect(
+      new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((a) => a.json().message)),
+    ).toEqual(new Set(['captcha_failed']))
   })
 })
 
@@ -209,9 +234,17 @@ describe('consent and gclid name nobody else (trust A4)', () => {
     const mine = await insertCustomer(services)
     const other = await insertCustomer(services)
     const headers = bearer(await signIn(services, mine.id))
-    expect((await post('/v1/users/consent', { consent: true, user: other.id }, headers)).json().message).toBe('forbidden')
-    expect((await post('/v1/users/gclidCookie', { gclid: 'abc', user: other.id }, headers)).statusCode).toBe(403)
-    const before = await services.db.selectFrom('users').select('consent').where('id', '=', other.id).executeTakeFirst()
+    expect((await post('/v1/users/consent', { consent: true, user: other.id }, headers)).json().message).toBe(
+      'forbidden',
+    )
+    expect((await post('/v1/users/gclidCookie', { gclid: 'abc', user: other.id }, headers)).statusCode).toBe(
+      403,
+    )
+    const before = await services.db
+      .selectFrom('users')
+      .select('consent')
+      .where('id', '=', other.id)
+      .executeTakeFirst()
     expect(before?.consent).toBe(false)
     expect((await post('/v1/users/consent', { consent: true, user: mine.id }, headers)).statusCode).toBe(200)
     expect((await post('/v1/users/gclidCookie', { gclid: 'abc' }, headers)).statusCode).toBe(200)

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Permission } from '#core/permissions.ts'
 import type { Db } from '../db.ts'
 import type { Caller } from '../route.ts'
-import { accessTokenMinutes, newToken, sessionDays, type Tokens, tokenHash } from './tokens.ts'
+import {
+  accessTokenMinutes,
+  newToken,
+  refreshTokenOf,
+  sessionDays,
+  type Tokens,
+  tokenHash,
+} from './tokens.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -13,17 +21,13 @@ export async function insertSession(
   userId: string,
   now: Date,
 ): Promise<Tokens & { sessionId: string }> {
-  const tokens = newTokens()
-  const { id } = await db
+  const id = randomUUID()
+  const tokens = { accessToken: newToken(), refreshToken: refreshTokenOf(id, newToken()) }
+  await db
     .insertInto('sessions')
-    .values({ user_id: userId, created_at: now, ...columns(tokens, now) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .values({ id, user_id: userId, created_at: now, ...columns(tokens, now) })
+    .execute()
   return { ...tokens, sessionId: id }
-}
-
-export function newTokens(): Tokens {
-  return { accessToken: newToken(), refreshToken: newToken() }
 }
 
 /** The columns of a token pair that is given out now. */
@@ -67,14 +71,15 @@ export async function findSession(db: Db, accessHash: Buffer): Promise<FoundSess
   )
 }
 
-export function lockSessionByRefresh(db: Db, refreshHash: Buffer) {
+/** A session to renew, held until the transaction ends, and whether its user was banned. */
+export function lockSession(db: Db, sessionId: string) {
   return db
     .selectFrom('sessions')
-    .selectAll()
-    .where((eb) =>
-      eb.or([eb('refresh_hash', '=', refreshHash), eb('previous_refresh_hash', '=', refreshHash)]),
-    )
-    .forUpdate()
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select('users.banned_at')
+    .where('sessions.id', '=', sessionId)
+    .forUpdate('sessions')
     .executeTakeFirst()
 }
 

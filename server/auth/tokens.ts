@@ -15,6 +15,16 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** A refresh token names its session, so that any older one of the same family is known for what it is. */
+export function refreshTokenOf(sessionId: string, secret: string): string {
+  return `${sessionId}.${secret}`
+}
+
+/** The session that a refresh token names, or null for what is no refresh token. */
+export function sessionOfRefresh(refreshToken: string): string | null {
+  return /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null
+}
+
 /** Tokens are stored as hashes only; they carry enough randomness that a plain hash can't be searched. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()

@@ -45,12 +45,14 @@ export async function listBalance(
     at: at.toISOString(),
   }))
   return {
-    data: pageOf(items, page, total),
-    balance: {
-      customer: held('customer_balance'),
-      pending: held('booster_pending'),
-      payable: held('booster_payable'),
-      currency: 'EUR' as const,
+    data: {
+      ...pageOf(items, page, total),
+      balance: {
+        customer: held('customer_balance'),
+        pending: held('booster_pending'),
+        payable: held('booster_payable'),
+        currency: 'EUR' as const,
+      },
     },
   }
 }

@@ -280,7 +280,12 @@ test('the balance page lists what made the balance, newest first, in pages of te
       headers: { authorization: `Bearer ${await signIn(services, customer.id)}` },
     })
   const first = (await get(1)).json()
-  expect(first.balance).toEqual({ customer: 78_000 - order.total, pending: 0, payable: 0, currency: 'EUR' })
+  expect(first.data.balance).toEqual({
+    customer: 78_000 - order.total,
+    pending: 0,
+    payable: 0,
+    currency: 'EUR',
+  })
   expect(first.data).toMatchObject({ page: 1, pageCount: 2, total: 13 })
   expect(first.data.items[0]).toMatchObject({
     kind: 'paid_by_balance',

@@ -15,9 +15,12 @@ export class ServerCallError extends Error {
   }
 }
 
-/** Loaders call the API in the server itself, with the visitor's own token and so the same guards. */
-export function callThrough(app: FastifyInstance): (token: string | undefined) => ServerCall {
-  return (token) => async (name, input) => {
+/**
+ * Loaders call the API in the server itself, with the visitor's own token and so the same guards, and with the
+ * visitor's own address: all pages together must not share the limit of one.
+ */
+export function callThrough(app: FastifyInstance): (ip: string, token: string | undefined) => ServerCall {
+  return (ip, token) => async (name, input) => {
     const { params, query, body } = (input ?? {}) as {
       params?: Record<string, string>
       query?: Record<string, string>
@@ -29,6 +32,7 @@ export function callThrough(app: FastifyInstance): (token: string | undefined) =
       url: path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
       ...(query && { query }),
       ...(body && { payload: body }),
+      remoteAddress: ip,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
     const json = answer.json()

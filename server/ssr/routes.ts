@@ -50,9 +50,9 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
       locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
       session: async () => {
         const { caller, token } = await pageCaller(services, request, reply)
-        return { subject: caller, call: call(token) }
+        return { subject: caller, call: call(request.ip, token) }
       },
-      call: call(undefined),
+      call: call(request.ip, undefined),
       site: { name: config.siteName, publicUrl: config.publicUrl, apiBaseUrl: config.apiBaseUrl },
     })
     if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')

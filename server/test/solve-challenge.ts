@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { FastifyInstance } from 'fastify'
 
 /** Asks for a challenge and solves it, as a form's script does. */
 export async function solvedCaptcha(app: FastifyInstance): Promise<string> {

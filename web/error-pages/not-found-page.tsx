@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -7,7 +7,8 @@ import { ErrorScreen } from './error-screen.tsx'
 /** An address that leads nowhere (spec 2 and 8). */
 export function NotFoundPage() {
   const { t, format } = useApp()
-  const { pathname } = useLocation()
+  // With the prefix of its language: what was asked for.
+  const path = useHref(useLocation().pathname)
   return (
     <ErrorScreen
       title={t('shell.pageNotFound')}
@@ -17,7 +18,7 @@ export function NotFoundPage() {
         </LocaleLink>
       }
     >
-      <p>{t('shell.pageNotFoundAt', { path: format.ltr(pathname) })}</p>
+      <p>{t('shell.pageNotFoundAt', { path: format.ltr(path) })}</p>
       <p>{t('shell.pageNotFoundHelp')}</p>
     </ErrorScreen>
   )

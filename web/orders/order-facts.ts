@@ -82,6 +82,7 @@ export function chartOf(
   const target = camps(game)[campIndex(game, rankAtPoints(game, climb.target))]
   const targetName = target ? rankName(t, game, target) : (ends.target ?? '')
   const points = (value: number) => format.ltr(pointsOf(t, game, Math.max(0, Math.round(value))))
+  const gamesAhead = arrival?.games ?? gamesPromised(order)
   return {
     game,
     start: climb.start,
@@ -90,11 +91,14 @@ export function chartOf(
       won: result === 'won',
       after: climb.heights[index + 1] ?? climb.now,
     })),
-    ahead: arrival && {
-      games: arrival.games,
-      fast: Math.max(1, Math.round(arrival.games * 0.8)),
-      slow: Math.round(arrival.games * 1.25) + 1,
-    },
+    ahead:
+      gamesAhead === null
+        ? null
+        : {
+            games: gamesAhead,
+            fast: Math.max(1, Math.round(gamesAhead * 0.8)),
+            slow: Math.round(gamesAhead * 1.25) + 1,
+          },
     days: dayStarts(order, format),
     dir,
     labels: {
@@ -108,10 +112,10 @@ export function chartOf(
       }),
       tierName: (tier) => t(`games.tier.${tier}`),
       division: (camp) => divisionNumeral(game, camp.division),
-      todayTitle: last ? format.dateTime(last.played_at) : t('service.start'),
+      todayTitle: last ? format.dateTime(last.played_at) : t('order.now'),
       todayRank: standingInWords(words, order, last?.standing ?? climb.standing),
-      flag: arrival
-        ? t('order.gamesToGo', { rank: targetName, count: arrival.games })
+      flag: gamesAhead
+        ? t('order.gamesToGo', { rank: targetName, count: gamesAhead })
         : progress.done >= 1
           ? t('order.targetReached', { rank: targetName })
           : targetName,
@@ -119,6 +123,12 @@ export function chartOf(
       lost: t('order.downLost'),
     },
   }
+}
+
+/** Before anybody plays, the way ahead is the one of the quote. */
+function gamesPromised({ status, games, quote }: OrderView): number | null {
+  const waits = status === 'waiting_for_account' || status === 'waiting_for_booster'
+  return waits && games.length === 0 ? Math.max(1, Math.round(quote.estimate.games)) : null
 }
 
 /** Where along the games each day began. */

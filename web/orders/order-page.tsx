@@ -66,7 +66,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <div className="mt-8">
         <OrderStatusPath order={order} />
       </div>
-      <div className="mt-10 grid items-start gap-6 xl:grid-cols-[minmax(0,776px)_minmax(0,1fr)]">
+      <div className="mt-10 grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
         <div className="grid min-w-0 gap-8">
           <SearchNotice order={order} />
           <CheckCard order={order} />

@@ -137,7 +137,7 @@ function PlaceFields({ end, config, error, onChange, children }: PlaceProps) {
     )
   }
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="place min-w-0">
       <legend className="label mb-2">{t(`service.${end}`)}</legend>
       <div className="place-fields flex gap-2">
         <Select

@@ -53,7 +53,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           <p className="type-caption text-end text-ink-2">
             {lockedUntil
               ? t('service.lockedUntil', { time: format.time(lockedUntil) })
-              : t('service.lockedFor', { minutes: 30 })}
+              : quote && t('service.lockedFor', { minutes: 30 })}
             <br />
             <button type="button" className="text-link" aria-expanded={why} onClick={() => setWhy(!why)}>
               {t('service.whyPrice')}
@@ -75,6 +75,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           <Button
             variant="primary"
             size="large"
+            className="w-full"
             busy={busy}
             disabledReason={reason}
             onPointerEnter={onApproach}

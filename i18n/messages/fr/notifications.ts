@@ -5,7 +5,8 @@ export default {
   'order_paid.title': 'Paiement reçu',
   'order_paid.text': 'La commande PK-{number} est payée. Sa page dit ce qui vient ensuite.',
   'payment_refunded_twice.title': 'Second paiement rendu',
-  'payment_refunded_twice.text': 'La commande PK-{number} a été payée deux fois. Le second paiement te revient.',
+  'payment_refunded_twice.text':
+    'La commande PK-{number} a été payée deux fois. Le second paiement te revient.',
   'balance_increased.title': 'Solde augmenté',
   'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
   'new_order_fits.title': 'Une nouvelle commande pour toi',
