@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 // Every worker reads this file again: what is found once is handed down in the environment.
@@ -7,6 +9,7 @@ process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['run/chromium.mjs'
   encoding: 'utf8',
 }).trim()
 process.env.E2E_PORT ??= `${await freePort()}`
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `peakline-e2e-${process.env.E2E_PORT}-${Date.now()}`)
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
@@ -35,7 +38,12 @@ export default defineConfig({
   },
   webServer: {
     command: 'node run/e2e-server.mjs',
-    env: { PORT: process.env.E2E_PORT, HOST: 'localhost', PUBLIC_URL: baseURL },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: 'localhost',
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+    },
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     stdout: 'ignore',

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, complaints, enter, freshEmail, picture, wordsOf } from './people.ts'
+import { alive, complaints, enter, freshEmail, ledgerFaults, picture, tabTo, wordsOf } from './people.ts'
 
 const service = '/league-of-legends/elo-boost'
 /** Within the ceiling of both boosters. */
@@ -107,7 +107,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await expect(staff.page.getByRole('img', { name: t('order.checkProof') })).toBeVisible()
   await staff.page.getByRole('button', { name: t('order.staffVerify') }).click()
 
-  await expect(guest.getByText(fr('order.completedTitle'))).toBeVisible()
+  await expect(guest.getByRole('main').getByText(fr('order.completedTitle'))).toBeVisible()
   await expect(guest.getByText(fr('order.vaultPurged'))).toBeVisible()
   expect(heard).toEqual([])
 
@@ -119,6 +119,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
     headers: { authorization: `Bearer ${token?.value}` },
   })
   expect(JSON.stringify(await balance.json())).toMatch(/"pending":[1-9]/)
+  expect(await ledgerFaults()).toEqual([])
 })
 
 test('the guest’s way in Arabic on a phone, mirrored', async ({ browser }) => {
@@ -163,46 +164,67 @@ test('on a wide Arabic page the climb goes from right to left', async ({ page })
   expect(start?.x ?? 0).toBeGreaterThan(target?.x ?? 0)
 })
 
-test('by keyboard alone: set the climb, order, pay, hand over the login', async ({ page }) => {
+test('by keyboard alone: set the climb, order, pay, hand over the login, claim', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
   const t = await wordsOf('en')
+  const heard = complaints(page)
+  const { keyboard } = page
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(href(service, 'en'))
   await alive(page)
   const target = page.getByRole('slider', { name: t('service.sliderTarget') }).first()
-  await target.focus()
-  await page.keyboard.press('ArrowDown')
+  await tabTo(page, target)
+  await keyboard.press('ArrowDown')
   await expect(target).toHaveAttribute('aria-valuetext', /Gold I/)
   await expect(page).toHaveURL(/to=gold-1/)
-  await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).focus()
-  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel(t('service.server')))
+  await keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/server=eune/)
+  await tabTo(page, page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }))
+  await keyboard.press('Space')
   await expect(page).toHaveURL(/with=priority/)
 
-  await page.getByRole('button', { name: t('service.continue'), exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByLabel(t('account.email')).focus()
-  await page.keyboard.type(freshEmail())
-  await page.keyboard.press('Tab')
-  await page.getByRole('dialog').getByRole('checkbox').focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: t('service.continue'), exact: true }))
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel(t('account.email')))
+  await keyboard.type(freshEmail())
+  await tabTo(page, dialog.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
   await page.waitForURL('**/checkout/*')
-  await page.getByRole('checkbox').focus()
-  await page.keyboard.press('Space')
-  await page.locator('button[type=submit]').focus()
-  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await tabTo(page, page.locator('main button[type=submit]'))
+  await keyboard.press('Enter')
   await page.waitForURL('**/sandbox/pay/*')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
   await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
   await alive(page)
-  await page.getByLabel(t('order.login'), { exact: true }).focus()
-  await page.keyboard.type('guest-lol')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('secret-of-the-game')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Guest#EUW')
-  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel(t('order.login'), { exact: true }))
+  await keyboard.type('guest-lol')
+  await keyboard.press('Tab')
+  await keyboard.type('secret-of-the-game')
+  await keyboard.press('Tab')
+  await keyboard.type('Guest#EUNE')
+  await keyboard.press('Enter')
   await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
+  expect(heard).toEqual([])
+
+  const kestrel = await board(browser, 'kestrel')
+  const row = kestrel.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Gold I' })
+    .filter({ hasText: t('games.server.eune') })
+    .filter({ hasText: t('games.addon.priority') })
+  await tabTo(kestrel.page, row.getByRole('button', { name: t('booster.claim') }))
+  await kestrel.page.keyboard.press('Enter')
+  await kestrel.page.waitForURL(page.url())
+  await expect(page.getByText(t('games.status.boosting'), { exact: true }).first()).toBeVisible()
 })
 
 test('a duo order: an in-game name is enough, paid by balance', async ({ browser }) => {

@@ -1,9 +1,20 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { demoPassword } from '#db/demo-people.ts'
 import type { Area } from '#i18n/areas.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
+import { openDatabase } from '#server/db.ts'
+import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 
 const areas: Area[] = [
   'account',
@@ -12,6 +23,7 @@ const areas: Area[] = [
   'checkout',
   'errors',
   'games',
+  'home',
   'notifications',
   'order',
   'service',
@@ -27,8 +39,9 @@ export async function wordsOf(locale: Locale): Promise<Translate> {
 export async function enter(
   browser: Browser,
   name: string,
+  options?: BrowserContextOptions,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext()
+  const context = await browser.newContext(options)
   const answer = await context.request.post('/v1/auth/login', {
     data: { email: `${name}@peakline.example`, password: demoPassword },
   })
@@ -54,6 +67,29 @@ export function complaints(page: Page): string[] {
     if (message.type() === 'error' && !/status of 40\d/.test(message.text())) heard.push(message.text())
   })
   return heard
+}
+
+/** Presses Tab until the focus has come to it: whoever has no mouse gets there too. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 120; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The focus never came to ${target}`)
+}
+
+/** Adds up the whole ledger of the server under test; an empty list is a sound one. */
+export async function ledgerFaults(): Promise<LedgerFault[]> {
+  const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
+  const [password, port] = await Promise.all(
+    ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
+  )
+  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, 1)
+  try {
+    return await checkLedger(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** A small picture for a proof. */

@@ -1,10 +1,11 @@
 // The server of the journeys: the real one, with demo data, on a data directory that goes with it.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, node, start, whenToldToEnd } from './command.mjs'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
+const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
+mkdirSync(dataDir, { recursive: true })
 // For root the database runs as another user, who must get in.
 chmodSync(dataDir, 0o755)
 

@@ -12,6 +12,7 @@ import { anOrderConfig, insertCustomer, signIn, type TestServices, testServices 
 
 const kills = 20
 const workers = 8
+const busy = 503
 
 let database: TestDatabase
 let services: TestServices
@@ -58,7 +59,9 @@ async function orderUntilCut(token: string, acknowledged: string[]): Promise<voi
         accept_risk: true,
       })
       if (paid.ok) acknowledged.push(data.order_id)
-      else throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
+      // A machine under load may say that it is busy: that is no acknowledgement either.
+      else if (paid.status !== busy)
+        throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
     } catch (error) {
       // A broken connection is what the test is about; anything else is a fault.
       if (error instanceof TypeError || error instanceof SyntaxError) return

@@ -41,12 +41,12 @@ function People({ order }: { order: OrderView }) {
         </p>
       )}
       {order.in_game_name && (
-        <p className="type-small mt-3 text-ink-2">
+        <p className="type-small mt-3 text-ink-2 first:mt-0">
           {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
         </p>
       )}
       {(config.addons.length > 0 || hours) && (
-        <ul className="mt-4 flex flex-wrap gap-1" aria-label={t('order.wishes')}>
+        <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
           {config.addons.map((addon) => (
             <li key={addon}>
               <Chip>

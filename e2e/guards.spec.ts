@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { demoPassword } from '#db/demo-people.ts'
+import { href } from '#i18n/href.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import { alive, complaints, enter, wordsOf } from './people.ts'
+
+/** Spec 6, written down a second time: what a guarded page asks for. */
+const asks: Partial<Record<RoutePattern, string>> = {
+  '/checkout/:order_id': 'authentication',
+  '/dashboard': 'authentication',
+  '/dashboard/my-orders': 'authentication',
+  '/dashboard/order/:order_id': 'authentication',
+  '/dashboard/profile-settings': 'authentication',
+  '/dashboard/balance-history': 'authentication',
+  '/dashboard/booster/active-orders': 'Booster',
+  '/dashboard/booster/available-orders': 'Booster',
+  '/dashboard/booster/completed-orders': 'Booster',
+  '/dashboard/admin/blog/create': 'EditUsers',
+  '/dashboard/admin/blog/edit/:post_id': 'EditUsers',
+  '/dashboard/admin/blog/posts': 'EditUsers',
+  '/dashboard/admin/booster-application': 'FullAccess',
+  '/dashboard/admin/boosters': 'EditUsers',
+  '/dashboard/admin/coupon': 'EditStore',
+  '/dashboard/admin/orders/:state': 'EditOrders',
+  '/dashboard/admin/prices': 'FullAccess',
+  '/dashboard/admin/raffle/create': 'EditUsers',
+  '/dashboard/admin/raffle/edit/:raffle_id': 'EditUsers',
+  '/dashboard/admin/raffle/list': 'EditUsers',
+  '/dashboard/admin/users': 'EditUsers',
+}
+const params = {
+  order_id: '00000000-0000-4000-8000-000000000000',
+  post_id: '1',
+  raffle_id: '1',
+  state: 'completed',
+}
+const address = (pattern: string, locale: 'en' | 'ar') =>
+  href(pattern as RoutePattern, locale, params as never)
+
+test('the table of guarded pages is whole', () => {
+  expect(routePatterns.filter((each) => /^\/(dashboard|checkout)/.test(each))).toEqual(Object.keys(asks))
+})
+
+test('a visitor is asked to sign in, at the same address and without a datum', async ({ request }) => {
+  const t = await wordsOf('en')
+  const statuses = []
+  for (const pattern of Object.keys(asks))
+    for (const locale of ['en', 'ar'] as const) {
+      const answer = await request.get(address(pattern, locale), { maxRedirects: 0 })
+      const html = await answer.text()
+      // A page that is still to come is not there for anybody.
+      expect([401, 404], pattern).toContain(answer.status())
+      expect(html).toContain('noindex')
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      if (answer.status() === 401 && locale === 'en') expect(html).toContain(t('account.signInNeeded'))
+      statuses.push(answer.status())
+    }
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(16)
+})
+
+const holds: Record<string, string[]> = {
+  theo: [],
+  lumi: ['Booster'],
+  users: ['EditUsers'],
+  access: ['FullAccess'],
+  store: ['EditStore'],
+  orders: ['EditOrders'],
+}
+for (const [name, permissions] of Object.entries(holds)) {
+  test(`${name} opens just the pages of their permissions`, async ({ browser }) => {
+    const { context } = await enter(browser, name)
+    for (const [pattern, asked] of Object.entries(asks)) {
+      const answer = await context.request.get(address(pattern, 'en'), { maxRedirects: 0 })
+      const may = asked === 'authentication' || permissions.includes(asked)
+      // Orders of others answer 404 too: nobody learns that they exist.
+      expect(may ? [200, 404] : [403, 404], `${name} at ${pattern}`).toContain(answer.status())
+      expect(answer.headers()['cache-control']).toContain('no-store')
+    }
+    await context.close()
+  })
+}
+
+test('signing in where a page was asked for leads to that page', async ({ page }) => {
+  const t = await wordsOf('en')
+  await page.goto('/dashboard/my-orders')
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.signInTitle'))
+  const main = page.getByRole('main')
+  await main.getByLabel(t('account.email')).fill('theo@peakline.example')
+  await main.getByLabel(t('account.password')).fill('not-the-password')
+  await main.getByRole('button', { name: t('account.signIn'), exact: true }).click()
+  await expect(main.getByText(t('errors.invalid_credentials'))).toBeVisible()
+  await main.getByLabel(t('account.password')).fill(demoPassword)
+  await main.getByRole('button', { name: t('account.signIn'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.myOrdersTitle'))
+  expect(new URL(page.url()).pathname).toBe('/dashboard/my-orders')
+})
+
+test('a customer is told that the board is not theirs, also when they come by a link', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'theo')
+  const answer = await page.goto('/dashboard/booster/available-orders')
+  expect(answer?.status()).toBe(403)
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.noPermission'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.goHome') })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('signing out ends the session and goes home', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page, context } = await enter(browser, 'theo')
+  const heard = complaints(page)
+  await page.goto('/')
+  await alive(page)
+  await page
+    .locator('summary')
+    .filter({ hasText: t('shell.account') })
+    .click()
+  await page.getByRole('button', { name: t('shell.logOut') }).click()
+  await expect(page.getByRole('link', { name: t('shell.signIn') })).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => /token/.test(name))).toEqual([])
+  expect((await page.goto('/dashboard'))?.status()).toBe(401)
+  expect(heard).toEqual([])
+})
