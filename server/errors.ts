@@ -34,7 +34,7 @@ export class RuleError extends AppError {
 /** Turns whatever was thrown into a status and a body; what nobody foresaw is logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerFor(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (body.message === 'internal_server_error') request.log.error({ err: error }, 'request failed')
   return reply.status(status).send(body)
 }
 
