@@ -64,6 +64,13 @@ export default {
   payload_too_large: 'Die Datei ist zu groß. Bilder dürfen bis zu 8 MB haben.',
   payment_failed:
     'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht; versuch es noch einmal oder zahl anders.',
+  price_date_taken:
+    'Eine andere Version ist schon für später geplant. Wähle ein späteres Datum oder zieh sie erst zurück.',
+  price_version_not_found: 'Diese Preisversion gibt es nicht. Wähle eine aus dem Verlauf.',
+  price_version_not_scheduled:
+    'Zurückziehen lässt sich nur eine geplante Version. Diese gilt schon, ist vergangen oder zurückgezogen.',
+  prices_changed_meanwhile:
+    'Jemand hat inzwischen andere Preise veröffentlicht. Übernimm deine Änderungen dorthin und veröffentliche dann.',
   quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
   quote_not_found:
     'Diesen Preis-Link gibt es nicht. Stell den Aufstieg neu ein, dann bekommst du einen Preis.',
