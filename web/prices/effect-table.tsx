@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
+import { effectOn, sampleOrders } from '#core/prices/sample-orders.ts'
+import { useApp } from '../app/app-context.ts'
+import { climbTitle, placeLine } from '../climb/climb-words.ts'
+import { Table, Td, Th } from '../ui/table.tsx'
+
+type Props = {
+  /** One game's samples, or all. */
+  game: string | null
+  base: PriceValues
+  values: PriceValues
+}
+
+/** What sample orders cost before and after the changes. */
+export function EffectTable({ game, base, values }: Props) {
+  const { t, format } = useApp()
+  const effects = useMemo(() => {
+    const samples = sampleOrders.filter((each) => game === null || each.game === game)
+    return effectOn(samples, contentOf(base), contentOf(values))
+  }, [game, base, values])
+  return (
+    <section className="mt-8" aria-labelledby="effect">
+      <h2 id="effect" className="type-h3">
+        {t('prices.effect')}
+      </h2>
+      <p className="type-small mt-1 mb-2 text-ink-2">{t('prices.effectText')}</p>
+      <Table label={t('prices.effect')} className="effect-table">
+        <thead>
+          <tr>
+            <Th>{t('prices.sample')}</Th>
+            <Th numeric>{t('prices.before')}</Th>
+            <Th numeric>{t('prices.after')}</Th>
+            <Th numeric>{t('prices.difference')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {effects.map(({ config, before, after }, index) => (
+            <tr key={index} data-still={before === after || undefined}>
+              <Td>
+                {climbTitle(t, config)}
+                <span className="type-caption block text-ink-3">
+                  {[
+                    ...(game === null ? [t(`games.game.${config.game}`)] : []),
+                    t(`games.service.${config.service}`),
+                    placeLine(t, config),
+                    ...config.addons.map((addon) => t(`games.addon.${addon}`)),
+                  ].join(t('prices.comma'))}
+                </span>
+              </Td>
+              <Td numeric>{format.money(before)}</Td>
+              <Td numeric>{format.money(after)}</Td>
+              <Td numeric className="whitespace-nowrap">
+                {before === after ? (
+                  <span className="text-ink-3">{t('prices.same')}</span>
+                ) : (
+                  <>
+                    {format.money(after - before, 'EUR', 'signed')}
+                    <span className="type-caption block text-ink-2">
+                      {format.percent(((after - before) / before) * 100, true)}
+                    </span>
+                  </>
+                )}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { isOpenTier } from '#core/games/ladder.ts'
+import { workPath, works } from '#core/prices/price-values.ts'
+import { useApp } from '../app/app-context.ts'
+import { divisionNumeral } from '../climb/climb-words.ts'
+import { Emblem } from '../drawing/emblem.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { openTiersName } from './path-words.ts'
+import { type GridRow, PriceGrid } from './price-grid.tsx'
+import { RaiseBar } from './raise-bar.tsx'
+import type { DraftEditing } from './use-draft.ts'
+
+type Props = {
+  game: GameId
+  base: DraftEditing['values']
+  draft: DraftEditing
+}
+
+/** A game's prices: a row for each tier, below it its divisions where one wants other prices for them. */
+export function GamePrices({ game, base, draft }: Props) {
+  const { t, format } = useApp()
+  const [selected, setSelected] = useState<string[]>([])
+  const rows = useGameRows(game, draft)
+  const step = format.number(draft.values.openStep ?? 0)
+  return (
+    <section aria-label={t(`games.game.${game}`)} data-game={game}>
+      <RaiseBar paths={selected} values={draft.values} inherited={inherited(draft)} onChange={draft.change} />
+      <PriceGrid
+        label={t('prices.gridOf', { game: t(`games.game.${game}`) })}
+        corner={t('prices.tier')}
+        columns={works.map((work) => ({
+          id: work,
+          name: t(`prices.work.${work}`),
+          note: t(`prices.unit.${work}`),
+        }))}
+        rows={rows}
+        base={base}
+        values={draft.values}
+        inherited={inherited(draft)}
+        onChange={draft.change}
+        onSelect={setSelected}
+      />
+      <p className="type-caption text-ink-3">
+        {t('prices.openNote', { tiers: openTiersName(t, game), points: step })}
+      </p>
+    </section>
+  )
+}
+
+/** A division without a price of its own costs what its tier says. */
+function inherited({ values }: DraftEditing) {
+  return (path: string) => values[path.replace(/divisions\.\d$/, 'price')] ?? 0
+}
+
+function useGameRows(game: GameId, { values }: DraftEditing): GridRow[] {
+  const { t } = useApp()
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const ladder = games[game]
+  const tiers = ladder.tiers.filter(({ id }) => !isOpenTier(ladder, id))
+  const openTier = ladder.tiers.find(({ id }) => isOpenTier(ladder, id))
+  const pathsOf = (rest: string) => works.map((work) => `${workPath(game, work)}.${rest}`)
+  const hasOwn = (rest: string) => pathsOf(rest).some((path) => values[path] !== undefined)
+  const toggle = (id: string) =>
+    setUnfolded((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  const rows = tiers.flatMap(({ id, divisions }): GridRow[] => {
+    const name = t(`games.tier.${id}`)
+    const own = divisions.some((division) => hasOwn(`tiers.${id}.divisions.${division}`))
+    const isOpen = own || unfolded.has(id)
+    const below = divisions.map((division): GridRow => {
+      const rank = t('games.rank', { tier: name, division: divisionNumeral(ladder, division) })
+      const paths = pathsOf(`tiers.${id}.divisions.${division}`)
+      return { id: `${id}${division}`, name: rank, head: rank, paths, below: true }
+    })
+    const head = (
+      <span className="price-row-head">
+        <Emblem game={ladder} tier={id} size={20} />
+        <span>{name}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-expanded={isOpen}
+          aria-label={t('prices.divisionsOf', { tier: name })}
+          // Prices of their own are never hidden.
+          disabled={own}
+          title={own ? t('prices.divisionsOwn') : t('prices.divisionsOf', { tier: name })}
+          onClick={() => toggle(id)}
+        >
+          <Icon name="chevron-down" size={16} />
+        </button>
+      </span>
+    )
+    return [{ id, name, head, paths: pathsOf(`tiers.${id}.price`) }, ...(isOpen ? below : [])]
+  })
+  const name = openTiersName(t, game)
+  const head = (
+    <span className="price-row-head">
+      {openTier && <Emblem game={ladder} tier={openTier.id} size={20} />}
+      <span>{name}</span>
+    </span>
+  )
+  return [...rows, { id: 'open', name, head, paths: pathsOf('open') }]
+}
