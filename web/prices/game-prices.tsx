@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GameId } from '#core/games/game.ts'
+import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { workPath, works } from '#core/prices/price-values.ts'
@@ -78,31 +78,49 @@ function useGameRows(game: GameId, { values }: DraftEditing): GridRow[] {
       return { id: `${id}${division}`, name: rank, head: rank, paths, below: true }
     })
     const head = (
-      <span className="price-row-head">
-        <Emblem game={ladder} tier={id} size={20} />
-        <span>{name}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-expanded={isOpen}
-          aria-label={t('prices.divisionsOf', { tier: name })}
-          // Prices of their own are never hidden.
-          disabled={own}
-          title={own ? t('prices.divisionsOwn') : t('prices.divisionsOf', { tier: name })}
-          onClick={() => toggle(id)}
-        >
-          <Icon name="chevron-down" size={16} />
-        </button>
-      </span>
+      <TierHead
+        key={id}
+        game={game}
+        tier={id}
+        name={name}
+        divisions={{ open: isOpen, fixed: own, onToggle: () => toggle(id) }}
+      />
     )
     return [{ id, name, head, paths: pathsOf(`tiers.${id}.price`) }, ...(isOpen ? below : [])]
   })
   const name = openTiersName(t, game)
-  const head = (
+  const head = openTier && <TierHead game={game} tier={openTier.id} name={name} />
+  return [...rows, { id: 'open', name, head, paths: pathsOf('open') }]
+}
+
+type TierHeadProps = {
+  game: GameId
+  tier: TierId
+  name: string
+  /** `fixed` where some have prices of their own: those are never hidden. */
+  divisions?: { open: boolean; fixed: boolean; onToggle: () => void }
+}
+
+function TierHead({ game, tier, name, divisions }: TierHeadProps) {
+  const { t } = useApp()
+  const label = t('prices.divisionsOf', { tier: name })
+  return (
     <span className="price-row-head">
-      {openTier && <Emblem game={ladder} tier={openTier.id} size={20} />}
+      <Emblem game={games[game]} tier={tier} size={20} />
       <span>{name}</span>
+      {divisions && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-expanded={divisions.open}
+          aria-label={label}
+          aria-disabled={divisions.fixed || undefined}
+          title={divisions.fixed ? t('prices.divisionsOwn') : label}
+          onClick={() => divisions.fixed || divisions.onToggle()}
+        >
+          <Icon name="chevron-down" size={16} />
+        </button>
+      )}
     </span>
   )
-  return [...rows, { id: 'open', name, head, paths: pathsOf('open') }]
 }
