@@ -20,7 +20,7 @@ export default {
     'Not you. The price is for the target, so LP lost to a defeat or a dodge are climbed again at no cost. Each game is recorded with its result and with the standing after it, so you see the dips as well.',
   'question.fourth': 'Can I order a climb in Flex?',
   'answer.fourth':
-    'Yes. Choose Flex as the queue and enter your Flex rank, which is separate from Solo/Duo. Flex has a lower price. A climb in one queue does not move your rank in the other, so order for the one you care about.',
+    'Yes. Choose Flex as the queue and enter your Flex rank, which is separate from Solo/Duo. The queue is a line of its own in the price. A climb in one queue does not move your rank in the other, so order for the one you care about.',
   'question.fifth': 'What if the season ends before the climb does?',
   'answer.fifth':
     'A reset moves every account, so an unfinished climb cannot simply go on. Compare the time range on this page with the days the season still has. If it turns out too tight, staff can stop the order: what the recorded games have earned stays paid, the rest comes back.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'A net win is a win that is left once the losses are taken off. Four won and one lost leave three. The order ends when the number you bought is reached, however many games that takes. It suits players who want some distance from a demotion, a push out of a division they are stuck in, or active games against decay in the high tiers, without naming a target.',
   'about.second':
-    'The price follows the tier you stand in when you order. How many LP the wins bring is up to your MMR and changes nothing in the price. A booster plays on your account, or you switch to duo and play along. The bonus win adds one more win to the order at a fixed price. Flex can be chosen and costs less; enter your Flex rank then.',
+    'The price follows the tier you stand in when you order. How many LP the wins bring is up to your MMR and changes nothing in the price. A booster plays on your account, or you switch to duo and play along. The bonus win adds one more win to the order at a fixed price. Flex can be chosen as well; enter your Flex rank then.',
   'question.first': 'How many games are five net wins?',
   'answer.first':
     'As many as it takes to have five more wins than losses. Five in a row are enough; with two defeats on the way it is nine games. You pay for five in either case, and the order page shows the count after each game.',

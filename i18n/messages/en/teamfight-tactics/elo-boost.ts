@@ -11,7 +11,7 @@ export default {
     'The booster plays whole lobbies on your account, and a lobby that goes well is a long one: who finishes high stays until the end. Stay signed out of both games meanwhile, since League of Legends uses the same login. Champions cannot be named in advance, because the shop decides what a lobby gives. Coaching fits this game better as an add-on: boards and decisions can be looked at afterwards.',
   'question.first': 'Does a booster finish first every time?',
   'answer.first':
-    'No. Steady top fours climb; forcing first places loses LP. You will find thirds and fourths in the record, and now and then an eighth. The price is for the target, so a bad lobby is made up for by the next ones.',
+    'No. Steady top fours climb; forcing first places loses LP. You will find thirds and fourths in the record, and now and then an eighth. You pay for the division at the end, and a bad lobby is made up for by the next ones.',
   'question.second': 'Can I play League of Legends during the order?',
   'answer.second':
     'Not at the same moment. Both games run on one Riot account, and a second sign-in throws the first one out in the middle of a lobby. Pause the order on its page when you want the account for yourself, and resume it afterwards.',

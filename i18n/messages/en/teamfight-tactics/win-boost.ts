@@ -14,13 +14,13 @@ export default {
     'No. First or fourth, it is one win; fifth or eighth, it is one loss. A first place brings you more LP, and those are yours to keep, but it does not shorten the order.',
   'question.second': 'How many lobbies are four net wins?',
   'answer.second':
-    'As many as it takes to have four more top fours than worse places. Four in a row would do; with two misses it is eight lobbies. The price is the same both times.',
+    'Until you have four more top fours than worse places. Four in a row would do; with two misses it is eight lobbies. The price is the same both times.',
   'question.third': 'Should I buy wins or an elo boost?',
   'answer.third':
     'Wins, if you want a few good lobbies and don’t mind where exactly they end. Elo boost, if you want a certain division: there the target is fixed, and a bad run costs time but not money.',
   'question.fourth': 'What if the set ends before all wins are played?',
   'answer.fourth':
-    'What was won stays won, but the rest would be played on a new ladder. If you don’t want that, staff can stop the order, and the wins that are missing in the record are refunded.',
+    'What was won stays won, but the rest would be played on a new ladder. If you don’t want that, have staff end the order: the wins that are missing in the record are refunded.',
   'question.fifth': 'What can happen to my account?',
   'answer.fifth':
     'Riot Games can suspend or close it for boosting, and with it your League of Legends. A small order is no exception to the terms. You are asked to confirm that you know this before the payment, and it is meant.',

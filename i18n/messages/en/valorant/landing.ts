@@ -19,7 +19,7 @@ export default {
     'That depends on the act: after some there is a reset, after others the rank goes on. If a reset cuts your climb off, staff can stop the order, and the part not climbed is refunded from the recorded matches. The client shows when the act ends.',
   'question.second': 'Does Riot permit boosting in Valorant?',
   'answer.second':
-    'No. It forbids boosting and account sharing, and sanctions range from a suspension to a permanent ban. We can guard your login, but not your standing with Riot Games. You confirm that you know this when you pay.',
+    'No. It forbids boosting and account sharing, and sanctions can go as far as a permanent ban. We can guard your login, but not your standing with Riot Games. You confirm that you know this when you pay.',
   'question.third': 'Which regions are there?',
   'answer.third':
     'Europe, North America, Brazil, Latin America and Asia-Pacific. Korea is not served, since boosting is a criminal offence there. Only boosters who offer your region can claim your order, so make sure that you choose the right one.',

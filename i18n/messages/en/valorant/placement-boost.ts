@@ -8,7 +8,7 @@ export default {
   'about.first':
     'After a reset, Competitive hides your rank until five matches are played. It starts from the MMR you had, weighs results, rounds and performance, and often shows a rank below the one you ended on. A good start matters beyond that first rank: the MMR it leaves behind decides how many RR your wins bring in the weeks that follow. A new account must first reach the level that unlocks Competitive.',
   'about.second':
-    'Order as many of the five as you still have. The price of a game goes by the rank of your last season; unranked is priced like Silver. A booster plays on your account, or with you as a duo, and then your Riot ID is all we need. Agents can be named. If a reset is only days away, wait for it: matches before it place nothing.',
+    'Order as many of the five as you still have. The price of a game goes by the rank of your last season; unranked is priced like Silver. The matches are played by a booster on your account, or by the two of you as a duo, and then your Riot ID is all we need. Agents can be named. If a reset is only days away, wait for it: matches before it place nothing.',
   'question.first': 'Five wins, and still below my old rank?',
   'answer.first':
     'That happens. Valorant tends to place low, so that there is room to climb, and an old MMR weighs more than five results. What good placements do bring is a higher RR gain afterwards.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'RR per win differ from player to player in Valorant, so some prefer to buy wins and take the RR as they come. Net wins are wins minus losses: eight won and three lost are five. The order is done when the difference is reached, and a defeat only means that the booster plays on. Draws change nothing. It is the small order among our four, and often the quickest.',
   'about.second':
-    'The rank you enter sets the price of a win, and it stays while the order runs, even when you climb. Immortal and Radiant share one price. A booster plays on your account, or you switch to duo, play along and give no password. Add agents if you want your usual picks to show in the match history. If a certain rank is what you are after, elo boost is the better order.',
+    'The rank you enter sets the price of a win, and it stays while the order runs, even when you climb. Immortal and Radiant share one price. Solo means a booster on your account; as a duo you play along and give no password. Add agents if you want your usual picks to show in the match history. If a certain rank is what you are after, elo boost is the better order.',
   'question.first': 'How many RR will ten net wins bring?',
   'answer.first':
     'It depends on your gain. If a win brings 18 RR and a loss takes 18, ten net wins are 180 RR, not quite two divisions. If losses cost you more than wins bring, it is less. The order counts matches, not RR.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Ranked in Wild Rift can be queued as a party of two when the ranks are close enough. You win and lose together, but every account has its own marks: your win brings your mark, and your fortitude saves it. Games are shorter than on PC, so an evening holds a good number of them. Legendary Queue is for single players only and therefore not a part of duo.',
   'about.second':
-    'The playing stays with you, on your own device and under your own login. You give your in-game name with its tag, server and platform, and the hours in which you can play. Take the position you know, be it baron, jungle, mid, dragon or support; a booster in mid or the jungle reaches the other lanes quickly. A good connection helps most: a mark lost to a reconnect is lost all the same.',
+    'The playing stays with you, on your own device and under your own login. You give your in-game name with its tag, server and platform, and the hours that suit you. Take the position you know, be it baron, jungle, mid, dragon or support; a booster in mid or the jungle reaches the other lanes quickly. A good connection helps most: a mark lost to a reconnect is lost all the same.',
   'question.first': 'I play on iOS, the booster on Android. Does that work?',
   'answer.first':
     'Yes. Both systems share servers and queues, and a party across them is nothing unusual. What has to fit is the server, and a distance in rank with which the game lets you queue together.',

@@ -3,10 +3,10 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Buy net wins, and with them marks. Losses are made good within the price.',
   description:
-    'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. Lost games are won back at no cost. Android and iOS, solo or duo.',
+    'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. A loss costs you nothing more. Android and iOS, solo or duo.',
   'about.title': 'A win is a mark, most of the time',
   'about.first':
-    'Up to Diamond a win is usually worth one mark, so net wins can be held against a division almost directly: five of them in Diamond are about one division. Ranked Fortitude may add a mark or save one. From Master on a win brings points, and how many depends on the game. The order counts wins and losses; the marks they bring are yours, be they more or fewer.',
+    'Up to Diamond a win is usually worth one mark, so net wins can be held against a division almost directly: five of them in Diamond are about one division. Ranked Fortitude sometimes makes it two, or keeps a mark after a defeat. From Master on a win brings points, and how many depends on the game. The order counts wins and losses; the marks they bring are yours, be they more or fewer.',
   'about.second':
     'You enter rank, number, server, platform and queue. The tier sets the price of a win, and the price does not move when you climb during the order. Legendary Queue can be chosen from Diamond on and is solo. In Ranked you may play along on your own phone. Champions can be named; on a young account with few of them, name none and let the booster see what is there.',
   'question.first': 'Five net wins from Emerald II: where do I end up?',
