@@ -36,7 +36,7 @@ function publish(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$/,
     priority: 2,
   },
   { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
