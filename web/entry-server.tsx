@@ -51,14 +51,14 @@ export function createRender(manifest: Manifest): (request: RenderRequest) => Pr
       return {
         status: statusOf(shown.loaded),
         cacheable,
-        html: documentOf({ app, shown, body, manifest, build }),
+        html: documentOf({ app, texts, shown, body, manifest, build }),
       }
     } catch (error) {
       await texts.ensure([...shellAreas, 'errors'])
       const loaded = failureOf(error)
       const shown = { ...matchPage(locale, url.pathname), loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
-      const html = documentOf({ app, shown, body, manifest, build })
+      const html = documentOf({ app, texts, shown, body, manifest, build })
       return { status: loaded.status, cacheable: false, html, error }
     }
   }
@@ -75,12 +75,19 @@ function inApp(app: App, content: ReactNode) {
   return <AppContext value={app}>{content}</AppContext>
 }
 
-type DocumentParts = { app: App; shown: Shown; body: string; manifest: Manifest; build: string }
+type DocumentParts = {
+  app: App
+  texts: Texts
+  shown: Shown
+  body: string
+  manifest: Manifest
+  build: string
+}
 
-function documentOf({ app, shown, body, manifest, build }: DocumentParts): string {
+function documentOf({ app, texts, shown, body, manifest, build }: DocumentParts): string {
   const { locale, dir, site } = app
   const assets = assetsOf(manifest, locale, viewOf(shown))
-  const state: HydrationState = { locale, site, build, loaded: shown.loaded }
+  const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
   const structured = metaOf(app, shown).structured ?? []
   return [
     `<!doctype html><html lang="${localeInfo(locale).tag}" dir="${dir}"><head><meta charset="utf-8">`,
