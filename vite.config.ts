@@ -39,7 +39,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$/,
     priority: 2,
   },
-  { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
+  { name: 'service', test: /web\/service\/climb-page\.tsx$/, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
