@@ -26,6 +26,7 @@ const areas: Area[] = [
   'home',
   'notifications',
   'order',
+  'prices',
   'service',
   'shell',
 ]

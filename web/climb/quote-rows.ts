@@ -59,6 +59,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
         tier: t(`games.tier.${line.tier}`),
         points: format.ltr(pointsOf(t, game, line.points)),
         unit,
+        step: line.step ?? 40,
       })
     case 'wins':
       return t('games.line.wins', { count: line.count, unit })

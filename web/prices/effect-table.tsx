@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
-import { effectOn, sampleOrders } from '#core/prices/sample-orders.ts'
+import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
 import { useApp } from '../app/app-context.ts'
 import { climbTitle, placeLine } from '../climb/climb-words.ts'
 import { Table, Td, Th } from '../ui/table.tsx'
@@ -17,7 +17,10 @@ export function EffectTable({ game, base, values }: Props) {
   const { t, format } = useApp()
   const effects = useMemo(() => {
     const samples = sampleOrders.filter((each) => game === null || each.game === game)
-    return effectOn(samples, contentOf(base), contentOf(values))
+    const all = effectOn(samples, contentOf(base), contentOf(values))
+    // A game's few keep their places while one types; of all games those that change come first.
+    const moves = ({ before, after }: SampleEffect) => Number(before !== after)
+    return game === null ? all.sort((a, b) => moves(b) - moves(a)) : all
   }, [game, base, values])
   return (
     <section className="mt-8" aria-labelledby="effect">

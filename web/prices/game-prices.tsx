@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
-import { workPath, works } from '#core/prices/price-values.ts'
+import { type PriceValues, workPath, works } from '#core/prices/price-values.ts'
 import { useApp } from '../app/app-context.ts'
 import { divisionNumeral } from '../climb/climb-words.ts'
 import { Emblem } from '../drawing/emblem.tsx'
@@ -14,7 +14,7 @@ import type { DraftEditing } from './use-draft.ts'
 
 type Props = {
   game: GameId
-  base: DraftEditing['values']
+  base: PriceValues
   draft: DraftEditing
 }
 
@@ -26,7 +26,7 @@ export function GamePrices({ game, base, draft }: Props) {
   const step = format.number(draft.values.openStep ?? 0)
   return (
     <section aria-label={t(`games.game.${game}`)} data-game={game}>
-      <RaiseBar paths={selected} values={draft.values} inherited={inherited(draft)} onChange={draft.change} />
+      <RaiseBar paths={selected} values={draft.values} inherited={inherited} onChange={draft.change} />
       <PriceGrid
         label={t('prices.gridOf', { game: t(`games.game.${game}`) })}
         corner={t('prices.tier')}
@@ -38,7 +38,7 @@ export function GamePrices({ game, base, draft }: Props) {
         rows={rows}
         base={base}
         values={draft.values}
-        inherited={inherited(draft)}
+        inherited={inherited}
         onChange={draft.change}
         onSelect={setSelected}
       />
@@ -50,8 +50,8 @@ export function GamePrices({ game, base, draft }: Props) {
 }
 
 /** A division without a price of its own costs what its tier says. */
-function inherited({ values }: DraftEditing) {
-  return (path: string) => values[path.replace(/divisions\.\d$/, 'price')] ?? 0
+function inherited(values: PriceValues, path: string): number {
+  return values[path.replace(/divisions\.\d$/, 'price')] ?? 0
 }
 
 function useGameRows(game: GameId, { values }: DraftEditing): GridRow[] {

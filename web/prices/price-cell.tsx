@@ -11,8 +11,8 @@ type Props = {
   shown: number
   /** False where the value is the tier's. */
   own: boolean
-  /** What it was before the draft; undefined where nothing changed, null where it had no value of its own. */
-  was: number | null | undefined
+  /** What it was before the draft, null where nothing changed. */
+  was: number | null
   active: boolean
   selected: boolean
   open: OpenCell | null
@@ -38,7 +38,7 @@ export function PriceCell(props: Props) {
       tabIndex={active ? 0 : -1}
       aria-selected={selected}
       data-active={active || undefined}
-      data-changed={was !== undefined || undefined}
+      data-changed={was !== null || undefined}
       data-inherited={!own || undefined}
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch'
@@ -54,10 +54,10 @@ export function PriceCell(props: Props) {
         <CellInput {...props} open={open} />
       ) : (
         <>
-          {was !== undefined && (
+          {was !== null && (
             <s>
               <span className="sr-only">{t('prices.was')} </span>
-              {was === null ? '–' : cellText(field, was, locale)}
+              {cellText(field, was, locale)}
             </s>
           )}
           <bdi>{cellText(field, shown, locale)}</bdi>

@@ -28,7 +28,7 @@ type Props = {
   base: PriceValues
   values: PriceValues
   /** What a cell without a value of its own shows. */
-  inherited?: (path: string) => number
+  inherited?: (values: PriceValues, path: string) => number
   onChange: (changes: Changes) => void
   onSelect?: (paths: string[]) => void
 }
@@ -46,7 +46,8 @@ export function PriceGrid({
   onSelect,
 }: Props) {
   const { t, format } = useApp()
-  const shown = (path: string) => values[path] ?? inherited?.(path) ?? 0
+  const shown = (path: string) => values[path] ?? inherited?.(values, path) ?? 0
+  const wasShown = (path: string) => base[path] ?? inherited?.(base, path) ?? 0
   const paths = rows.map((row) => row.paths)
   const grid = useGrid({ paths, shown, base, onChange, onSelect })
   const { selection, size } = grid
@@ -104,7 +105,7 @@ export function PriceGrid({
                       name={t('prices.cell', { row: row.name, column: columns[c]?.name ?? '' })}
                       shown={shown(path)}
                       own={values[path] !== undefined}
-                      was={values[path] === base[path] ? undefined : (base[path] ?? null)}
+                      was={values[path] === base[path] ? null : wasShown(path)}
                       active={active}
                       selected={isSelected(selection, cell)}
                       open={grid.open.cell?.path === path ? grid.open.cell : null}

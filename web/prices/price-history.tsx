@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
@@ -69,7 +69,7 @@ export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
   )
 }
 
-function VersionRow({ version, actions }: { version: Version; actions: React.ReactNode }) {
+function VersionRow({ version, actions }: { version: Version; actions: ReactNode }) {
   const { t, format } = useApp()
   const [isOpen, setOpen] = useState(false)
   const look = tones[version.state]
@@ -88,7 +88,7 @@ function VersionRow({ version, actions }: { version: Version; actions: React.Rea
         </p>
         <p className="type-small text-ink-2 tabular-nums">
           <span className="type-caption block text-ink-3">{t('prices.effective')}</span>
-          {format.dateTime(version.effective_at)}
+          {format.date(version.effective_at)} {format.time(version.effective_at)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           {actions}

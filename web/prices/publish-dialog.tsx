@@ -100,7 +100,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
           />
         </Field>
         {refusal && <ErrorNote message={refusal} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('prices.back')}
           </Button>

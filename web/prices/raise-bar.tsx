@@ -10,7 +10,7 @@ type Props = {
   /** The selected prices. */
   paths: readonly string[]
   values: PriceValues
-  inherited: (path: string) => number
+  inherited: (values: PriceValues, path: string) => number
   onChange: (changes: Changes) => void
 }
 
@@ -29,7 +29,7 @@ export function RaiseBar({ paths, values, inherited, onChange }: Props) {
       const field = priceField(path)
       // A division that has no price of its own follows its tier.
       const follows = values[path] === undefined && paths.includes(path.replace(/divisions\.\d$/, 'price'))
-      const price = field && !follows && raisedPrice(field, values[path] ?? inherited(path), percent)
+      const price = field && !follows && raisedPrice(field, values[path] ?? inherited(values, path), percent)
       return price ? [[path, price] as const] : []
     })
     onChange(Object.fromEntries(raised))

@@ -80,7 +80,7 @@ export default {
     many: '{tier}، {count} قسمًا × {unit}',
     other: '{tier}، {count} قسم × {unit}',
   },
-  'line.points': '{tier} فما فوق، {points} بسعر {unit} لكل 40',
+  'line.points': '{tier} فما فوق، {points} بسعر {unit} لكل {step}',
   'line.wins': {
     zero: '{count} فوز صافٍ × {unit}',
     one: 'فوز صافٍ واحد × {unit}',
