@@ -8,7 +8,8 @@ const service = '/league-of-legends/elo-boost?from=iron-4&to=iron-3'
 async function ironPrice(page: Page): Promise<string> {
   await page.goto(service)
   await alive(page)
-  return (await page.locator('main').innerText()).match(/€\d+\.\d\d/)?.[0] ?? ''
+  const found = page.getByText(/€\d+\.\d\d/).first()
+  return (await found.textContent())?.match(/€\d+\.\d\d/)?.[0] ?? ''
 }
 
 /** Back to what held before, so that no other journey meets other prices. */

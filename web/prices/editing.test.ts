@@ -50,9 +50,10 @@ describe('a draft', () => {
     const done = step(start, one)
     expect(undo(done).present).toBe(empty)
     expect(redo(undo(done))).toEqual(done)
+    expect(step(done, { ...one })).toBe(done)
     expect(undo(start)).toBe(start)
     expect(redo(done)).toBe(done)
-    expect(step(undo(done), empty).future).toEqual([])
+    expect(step(undo(done), { ...one, basedOn: 2 }).future).toEqual([])
   })
 })
 

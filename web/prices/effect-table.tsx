@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import { games } from '#core/games/games.ts'
+import type { OrderConfig } from '#core/orders/order-config.ts'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
 import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
-import { climbTitle, placeLine } from '../climb/climb-words.ts'
+import { addonName, climbTitle, listed, placeLine } from '../climb/climb-words.ts'
 import { Table, Td, Th } from '../ui/table.tsx'
 
 type Props = {
@@ -42,14 +45,7 @@ export function EffectTable({ game, base, values }: Props) {
             <tr key={index} data-still={before === after || undefined}>
               <Td>
                 {climbTitle(t, config)}
-                <span className="type-caption block text-ink-3">
-                  {[
-                    ...(game === null ? [t(`games.game.${config.game}`)] : []),
-                    t(`games.service.${config.service}`),
-                    placeLine(t, config),
-                    ...config.addons.map((addon) => t(`games.addon.${addon}`)),
-                  ].join(t('prices.comma'))}
-                </span>
+                <span className="type-caption block text-ink-3">{factsOf(t, config, game === null)}</span>
               </Td>
               <Td numeric>{format.money(before)}</Td>
               <Td numeric>{format.money(after)}</Td>
@@ -71,4 +67,14 @@ export function EffectTable({ game, base, values }: Props) {
       </Table>
     </section>
   )
+}
+
+/** What else decides its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
+function factsOf(t: Translate, config: OrderConfig, withGame: boolean): string {
+  const service = t(`games.service.${config.service}`)
+  const rest = [
+    placeLine(t, config),
+    ...config.addons.map((addon) => addonName(t, games[config.game], addon)),
+  ]
+  return withGame ? listed(t, t(`games.game.${config.game}`), service, ...rest) : listed(t, service, ...rest)
 }

@@ -21,7 +21,9 @@ export function factorName(t: Translate, format: Formats, path: string): string 
     case 'queues':
       return t(`games.queue.${id}` as 'games.queue.flex')
     case 'addons':
-      return t(`games.addon.${id}` as 'games.addon.duo')
+      return id === 'characters'
+        ? `${t('games.addon.characters.champions')} / ${t('games.addon.characters.agents')}`
+        : t(`games.addon.${id}` as 'games.addon.duo')
     case 'gains':
       return t(`games.gain.${id}` as 'games.gain.low')
     case 'brackets':

@@ -74,7 +74,6 @@ export default {
   after: 'بعد',
   difference: 'الفرق',
   same: 'بلا تغيير',
-  comma: '، ',
   changes: 'التعديلات',
   changesCount: {
     zero: 'لا تعديلات',

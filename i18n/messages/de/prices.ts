@@ -67,7 +67,6 @@ export default {
   after: 'Nachher',
   difference: 'Unterschied',
   same: 'unverändert',
-  comma: ', ',
   changes: 'Änderungen',
   changesCount: { one: '{count} Änderung', other: '{count} Änderungen' },
   changesEmpty:

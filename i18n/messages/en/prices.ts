@@ -64,7 +64,6 @@ export default {
   after: 'After',
   difference: 'Difference',
   same: 'unchanged',
-  comma: ', ',
   changes: 'Changes',
   changesCount: { one: '{count} change', other: '{count} changes' },
   changesEmpty: 'None yet. Type into a cell. The draft stays in this browser until you publish it.',

@@ -68,7 +68,6 @@ export default {
   after: 'Después',
   difference: 'Diferencia',
   same: 'sin cambios',
-  comma: ', ',
   changes: 'Cambios',
   changesCount: { one: '{count} cambio', other: '{count} cambios' },
   changesEmpty:

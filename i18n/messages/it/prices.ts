@@ -67,7 +67,6 @@ export default {
   after: 'Dopo',
   difference: 'Differenza',
   same: 'invariato',
-  comma: ', ',
   changes: 'Modifiche',
   changesCount: { one: '{count} modifica', other: '{count} modifiche' },
   changesEmpty:

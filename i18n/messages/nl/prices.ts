@@ -70,7 +70,6 @@ export default {
   after: 'Na',
   difference: 'Verschil',
   same: 'ongewijzigd',
-  comma: ', ',
   changes: 'Wijzigingen',
   changesCount: { one: '{count} wijziging', other: '{count} wijzigingen' },
   changesEmpty: 'Nog geen. Typ in een cel. Het concept blijft in deze browser tot je het publiceert.',

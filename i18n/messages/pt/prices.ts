@@ -68,7 +68,6 @@ export default {
   after: 'Depois',
   difference: 'Diferença',
   same: 'sem alteração',
-  comma: ', ',
   changes: 'Alterações',
   changesCount: { one: '{count} alteração', other: '{count} alterações' },
   changesEmpty: 'Ainda nenhuma. Escreve numa célula. O rascunho fica neste navegador até o publicares.',

@@ -67,7 +67,6 @@ export default {
   after: '改动后',
   difference: '差额',
   same: '不变',
-  comma: '，',
   changes: '改动',
   changesCount: { other: '{count} 处改动' },
   changesEmpty: '暂无改动。在单元格中直接输入即可。发布之前，草稿只保存在此浏览器中。',
