@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds, serviceIds } from '../games/game.ts'
+import type { Place } from '../games/ladder.ts'
 import { configRefusal } from './config-refusal.ts'
 import { choiceFaults, everyQueue, everyServer } from './oracle/choice-oracle.ts'
 import { spotsOf } from './oracle/ladder-oracle.ts'
@@ -51,6 +52,12 @@ function* forms(): Generator<OrderConfig> {
     }
 }
 
+/** Places that no ladder has. */
+const nowhere: Place[] = [
+  { tier: 'gold', division: 5 },
+  { tier: 'gold', division: null },
+]
+
 /** What can be ordered was counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
 describe('what can be chosen is what the oracle says', () => {
   test('every set of add-ons in every queue, alone and playing along', () => {
@@ -77,11 +84,11 @@ describe('what can be chosen is what the oracle says', () => {
     const configs = function* () {
       for (const game of gameIds) {
         const [win, placement] = [defaultConfig(game, 'win-boost'), defaultConfig(game, 'placement-boost')]
-        const ranks = [...spotsOf(game, [0]), { tier: 'unheard', division: 1 }, { tier: 'gold', division: 5 }]
+        const ranks = [...spotsOf(game, [0]), ...nowhere]
         for (const { tier, division } of ranks)
           for (const queue of everyQueue)
             for (const count of counts) {
-              const rank = { tier, division } as typeof win.rank
+              const rank = { tier, division }
               yield { ...win, queue, rank, wins: count }
               yield { ...placement, queue, lastRank: rank, games: count }
             }

@@ -4,14 +4,14 @@ import { games } from '../games/games.ts'
 import { camps } from '../games/ladder.ts'
 import { configRefusal } from './config-refusal.ts'
 import { climbOracle, heightOf, spotsOf } from './oracle/ladder-oracle.ts'
-import { brackets, defaultConfig, type Start, type Target } from './order-config.ts'
+import { brackets, defaultConfig, type Start } from './order-config.ts'
 import { demoPriceTable } from './price-table.ts'
 import { isRefusal, priceOrder } from './pricing.ts'
 
 /** Around every threshold of every open tier, and the minimum beyond it. */
 const openPoints = [0, 40, 100, 199, 200, 239, 240, 399, 400, 439, 440, 550, 590, 800, 840, 5000]
 
-const targetsOf = (game: GameId) => spotsOf(game, openPoints) as Target[]
+const targetsOf = (game: GameId) => spotsOf(game, openPoints)
 const startsOf = (game: GameId): Start[] =>
   targetsOf(game).flatMap((spot) =>
     (spot.division === null ? brackets.slice(0, 1) : brackets).map((bracket) => ({ ...spot, bracket })),

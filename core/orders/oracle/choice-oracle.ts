@@ -1,4 +1,4 @@
-import type { GameId, QueueId, ServerId } from '../../games/game.ts'
+import type { GameId, QueueId, Rank, ServerId } from '../../games/game.ts'
 import { isClimb, isDuo, type OrderConfig } from '../order-config.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
@@ -61,7 +61,7 @@ function workFaults(config: OrderConfig, mostGames: number): boolean[] {
   const exists =
     rank === null ||
     spotsOf(config.game, [0]).some(({ tier, division }) => tier === rank.tier && division === rank.division)
-  const diamond = { tier: 'diamond', division: 4, points: 0 }
+  const diamond: Rank = { tier: 'diamond', division: 4, points: 0 }
   const tooLow = height < heightOf(config.game, diamond)
   return [!counted, !exists, config.queue === 'legendary' && exists && tooLow]
 }

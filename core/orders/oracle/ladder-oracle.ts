@@ -1,14 +1,11 @@
-import type { GameId } from '../../games/game.ts'
+import type { GameId, Rank, TierId } from '../../games/game.ts'
 import type { Bracket } from '../order-config.ts'
 
-/** A place with its points in an open tier; 0 elsewhere. */
-export type Spot = { tier: string; division: number | null; points: number }
-
 /** The ladders of domain 1, written down a second time: the oracle must not share the data that it judges. */
-const classic = 'iron bronze silver gold platinum emerald diamond'.split(' ')
+const classic: TierId[] = ['iron', 'bronze', 'silver', 'gold', 'platinum', 'emerald', 'diamond']
 const ladders: Record<
   GameId,
-  { closed: string[]; divisions: number[]; open: Record<string, number>; marks?: number[] }
+  { closed: TierId[]; divisions: number[]; open: Partial<Record<TierId, number>>; marks?: number[] }
 > = {
   'league-of-legends': {
     closed: classic,
@@ -21,7 +18,7 @@ const ladders: Record<
     open: { master: 0, grandmaster: 400, challenger: 800 },
   },
   valorant: {
-    closed: 'iron bronze silver gold platinum diamond ascendant'.split(' '),
+    closed: ['iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'ascendant'],
     divisions: [1, 2, 3],
     open: { immortal: 0, radiant: 550 },
   },
@@ -41,17 +38,21 @@ const markOf: Record<number, Partial<Record<Bracket, number>>> = {
   5: { '0-20': 0, '21-40': 1, '41-60': 2, '61-80': 3, '81-100': 4 },
 }
 
+function openTiers(game: GameId): TierId[] {
+  return Object.keys(ladders[game].open) as TierId[]
+}
+
 /** The closed divisions of a game from the lowest to the highest, then its open tiers at the points given. */
-export function spotsOf(game: GameId, openPoints: readonly number[]): Spot[] {
-  const { closed, divisions, open } = ladders[game]
+export function spotsOf(game: GameId, openPoints: readonly number[]): Rank[] {
+  const { closed, divisions } = ladders[game]
   return [
     ...closed.flatMap((tier) => divisions.map((division) => ({ tier, division, points: 0 }))),
-    ...Object.keys(open).flatMap((tier) => openPoints.map((points) => ({ tier, division: null, points }))),
+    ...openTiers(game).flatMap((tier) => openPoints.map((points) => ({ tier, division: null, points }))),
   ]
 }
 
 /** How high a spot stands, in hundredths of a division from the foot; an open point counts as one. */
-export function heightOf(game: GameId, spot: Spot): number {
+export function heightOf(game: GameId, spot: Rank): number {
   const { closed, divisions } = ladders[game]
   const steps =
     spot.division === null
@@ -61,9 +62,9 @@ export function heightOf(game: GameId, spot: Spot): number {
 }
 
 /** Why specification 5 refuses a climb, or null. */
-export function climbOracle(game: GameId, start: Spot & { bracket: Bracket }, target: Spot): string | null {
+export function climbOracle(game: GameId, start: Rank & { bracket: Bracket }, target: Rank): string | null {
   const { closed, open, marks } = ladders[game]
-  const tierIndex = ({ tier }: Spot) => [...closed, ...Object.keys(open)].indexOf(tier)
+  const tierIndex = ({ tier }: Rank) => [...closed, ...openTiers(game)].indexOf(tier)
   const perDivision = start.division === null ? undefined : marks?.[tierIndex(start)]
   const mark = perDivision && markOf[perDivision]?.[start.bracket]
   if (perDivision && mark === undefined) return 'bad_params'
