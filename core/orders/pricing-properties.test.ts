@@ -170,11 +170,13 @@ describe.each(gameIds)('%s', (game) => {
     )
   })
 
-  test('lines sum to the total, which is never below zero nor discounted beyond its cap', () => {
+  test('lines are what they multiply and sum to the total, which is never below zero nor discounted beyond its cap', () => {
     fc.assert(
       fc.property(orders(game), tables(game), discounts, (config, table, taken) => {
         const quote = quoteOf(config, table, taken)
         const full = quoteOf(config, table).total
+        for (const line of quote.lines)
+          if (line.kind === 'climb') expect(line.amount).toBe(line.divisions * line.unit)
         expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total)
         const cap = taken.find((each) => each.cap !== undefined)?.cap ?? table.discountCap
         expect(quote.total).toBeGreaterThanOrEqual(0)

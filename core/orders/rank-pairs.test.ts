@@ -8,8 +8,8 @@ import { brackets, defaultConfig, type Start } from './order-config.ts'
 import { demoPriceTable } from './price-table.ts'
 import { isRefusal, priceOrder } from './pricing.ts'
 
-/** Around every threshold of every open tier, and the minimum beyond it. */
-const openPoints = [0, 40, 100, 199, 200, 239, 240, 399, 400, 439, 440, 550, 590, 800, 840, 5000]
+/** At each threshold of the open tiers and one below, and around the minimum beyond it. */
+const openPoints = [0, 40, 199, 200, 239, 399, 400, 439, 440, 549, 550, 799, 800, 840, 5000]
 
 const targetsOf = (game: GameId) => spotsOf(game, openPoints)
 const startsOf = (game: GameId): Start[] =>
@@ -25,10 +25,10 @@ test('the ladders have the ranks that the oracle knows, in its order', () => {
 })
 
 describe.each<[GameId, number, number]>([
-  ['league-of-legends', 14_288, 6032],
-  ['teamfight-tactics', 14_288, 6032],
-  ['valorant', 7261, 3457],
-  ['wild-rift', 18_768, 5977],
+  ['league-of-legends', 13_505, 0],
+  ['teamfight-tactics', 13_505, 0],
+  ['valorant', 6885, 0],
+  ['wild-rift', 17_600, 0],
 ])('%s', (game, pairs, bought) => {
   const starts = startsOf(game)
   const targets = targetsOf(game)
