@@ -59,7 +59,7 @@ const nowhere: Place[] = [
 ]
 
 /** What can be ordered was counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
-describe('what can be chosen is what the oracle says', () => {
+describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () => {
   test('every set of add-ons in every queue, alone and playing along', () => {
     const configs = function* () {
       for (const form of forms())

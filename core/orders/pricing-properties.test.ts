@@ -147,8 +147,8 @@ function sumsOf(quote: Quote): Sums {
   return { ...sums, base: quote.base, total: quote.total }
 }
 
-describe.each(gameIds)('%s', (game) => {
-  const runs = { numRuns: 200 }
+describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
+  const runs = { numRuns: 100 }
 
   test('any order costs, line by line, what the oracle says, at any prices and discounts', () => {
     fc.assert(
@@ -214,7 +214,7 @@ describe.each(gameIds)('%s', (game) => {
           quoteOf(config, table).total,
         )
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 })
