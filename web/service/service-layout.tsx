@@ -57,7 +57,8 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
             <div className="-mx-4 mt-6 md:hidden">
               <RouteSwitchbacks {...route} dir={dir} />
             </div>
-            <div className="relative z-1 mt-8">{form}</div>
+            {/* A single rank has no bracket below the route: the form moves up into its room. */}
+            <div className={`relative z-1 mt-8 ${route.target ? '' : 'md:-mt-10'}`}>{form}</div>
             <div className="mt-10">
               <AddonRows
                 config={config}
