@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from './call.ts'
+import type { LoadedTexts } from './texts.ts'
 
 export type Site = { name: string; publicUrl: string; apiBaseUrl: string }
 
@@ -59,4 +60,10 @@ export function statusOf(loaded: Loaded): number {
 }
 
 /** What a rendered page carries for the browser to go on with it. */
-export type HydrationState = { locale: Locale; site: Site; build: string; loaded: Loaded }
+export type HydrationState = {
+  locale: Locale
+  site: Site
+  build: string
+  texts: LoadedTexts
+  loaded: Loaded
+}

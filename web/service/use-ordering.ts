@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
 import { useMessageOf } from '../app/message-of.ts'
+import { useNavigate } from '../app/page-state.ts'
 import { showError, showSuccess } from '../app/toasts.ts'
 import type { LockedQuote } from './load-service.ts'
 
