@@ -58,7 +58,8 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
             <div className="mt-6">
               <RouteDrawing {...route} dir={dir} />
             </div>
-            <div className="relative z-1 mt-8">{form}</div>
+            {/* A single rank has no bracket below the route: the form moves up into its room. */}
+            <div className={`relative z-1 mt-8 ${route.target ? '' : 'md:-mt-10'}`}>{form}</div>
             <div className="mt-10">
               <AddonRows
                 config={config}
