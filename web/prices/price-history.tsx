@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -60,9 +60,14 @@ export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
           page: (page) => t('order.page', { page }),
         }}
         renderLink={({ page, children, ...rest }) => (
-          <Link key={`${page}${rest['aria-label']}`} to={{ search: `?view=history&page=${page}` }} {...rest}>
+          <LocaleLink
+            key={`${page}${rest['aria-label']}`}
+            to="/dashboard/admin/prices"
+            search={`?view=history&page=${page}`}
+            {...rest}
+          >
             {children}
-          </Link>
+          </LocaleLink>
         )}
       />
     </>

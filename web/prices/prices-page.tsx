@@ -1,10 +1,10 @@
 import './prices.css'
 import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { type GameId, gameIds } from '#core/games/game.ts'
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
 import { valuesOf } from '#core/prices/price-values.ts'
 import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { useAction } from '../app/use-action.ts'
@@ -124,16 +124,15 @@ function ViewTabs({ view }: { view: View }) {
     <div className="mt-4 mb-6">
       <Tabs label={t('prices.views')}>
         {views.map((each) => (
-          <Link
+          <LocaleLink
             key={each}
-            to={{ search: `?view=${each}` }}
-            replace
-            preventScrollReset
+            to="/dashboard/admin/prices"
+            search={`?view=${each}`}
             aria-current={each === view ? 'page' : undefined}
             data-game={gameIds.find((game) => game === each)}
           >
             {each === 'factors' || each === 'history' ? t(`prices.view.${each}`) : t(`games.game.${each}`)}
-          </Link>
+          </LocaleLink>
         ))}
       </Tabs>
     </div>
