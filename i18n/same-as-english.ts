@@ -46,6 +46,11 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Coaching',
     'Blog',
     'Contact',
+    'Code',
+    'Coupon {code}',
+    '{count} coupon',
+    '{count} coupons',
+    'Actions',
   ],
   es: [
     'Elo boost',
@@ -82,6 +87,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Dashboard',
     'Coaching',
     'Blog',
+    'Code',
   ],
   nl: [
     'E-mail',
@@ -131,6 +137,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Contact',
     '{count} booster online',
     '{count} boosters online',
+    'Code',
   ],
   it: [
     'E-mail',
@@ -155,6 +162,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Blog',
     '{count} booster online',
     'Staff',
+    'Coupon {code}',
+    '{count} coupon',
   ],
   pt: [
     'E-mail',

@@ -21,8 +21,8 @@ export async function applyCoupon(
   typed: string,
 ): Promise<OrderRow> {
   const { db, now } = services
-  const person = `coupon:${caller.id}`
-  const address = `coupon:${ip}`
+  const person = `coupon-person:${caller.id}`
+  const address = `coupon-address:${ip}`
   if (
     (await recentFailures(db, [person], now())) >= mostGuesses.person ||
     (await recentFailures(db, [address], now())) >= mostGuesses.address

@@ -18,13 +18,17 @@ export async function createCoupon(
   const code = form.code ?? couponCodeFrom(randomBytes(12))
   try {
     return await transaction(db, async (tx) => {
+      const columns = couponColumns({ ...form, code })
       const { id } = await tx
         .insertInto('coupons')
-        .values({ ...couponColumns({ ...form, code }), demo, created_at: now(), updated_at: now() })
+        .values({ ...columns, demo, created_at: now(), updated_at: now() })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const detail = { ...form, code }
-      await recordAudit(tx, { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail }, now())
+      await recordAudit(
+        tx,
+        { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail: columns },
+        now(),
+      )
       return id
     })
   } catch (error) {

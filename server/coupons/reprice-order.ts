@@ -1,4 +1,5 @@
 import { type Discount, withDiscounts } from '#core/orders/discounts.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
 import { type AfterCommit, type Tx, transaction } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { announceChange } from '../orders/announce-change.ts'
@@ -31,10 +32,11 @@ export async function repriceOrder(
   orderId: string,
   work: Work,
 ): Promise<OrderRow> {
+  const table = await pricesOf(services, caller, orderId)
   for (const last of [false, true])
     try {
       return await transaction(services.db, (tx, afterCommit) =>
-        reprice(services, tx, afterCommit, caller, orderId, work),
+        reprice(services, tx, afterCommit, { caller, orderId, table, work }),
       )
     } catch (error) {
       if (!(error instanceof AttemptOpen)) throw error
@@ -44,16 +46,25 @@ export async function repriceOrder(
   throw new AppError('payment_under_way')
 }
 
+/** Read before the transaction, which must not wait for a second connection while it holds one. */
+async function pricesOf(services: Services, caller: Caller, orderId: string): Promise<PriceTable> {
+  const order = await services.db
+    .selectFrom('orders')
+    .select('price_version')
+    .where('id', '=', orderId)
+    .where('customer_id', '=', caller.id)
+    .executeTakeFirst()
+  if (!order) throw new AppError('order_not_found')
+  return pricesOfVersion(services, order.price_version)
+}
+
 async function reprice(
   services: Services,
   tx: Tx,
   afterCommit: AfterCommit,
-  caller: Caller,
-  orderId: string,
-  work: Work,
+  { caller, orderId, table, work }: { caller: Caller; orderId: string; table: PriceTable; work: Work },
 ): Promise<OrderRow> {
   const order = await lockOwnUnpaid(tx, caller, orderId)
-  const table = await pricesOfVersion(services, order.price_version)
   const quote = withDiscounts(order.quote, table, await work(tx, order))
   const open = await findOpenPayment(tx, orderId)
   if (open && open.amount !== quote.total) throw new AttemptOpen(open)
