@@ -54,7 +54,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'booster/completed-orders-page.tsx',
   },
   '/dashboard/admin/coupon': {
-    areas: ['games', 'order', 'coupons', 'success', 'errors'],
+    areas: ['games', 'order', 'coupons', 'success'],
     file: 'coupons/coupons-page.tsx',
   },
   '/dashboard/admin/orders/:state': {

@@ -101,7 +101,7 @@ function Applied({ order, coupon }: AppliedProps) {
         </p>
         {coupon.limited && <p className="type-small text-ink-3">{t('checkout.couponLimited')}</p>}
       </div>
-      <Button variant="link" busy={busy} onClick={remove}>
+      <Button variant="link" className="-mt-1.5" busy={busy} onClick={remove}>
         {t('checkout.couponRemove')}
       </Button>
     </div>

@@ -79,7 +79,6 @@ function Gives({ shop, draft, errors, onChange }: Props) {
         onChange={(value) => onChange({ [kind]: value })}
       />
       <Figure
-        className="sm:col-span-2"
         label={t('coupons.cap')}
         hint={
           Number(draft.cap) > shrinks
@@ -89,6 +88,13 @@ function Gives({ shop, draft, errors, onChange }: Props) {
         error={errors.cap && t(errors.cap)}
         value={draft.cap}
         onChange={(cap) => onChange({ cap })}
+      />
+      <Figure
+        label={t('coupons.minimum')}
+        hint={t('coupons.emptyNone')}
+        error={errors.minimum && t(errors.minimum)}
+        value={draft.minimum}
+        onChange={(minimum) => onChange({ minimum })}
       />
     </>
   )
@@ -144,14 +150,6 @@ function HowOften({ draft, errors, onChange }: Props) {
   return (
     <>
       <Figure
-        className="sm:col-span-2"
-        label={t('coupons.minimum')}
-        hint={t('coupons.emptyNone')}
-        error={errors.minimum && t(errors.minimum)}
-        value={draft.minimum}
-        onChange={(minimum) => onChange({ minimum })}
-      />
-      <Figure
         label={t('coupons.useLimit')}
         hint={t('coupons.emptyNoLimit')}
         error={errors.useLimit && t(errors.useLimit)}
@@ -173,19 +171,18 @@ type FigureProps = {
   label: string
   hint?: string
   error?: string | undefined
-  className?: string
   value: string
   onChange: (value: string) => void
 }
 
 /** A number as text: no browser's own idea of what is valid, and what was typed stays. */
-function Figure({ label, hint, error, className = '', value, onChange }: FigureProps) {
+function Figure({ label, hint, error, value, onChange }: FigureProps) {
   return (
-    <Field className={className} label={label} hint={hint} error={error ?? null}>
+    <Field label={label} hint={hint} error={error ?? null}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"
-        className="tabular-nums sm:max-w-80"
+        className="tabular-nums"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { CouponState } from '#core/coupons.ts'
 import { useApp } from '../app/app-context.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { type Coupon, givesInWords, scopeInWords, usesInWords, windowInWords } from './coupon-words.ts'
@@ -11,12 +13,14 @@ type Props = { coupons: readonly Coupon[]; busy: boolean; onDeed: (deed: CouponD
 
 const columns = ['colCode', 'colGives', 'colFor', 'colValid', 'colUses', 'colState'] as const
 
-const looks: Record<CouponState, { icon: DashboardIconName; tone?: Tone; outlined?: boolean }> = {
-  active: { icon: 'play', tone: 'good' },
-  scheduled: { icon: 'clock', tone: 'note' },
-  expired: { icon: 'calendar', outlined: true },
-  exhausted: { icon: 'circle-dashed', tone: 'warning' },
-  disabled: { icon: 'pause', outlined: true },
+type Look = { icon: ReactNode; tone?: Tone; outlined?: boolean }
+
+const looks: Record<CouponState, Look> = {
+  active: { icon: <Icon name="check" size={16} />, tone: 'good' },
+  scheduled: { icon: <DashboardIcon name="clock" size={16} />, tone: 'note' },
+  expired: { icon: <DashboardIcon name="calendar" size={16} />, outlined: true },
+  exhausted: { icon: <DashboardIcon name="circle-dashed" size={16} />, tone: 'warning' },
+  disabled: { icon: <DashboardIcon name="pause" size={16} />, outlined: true },
 }
 
 /** A coupon a row: what it gives, to whom, until when, how often, and what can be done. */
@@ -46,10 +50,9 @@ export function CouponTable({ coupons, busy, onDeed }: Props) {
 function Row({ coupon, busy, onDeed }: { coupon: Coupon } & Pick<Props, 'busy' | 'onDeed'>) {
   const { t, format } = useApp()
   const scope = scopeInWords({ t, format }, coupon)
-  const { icon, ...look } = looks[coupon.state]
   return (
     <tr>
-      <Td className="whitespace-nowrap font-semibold">
+      <Td className="font-semibold wrap-anywhere">
         {format.ltr(coupon.code)} {coupon.demo && <Chip className="ms-2">{t('order.demo')}</Chip>}
       </Td>
       <Td className="coupon-gives whitespace-nowrap">
@@ -69,11 +72,11 @@ function Row({ coupon, busy, onDeed }: { coupon: Coupon } & Pick<Props, 'busy' |
         <Uses coupon={coupon} />
       </Td>
       <Td className="coupon-state">
-        <Chip className="chip-state" {...look} icon={<DashboardIcon name={icon} size={16} />}>
+        <Chip className="chip-state" {...looks[coupon.state]}>
           {t(`coupons.state.${coupon.state}`)}
         </Chip>
       </Td>
-      <Td className="whitespace-nowrap text-end">
+      <Td className="coupon-deeds whitespace-nowrap text-end">
         <Deeds coupon={coupon} busy={busy} onDeed={onDeed} />
       </Td>
     </tr>

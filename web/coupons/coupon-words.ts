@@ -37,8 +37,9 @@ export function windowInWords({ t, format }: Words, { valid_from, valid_until }:
 }
 
 /** How often it is used, of how often it may be. */
-export function usesInWords({ t }: Words, { uses, use_limit }: Coupon): string {
-  return use_limit === null
+export function usesInWords({ t, format }: Words, coupon: Coupon): string {
+  const [uses, limit] = [format.number(coupon.uses), coupon.use_limit]
+  return limit === null
     ? t('coupons.usesOpen', { uses })
-    : t('coupons.usesOf', { uses, limit: use_limit })
+    : t('coupons.usesOf', { uses, limit: format.number(limit) })
 }
