@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, complaints, enter, freshEmail, ledgerFaults, picture, wordsOf } from './people.ts'
+import { alive, complaints, enter, freshEmail, ledgerFaults, wordsOf } from './people.ts'
 
 /** Staff make a coupon in the dialog and find it in the list. */
 async function makeCoupon(page: Page, t: Translate, code: string): Promise<void> {
@@ -61,7 +61,6 @@ test('a coupon from the staff’s dialog to a guest’s payment and back into th
   await expect(guest.getByText(t('checkout.couponSaves', { amount: '€3.50' }))).toBeVisible()
   await expect(pay).toHaveText('Pay €14.00')
   await expect(guest.getByText('−€3.50', { exact: true })).toBeVisible()
-  await picture(guest, 'checkout-coupon')
 
   await guest.getByRole('button', { name: t('checkout.couponRemove') }).click()
   await expect(pay).toHaveText('Pay €17.50')
@@ -91,7 +90,6 @@ test('a coupon from the staff’s dialog to a guest’s payment and back into th
     .getByRole('button', { name: t('coupons.disable') })
     .click()
   await expect(row(staff, code)).toContainText(t('coupons.state.disabled'))
-  await picture(staff, 'admin-coupons')
 
   expect(heard).toEqual([])
   expect(staffHeard).toEqual([])
