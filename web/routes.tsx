@@ -1,3 +1,4 @@
+import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
@@ -26,11 +27,24 @@ const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '
 const service: readonly Area[] = ['games', 'service', 'rules']
 const order: readonly Area[] = ['games', 'order', 'account']
 
+/** One module for the services that climb and one for those that count; each reads game and service in the address. */
+const serviceFiles: Record<ServiceId, string> = {
+  'elo-boost': 'service/climb-page.tsx',
+  'duo-boost': 'service/climb-page.tsx',
+  'placement-boost': 'service/count-page.tsx',
+  'win-boost': 'service/count-page.tsx',
+}
+
+const servicePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
+  gameIds.flatMap((game) =>
+    serviceIds.map((id) => [`/${game}/${id}`, { areas: service, file: serviceFiles[id] }]),
+  ),
+)
+
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
-  '/league-of-legends/elo-boost': { areas: service, file: 'service/elo-boost-page.tsx' },
-  '/league-of-legends/duo-boost': { areas: service, file: 'service/duo-boost-page.tsx' },
+  ...servicePages,
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account'],
     file: 'checkout/checkout-page.tsx',

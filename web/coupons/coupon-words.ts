@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { listed } from '../climb/climb-words.ts'
 
 export type Coupon = Contract['listCoupons']['reply']['data']['items'][number]
 export type CouponForm = Contract['updateCoupon']['body']
@@ -14,12 +15,12 @@ export function givesInWords({ format }: Words, { gives }: Pick<Coupon, 'gives'>
 
 /** Which orders it is for, as short as it can be said. */
 export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: string; from: string | null } {
-  const names = [
+  const [first, ...more] = [
     ...coupon.games.map((game) => t(`games.game.${game}`)),
     ...coupon.services.map((service) => t(`games.service.${service}`)),
   ]
   return {
-    what: names.length > 0 ? names.join(', ') : t('coupons.everything'),
+    what: first ? listed(t, first, ...more) : t('coupons.everything'),
     from:
       coupon.minimum_order > 0
         ? t('coupons.fromOrder', { amount: format.money(coupon.minimum_order, 'EUR', 'short') })

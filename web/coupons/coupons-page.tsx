@@ -1,8 +1,8 @@
 import './coupons.css'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { usePageState, useSearchParams } from '../app/page-state.ts'
 import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -77,10 +77,7 @@ function CouponList({ data, busy, onDeed }: ListProps) {
   const { t, dir } = useApp()
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search)
-  const change = useCallback(
-    (next: CouponQuery) => setSearch(writeQuery(next), { replace: true, preventScrollReset: true }),
-    [setSearch],
-  )
+  const change = useCallback((next: CouponQuery) => setSearch(writeQuery(next)), [setSearch])
   const filtered = query.q !== '' || query.state !== 'all'
   if (data.total === 0 && !filtered)
     return (
@@ -115,6 +112,7 @@ function CouponList({ data, busy, onDeed }: ListProps) {
 
 function Pages({ data, query }: { data: CouponsData; query: CouponQuery }) {
   const { t } = useApp()
+  const { pathname } = usePageState().address
   return (
     <Pagination
       page={data.page}
@@ -126,13 +124,13 @@ function Pages({ data, query }: { data: CouponsData; query: CouponQuery }) {
         page: (page) => t('order.page', { page }),
       }}
       renderLink={({ page, children, ...rest }) => (
-        <Link
+        <a
           key={`${page}${rest['aria-label']}`}
-          to={{ search: String(writeQuery({ ...query, page })) }}
+          href={`${pathname}?${writeQuery({ ...query, page })}`}
           {...rest}
         >
           {children}
-        </Link>
+        </a>
       )}
     />
   )
