@@ -46,6 +46,11 @@ export function addonName(t: Translate, game: Game, addon: AddonId): string {
     : t(`games.addon.${addon}`)
 }
 
+/** What was wished, as chips say it; wins and placements choose in their form who plays. */
+export function wishesOf(config: OrderConfig): AddonId[] {
+  return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
+}
+
 /** The two ends of a climb, or the one rank of wins and placements. */
 export function climbEndsInWords(
   t: Translate,
