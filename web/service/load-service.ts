@@ -38,7 +38,10 @@ export function serviceMeta({ data, t, format, locale, site }: MetaContext<Servi
   return {
     title: `${title} | ${site.name}`,
     description: t(`service.description.${service}`, { game: name, price: format.money(low) }),
-    structured: structuredData({ t, locale, site, prices: data.prices, config: data.initial, title }),
+    // Only the server writes it.
+    structured: import.meta.env.SSR
+      ? structuredData({ t, locale, site, prices: data.prices, config: data.initial, title })
+      : [],
   }
 }
 
