@@ -4,12 +4,14 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
+import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { usersContract } from './users.ts'
 
 /** Every call of the API by name. A name of `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...pricesContract,
   ...quotesContract,
   ...ordersContract,
   ...paymentsContract,

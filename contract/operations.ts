@@ -14,6 +14,10 @@ export const operations = {
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
   getPrices: 'GET /v1/prices',
+  listPriceVersions: 'GET /v1/prices/versions',
+  getPriceVersion: 'GET /v1/prices/versions/:version',
+  publishPrices: 'POST /v1/prices/versions',
+  withdrawPrices: 'DELETE /v1/prices/versions/:version',
   createQuote: 'POST /v1/quotes',
   getQuote: 'GET /v1/quotes/:quote_id',
 

@@ -48,6 +48,9 @@ export type Schema = {
     author: string
     reason: string
     content: Json<PriceTable>
+    /** The version that its author started from; null for the first. */
+    based_on: number | null
+    withdrawn_at: NullableTime
     created_at: Time
   }
   quotes: {

@@ -27,6 +27,7 @@ const areas: Area[] = [
   'home',
   'notifications',
   'order',
+  'prices',
   'service',
   'shell',
 ]

@@ -10,6 +10,7 @@ import type home from './messages/en/home.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type prices from './messages/en/prices.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type shell from './messages/en/shell.ts'
@@ -33,6 +34,7 @@ export type EnglishMessages = {
   coupons: typeof coupons
   admin: typeof admin
   home: typeof home
+  prices: typeof prices
   notifications: typeof notifications
   mails: typeof mails
 } & Record<ServiceArea, ServiceWords> &

@@ -18,6 +18,7 @@ export const sameEverywhere: readonly string[] = [
 /** Words that a language shares with English; Dutch players play in the English clients. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'Placement',
     'E-mail',
     'Service',
     'Services',
@@ -95,6 +96,12 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   nl: [
+    'Percentages',
+    'Placement',
+    '€ per game',
+    'was',
+    'Servers',
+    'Queues',
     'E-mail',
     'Game',
     'Games',

@@ -13,6 +13,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { openApi } from './open-api.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { pricesRoutes } from './prices/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   authRoutes(app, services)
   quotesRoutes(app, services)
+  pricesRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)
   couponsRoutes(app, services)

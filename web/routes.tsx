@@ -75,6 +75,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'order', 'admin'],
     file: 'admin/orders-page.tsx',
   },
+  '/dashboard/admin/prices': { areas: ['games', 'order', 'prices'], file: 'prices/prices-page.tsx' },
 }
 
 /** Spec 6: which permission opens which page; the longest matching start decides. */

@@ -23,8 +23,8 @@ import type { PriceTable, WorkPrices } from './price-table.ts'
 /** One line of the bill. `unit` and `amount` are minor units, `percent` is a change with its sign. */
 export type QuoteLine = { amount: number } & (
   | { kind: 'climb'; tier: TierId; divisions: number; unit: number }
-  /** All open tiers together, named by the first of them; `unit` buys the table's `openStep` points. */
-  | { kind: 'points'; tier: TierId; points: number; unit: number }
+  /** All open tiers together, named by the first of them; `unit` buys `step` points (quotes before it was kept: 40). */
+  | { kind: 'points'; tier: TierId; points: number; unit: number; step?: number }
   | { kind: 'wins'; tier: TierId; count: number; unit: number }
   | { kind: 'games'; tier: TierId | null; count: number; unit: number }
   | { kind: 'bracket'; bracket: Bracket; percent: number }
@@ -132,7 +132,14 @@ function climbLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
   const firstOpen = game.tiers.find(({ id }) => isOpenTier(game, id))
   if (points > 0 && firstOpen) {
     const amount = partOf(prices.open, points, table.openStep)
-    lines.push({ kind: 'points', tier: firstOpen.id, points, unit: prices.open, amount })
+    lines.push({
+      kind: 'points',
+      tier: firstOpen.id,
+      points,
+      unit: prices.open,
+      step: table.openStep,
+      amount,
+    })
   }
   return lines
 }

@@ -65,8 +65,9 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'points':
       return t('games.line.points', {
         tier: t(`games.tier.${line.tier}`),
-        points: format.ltr(pointsOf(t, game, line.points)),
+        points: pointsOf(t, game, line.points),
         unit,
+        step: line.step ?? 40,
       })
     case 'wins':
       return t('games.line.wins', { count: line.count, unit })
@@ -74,7 +75,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.games', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
-        points: format.ltr(bracketInWords(t, game, startPlace(config).tier, line.bracket)),
+        points: bracketInWords(t, game, startPlace(config).tier, line.bracket),
         percent: format.percent(line.percent, true),
       })
     case 'gain':

@@ -64,7 +64,7 @@ export default {
   coupon_in_use:
     'Dieser Gutschein wurde schon eingelöst und kann nicht gelöscht werden. Deaktiviere ihn stattdessen.',
   coupon_minimum_not_reached:
-    'Deine Bestellung liegt unter dem Mindestwert dieses Gutscheins. Wähle ein höheres Ziel oder bestelle ohne ihn.',
+    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Wähle ein höheres Ziel oder bestelle ohne ihn.',
   coupon_not_for_this_order:
     'Dieser Gutschein gilt nicht für dieses Spiel oder diesen Service. Bestelle ohne ihn oder probiere einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm zum Start wieder oder bestelle ohne ihn.',
@@ -76,8 +76,15 @@ export default {
   payload_too_large: 'Die Datei ist zu groß. Bilder dürfen bis zu 8 MB haben.',
   payment_failed:
     'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht; versuche es noch einmal oder zahl anders.',
+  price_date_taken:
+    'Eine andere Version ist schon für später geplant. Wähle ein späteres Datum oder zieh sie erst zurück.',
+  price_version_not_found: 'Diese Preisversion gibt es nicht. Wähle eine aus dem Verlauf.',
+  price_version_not_scheduled:
+    'Zurückziehen lässt sich nur eine geplante Version. Diese gilt schon, ist vergangen oder zurückgezogen.',
+  prices_changed_meanwhile:
+    'Jemand hat inzwischen andere Preise veröffentlicht. Übernimm deine Änderungen dorthin und veröffentliche dann.',
   payment_under_way:
-    'Für diese Bestellung ist noch eine Kartenzahlung offen. Schließe sie ab oder versuche es in ein paar Minuten noch einmal.',
+    'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließe sie ab oder versuche es in ein paar Minuten noch einmal.',
   quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
   quote_not_found:
     'Diesen Preis-Link gibt es nicht. Stell den Aufstieg neu ein, dann bekommst du einen Preis.',

@@ -65,6 +65,13 @@ export default {
   order_total_changed: 'The total has changed. Check it and confirm again.',
   payload_too_large: 'The file is too large. Pictures may have up to 8 MB.',
   payment_failed: 'The payment did not go through. Nothing was charged; try again or pay another way.',
+  price_date_taken:
+    'Another version is already scheduled for later. Choose a later date, or withdraw it first.',
+  price_version_not_found: 'This version of the prices does not exist. Choose one from the history.',
+  price_version_not_scheduled:
+    'Only a version that is still scheduled can be withdrawn. This one holds already, is past or was withdrawn.',
+  prices_changed_meanwhile:
+    'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
   payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
   quote_expired: 'This price is no longer locked. The present price is shown.',
   quote_not_found: 'This price link does not exist. Set the climb anew to get a price.',

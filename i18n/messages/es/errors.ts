@@ -69,6 +69,13 @@ export default {
   payload_too_large: 'El archivo es demasiado grande. Las imágenes pueden tener hasta 8 MB.',
   payment_failed:
     'El pago no ha salido adelante. No se ha cobrado nada; inténtalo de nuevo o paga de otra forma.',
+  price_date_taken:
+    'Ya hay otra versión programada para más tarde. Elige una fecha posterior o retírala primero.',
+  price_version_not_found: 'Esta versión de los precios no existe. Elige una del historial.',
+  price_version_not_scheduled:
+    'Solo se puede retirar una versión que siga programada. Esta ya está vigente, es pasada o fue retirada.',
+  prices_changed_meanwhile:
+    'Alguien publicó otros precios mientras tanto. Traslada tus cambios a ellos y publica después.',
   payment_under_way:
     'Este pedido tiene un pago con tarjeta abierto. Termínalo o inténtalo de nuevo en unos minutos.',
   quote_expired: 'Este precio ya no está bloqueado. Se muestra el precio actual.',

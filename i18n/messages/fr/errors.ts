@@ -69,6 +69,13 @@ export default {
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
   payload_too_large: 'Le fichier est trop lourd. Les images peuvent faire jusqu’à 8 Mo.',
   payment_failed: 'Le paiement n’est pas passé. Rien n’a été débité ; réessaie ou paie autrement.',
+  price_date_taken:
+    'Une autre version est déjà programmée pour plus tard. Choisissez une date ultérieure ou retirez-la d’abord.',
+  price_version_not_found: 'Cette version des prix n’existe pas. Choisissez-en une dans l’historique.',
+  price_version_not_scheduled:
+    'Seule une version encore programmée peut être retirée. Celle-ci est déjà en vigueur, passée ou retirée.',
+  prices_changed_meanwhile:
+    'Quelqu’un a publié d’autres prix entre-temps. Reportez vos modifications sur ceux-ci, puis publiez.',
   payment_under_way:
     'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   quote_expired: 'Ce prix n’est plus bloqué. Le prix actuel est affiché.',

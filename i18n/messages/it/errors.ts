@@ -69,6 +69,13 @@ export default {
   payload_too_large: 'Il file è troppo grande. Le immagini possono arrivare a 8 MB.',
   payment_failed:
     'Il pagamento non è riuscito. Non è stato addebitato nulla; riprova o paga in un altro modo.',
+  price_date_taken:
+    'Un’altra versione è già programmata per più avanti. Scegli una data successiva oppure ritirala prima.',
+  price_version_not_found: 'Questa versione dei prezzi non esiste. Scegline una dalla cronologia.',
+  price_version_not_scheduled:
+    'Si può ritirare solo una versione ancora programmata. Questa è già in vigore, passata o ritirata.',
+  prices_changed_meanwhile:
+    'Nel frattempo qualcuno ha pubblicato altri prezzi. Riporta lì le tue modifiche, poi pubblica.',
   payment_under_way:
     'Per questo ordine è ancora aperto un pagamento con carta. Completalo o riprova tra qualche minuto.',
   quote_expired: 'Questo prezzo non è più bloccato. Viene mostrato il prezzo attuale.',

@@ -73,6 +73,13 @@ export default {
   payload_too_large: 'Het bestand is te groot. Afbeeldingen mogen tot 8 MB zijn.',
   payment_failed:
     'De betaling is niet gelukt. Er is niets afgeschreven; probeer het opnieuw of betaal anders.',
+  price_date_taken:
+    'Er staat al een andere versie voor later gepland. Kies een latere datum of trek die eerst in.',
+  price_version_not_found: 'Deze prijsversie bestaat niet. Kies er een uit de geschiedenis.',
+  price_version_not_scheduled:
+    'Alleen een versie die nog gepland staat, kan worden ingetrokken. Deze geldt al, is voorbij of is ingetrokken.',
+  prices_changed_meanwhile:
+    'Iemand heeft intussen andere prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
   payment_under_way:
     'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af of probeer het over een paar minuten opnieuw.',
   quote_expired: 'Deze prijs staat niet meer vast. De huidige prijs wordt getoond.',

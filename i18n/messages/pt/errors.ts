@@ -67,6 +67,13 @@ export default {
   order_total_changed: 'O total mudou. Verifica-o e confirma outra vez.',
   payload_too_large: 'O ficheiro é demasiado grande. As imagens podem ter até 8 MB.',
   payment_failed: 'O pagamento não passou. Nada foi cobrado; tenta outra vez ou paga de outra forma.',
+  price_date_taken:
+    'Já existe outra versão agendada para mais tarde. Escolhe uma data posterior ou retira-a primeiro.',
+  price_version_not_found: 'Esta versão dos preços não existe. Escolhe uma do histórico.',
+  price_version_not_scheduled:
+    'Só se pode retirar uma versão ainda agendada. Esta já está em vigor, é passada ou foi retirada.',
+  prices_changed_meanwhile:
+    'Entretanto alguém publicou outros preços. Passa as tuas alterações para esses e depois publica.',
   payment_under_way:
     'Ainda há um pagamento por cartão aberto para este pedido. Termina-o ou tenta de novo daqui a uns minutos.',
   quote_expired: 'Este preço já não está bloqueado. É mostrado o preço atual.',
