@@ -1,3 +1,4 @@
+import { boostersContract } from './boosters.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
@@ -12,6 +13,7 @@ export const contract = {
   ...quotesContract,
   ...ordersContract,
   ...paymentsContract,
+  ...boostersContract,
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>
 

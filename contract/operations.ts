@@ -17,6 +17,8 @@ export const operations = {
   createQuote: 'POST /v1/quotes',
   getQuote: 'GET /v1/quotes/:quote_id',
 
+  listBoosters: 'GET /v1/boosters',
+
   createOrder: 'POST /v1/orders',
   listMyOrders: 'GET /v1/orders',
   listAvailableOrders: 'GET /v1/orders/available',

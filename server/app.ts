@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
+import { boostersRoutes } from './boosters/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -59,6 +60,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   authRoutes(app, services)
   quotesRoutes(app, services)
+  boostersRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)
   notificationsRoutes(app, services)
