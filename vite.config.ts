@@ -36,9 +36,10 @@ function publish(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$/,
-    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$|web\/drawing\/(direction|polyline)\.ts$/,
+    priority: 3,
   },
+  { name: 'games', test: /core\/games\/|web\/drawing\/(emblem|strata)/, priority: 2 },
   { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
 ]
 

@@ -1,3 +1,4 @@
+import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type booster from './messages/en/booster.ts'
@@ -14,7 +15,10 @@ import type service from './messages/en/service.ts'
 import type shell from './messages/en/shell.ts'
 import type success from './messages/en/success.ts'
 
-/** Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. */
+/**
+ * Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. An area with
+ * a slash in its name is a page of one game; its file lies in the game's folder.
+ */
 export type EnglishMessages = {
   shell: typeof shell
   account: typeof account
@@ -31,6 +35,7 @@ export type EnglishMessages = {
   home: typeof home
   notifications: typeof notifications
   mails: typeof mails
-}
+} & Record<ServiceArea, ServiceWords> &
+  Record<LandingArea, LandingWords>
 
 export type Area = keyof EnglishMessages

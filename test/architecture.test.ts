@@ -72,7 +72,7 @@ describe('rooms', () => {
       .filter((file) => file.startsWith('web/ui/') && !isTest(file))
       .flatMap((file) =>
         importsOf(file)
-          .filter((each) => /react-router|^#contract|^#i18n|\/app\//.test(each))
+          .filter((each) => /^#contract|^#i18n|\/app\//.test(each))
           .map((each) => `${file} → ${each}`),
       )
     expect(broken).toEqual([])

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { shellAreas, type View } from './load-page.ts'
+import type { View } from './load-page.ts'
 
 type Chunk = { file: string; imports?: string[] }
 /** Vite's manifest: source path to what was built from it. */
@@ -10,18 +10,11 @@ const entryFile = 'web/entry-client.tsx'
 const styleFile = 'style.css'
 
 /**
- * What a page's head and foot name, so that its styles, fonts, scripts and texts load at once, in one wave.
+ * What a page's head and foot name, so that its styles, fonts and scripts load at once, in one wave.
  * A failure has no view: it needs no script.
  */
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
-  const sources = view
-    ? [
-        entryFile,
-        `web/app/${view.layout}-layout.tsx`,
-        `web/${view.file}`,
-        ...[...shellAreas, ...view.areas].map((area) => `i18n/messages/${locale}/${area}.ts`),
-      ]
-    : []
+  const sources = view ? [entryFile, `web/app/${view.layout}-layout.tsx`, `web/${view.file}`] : []
   const chunks = new Set<Chunk>()
   for (const source of sources) collect(manifest, source, chunks)
   const scripts = new Set([...chunks].map(({ file }) => file))

@@ -4,6 +4,7 @@ import type { Formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from './call.ts'
+import type { LoadedTexts } from './texts.ts'
 
 export type Site = { name: string; publicUrl: string; apiBaseUrl: string }
 
@@ -56,4 +57,10 @@ export function statusOf(loaded: Loaded): number {
 }
 
 /** What a rendered page carries for the browser to go on with it. */
-export type HydrationState = { locale: Locale; site: Site; build: string; loaded: Loaded }
+export type HydrationState = {
+  locale: Locale
+  site: Site
+  build: string
+  texts: LoadedTexts
+  loaded: Loaded
+}
