@@ -1,3 +1,4 @@
+import { type GameId, gameIds } from '#core/games/game.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
@@ -26,9 +27,15 @@ const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '
 const service: readonly Area[] = ['games', 'service', 'rules']
 const order: readonly Area[] = ['games', 'order', 'account']
 
+const landing = (game: GameId): Built => ({
+  areas: ['games', 'game', 'service', `${game}/landing`],
+  file: 'games/game-page.tsx',
+})
+
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
+  ...Object.fromEntries(gameIds.map((game) => [`/${game}`, landing(game)])),
   '/league-of-legends/elo-boost': { areas: service, file: 'service/elo-boost-page.tsx' },
   '/league-of-legends/duo-boost': { areas: service, file: 'service/duo-boost-page.tsx' },
   '/checkout/:order_id': {

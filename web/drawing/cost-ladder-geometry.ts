@@ -1,6 +1,6 @@
 import { type Direction, mirror } from './direction.ts'
-import { heightAt, type Point } from './polyline.ts'
 import { noise } from './noise.ts'
+import { heightAt, type Point } from './polyline.ts'
 import { trail } from './trail.ts'
 
 /** The whole ladder in one picture, stretched along x to its column. */

@@ -2,8 +2,8 @@ import './cost-ladder.css'
 import { type ReactNode, useId } from 'react'
 import type { Game, Tier } from '#core/games/game.ts'
 import {
-  type CostLadder as Laid,
   type LadderStop,
+  type CostLadder as Laid,
   ladderFrame,
   layCostLadder,
   litFace,
