@@ -19,7 +19,7 @@ export function tierCosts(table: PriceTable, game: Game): TierCosts[] {
   }))
 }
 
-/** The range of each service over the whole ladder; "from" is its low end. A climb is counted by the division, so open tiers stand apart. */
+/** The range of each service over the whole ladder; a price starts at its low end. A climb is counted by the division, so open tiers stand apart. */
 export function serviceRanges(table: PriceTable, game: Game): Record<ServiceId, PriceRange> {
   const costs = tierCosts(table, game)
   const divisions = costs.filter(({ tier }) => tier.divisions.length > 0)

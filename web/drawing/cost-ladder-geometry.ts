@@ -40,7 +40,7 @@ export function layCostLadder(stops: readonly LadderStop[], tiers: number, seed:
     const along = stop === last ? 0.5 : stop.along
     return [((stop.tier + along) / tiers) * width, foot - (stop.height / most) * (foot - summit)]
   })
-  const route = trail(places, seed, 2.6).flatMap((leg, i) => (i === 0 ? leg : leg.slice(1)))
+  const route = trail(withSteps(places), seed, 2.6).flatMap((leg, i) => (i === 0 ? leg : leg.slice(1)))
   const top = places.at(-1) as Point
   const fall = fallFrom(top, seed)
   const skyline = [...route, ...fall.slice(1)]
@@ -56,6 +56,19 @@ export function layCostLadder(stops: readonly LadderStop[], tiers: number, seed:
     }),
     summit: top,
   }
+}
+
+/** A long leg goes up in steps as well, so that a tier without divisions is as rough as the others. */
+function withSteps(places: readonly Point[]): Point[] {
+  return places.flatMap(([x, y], i): Point[] => {
+    const next = places[i + 1]
+    if (!next) return [[x, y]]
+    const steps = Math.max(1, Math.round((next[0] - x) / 36))
+    return Array.from(
+      { length: steps },
+      (_, step): Point => [x + ((next[0] - x) * step) / steps, y + ((next[1] - y) * step) / steps],
+    )
+  })
 }
 
 function tailTo([x, y]: Point, seed: string): Point[] {

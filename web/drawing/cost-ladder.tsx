@@ -80,7 +80,7 @@ function LadderDrawing({ ladder, seed, dir }: { ladder: Laid; seed: string; dir:
         <stop stopColor="var(--strata)" />
         <stop offset="1" stopColor="var(--strata)" stopOpacity="0" />
       </linearGradient>
-      <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="300">
+      <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="228">
         <stop stopColor="var(--alpenglow)" stopOpacity=".5" />
         <stop offset=".55" stopColor="var(--alpenglow)" stopOpacity=".15" />
         <stop offset="1" stopColor="var(--alpenglow)" stopOpacity="0" />

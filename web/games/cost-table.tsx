@@ -47,12 +47,14 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
           {firstOpen && (
             <tr>
               <th scope="row">
-                <span className="cost-tiers">
-                  {open.toReversed().map(({ tier }) => (
-                    <Emblem key={tier.id} game={game} tier={tier.id} size={24} />
-                  ))}
+                <span className="cost-tier">
+                  <span className="cost-tiers">
+                    {open.toReversed().map(({ tier }) => (
+                      <Emblem key={tier.id} game={game} tier={tier.id} size={24} />
+                    ))}
+                  </span>
+                  <span>{t('game.andUp', { tier: t(`games.tier.${firstOpen.tier.id}`) })}</span>
                 </span>
-                {t('game.andUp', { tier: t(`games.tier.${firstOpen.tier.id}`) })}
               </th>
               <td data-numeric>
                 {range(firstOpen.climb)}
@@ -70,8 +72,10 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
             .map(({ tier, climb, win, placement }) => (
               <tr key={tier.id}>
                 <th scope="row">
-                  <Emblem game={game} tier={tier.id} size={24} />
-                  {t(`games.tier.${tier.id}`)}
+                  <span className="cost-tier">
+                    <Emblem game={game} tier={tier.id} size={24} />
+                    {t(`games.tier.${tier.id}`)}
+                  </span>
                 </th>
                 <td data-numeric>{range(climb)}</td>
                 <td data-numeric>{range(win)}</td>

@@ -4,6 +4,7 @@ import { costAltitudes, tierCosts } from '#core/orders/ladder-prices.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
+import { pointsOf } from '../climb/climb-words.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { CostLadder } from '../drawing/cost-ladder.tsx'
 import { isBuilt } from '../routes.tsx'
@@ -17,7 +18,7 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
   const costs = new Map(tierCosts(prices, game).map((each) => [each.tier.id, each.climb.low]))
   const first = serviceIds.find((service) => isBuilt(`/${id}/${service}`))
   return (
-    <section className="relative isolate overflow-clip">
+    <section className="game-top relative isolate overflow-clip">
       <ContourLines seed={id} width={1440} height={600} dir={dir} />
       <div className="shell">
         <div className="game-hero">
@@ -48,6 +49,11 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
               <span className="type-small text-ink-2 tabular-nums">
                 {format.money(costs.get(tier.id) ?? 0, prices.currency, 'short')}
               </span>
+              {tier.divisions.length === 0 && (
+                <span className="cost-unit type-caption text-ink-3">
+                  {t('game.per', { points: pointsOf(t, game, prices.openStep) })}
+                </span>
+              )}
             </>
           )}
         />

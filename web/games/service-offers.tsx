@@ -15,28 +15,28 @@ const words = {
 /** What can be bought in a game: each service with a line and its lowest price. */
 export function ServiceOffers({ game, ranges }: { game: GameId; ranges: Record<ServiceId, PriceRange> }) {
   const { t, format } = useApp()
+  const sold = serviceIds.filter((service) => isBuilt(`/${game}/${service}`))
+  if (sold.length === 0) return null
   return (
     <section className="mt-10" aria-labelledby="services">
       <h2 id="services" className="type-h2">
         {t('game.servicesTitle')}
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        {serviceIds
-          .filter((service) => isBuilt(`/${game}/${service}`))
-          .map((service) => (
-            <li key={service} className="service-offer">
-              <LocaleLink to={`/${game}/${service}`} className="service-offer-link">
-                <h3 className="type-h3 flex items-center justify-between gap-3">
-                  {t(`games.service.${service}`)}
-                  <Icon name="arrow-right" />
-                </h3>
-                <p className="type-body mt-2 text-ink-2">{t(`${game}/landing.service.${words[service]}`)}</p>
-                <p className="type-table mt-auto pt-4 font-semibold tabular-nums">
-                  {t(`game.from.${service}`, { price: format.money(ranges[service].low) })}
-                </p>
-              </LocaleLink>
-            </li>
-          ))}
+        {sold.map((service) => (
+          <li key={service} className="service-offer">
+            <LocaleLink to={`/${game}/${service}`} className="service-offer-link">
+              <h3 className="type-h3 flex items-center justify-between gap-3">
+                {t(`games.service.${service}`)}
+                <Icon name="arrow-right" />
+              </h3>
+              <p className="type-body mt-2 text-ink-2">{t(`${game}/landing.service.${words[service]}`)}</p>
+              <p className="type-table mt-auto pt-4 font-semibold tabular-nums">
+                {t(`game.from.${service}`, { price: format.money(ranges[service].low) })}
+              </p>
+            </LocaleLink>
+          </li>
+        ))}
       </ul>
     </section>
   )
