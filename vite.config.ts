@@ -40,7 +40,7 @@ const groups = [
     priority: 3,
   },
   { name: 'games', test: /core\/games\/|web\/drawing\/(emblem|strata)/, priority: 2 },
-  { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
+  { name: 'service', test: /web\/service\/service-layout/, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -14,7 +14,7 @@ export type LoaderContext = {
   call: CallApi
   locale: Locale
   t: Translate
-  /** Which of the pages that share a module. */
+  /** The page of the route table: some modules serve several. */
   pattern: RoutePattern
   params: Record<string, string>
   url: URL

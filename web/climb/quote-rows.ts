@@ -1,9 +1,9 @@
 import { games } from '#core/games/games.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import { type OrderConfig, startPlace } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { pointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, listed, pointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string
@@ -30,12 +30,11 @@ export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extra
 
 /** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
 function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
-  if (lines.length === 0) return []
-  const label = lines
-    .map((line) => labelOf(words, line))
-    .reverse()
-    .join(', ')
-  return [{ key: 'neutral', label, value: words.format.ltr('×1.00'), quiet: true }]
+  const [first, ...more] = lines.map((line) => labelOf(words, line)).reverse()
+  if (first === undefined) return []
+  return [
+    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.ltr('×1.00'), quiet: true },
+  ]
 }
 
 function rowOf(words: Words, line: QuoteLine, index: number): QuoteRow {
@@ -67,12 +66,12 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.games', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
-        points: format.ltr(pointsOf(t, game, line.bracket.replace('-', '–'))),
+        points: format.ltr(bracketInWords(t, game, startPlace(config).tier, line.bracket)),
         percent: format.percent(line.percent, true),
       })
     case 'gain':
       return withPercent(
-        t('games.line.gain', { gain: t(`games.gain.${line.gain}`), points: game.points }),
+        t(`games.line.gain.${game.points}`, { gain: t(`games.gain.${line.gain}`) }),
         line.percent,
         format,
       )
@@ -81,7 +80,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'queue':
       return withPercent(t(`games.queue.${line.queue}`), line.percent, format)
     case 'addon':
-      return withPercent(t(`games.addon.${line.addon}`), line.percent ?? 0, format)
+      return withPercent(addonName(t, game, line.addon), line.percent ?? 0, format)
     case 'discount':
       return withPercent(t(`games.discount.${line.source}`), line.percent ?? 0, format)
   }

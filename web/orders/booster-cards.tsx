@@ -1,5 +1,7 @@
+import { games } from '#core/games/games.ts'
 import { isClimb } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
+import { addonName } from '../climb/climb-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -50,7 +52,7 @@ function People({ order }: { order: OrderView }) {
           {config.addons.map((addon) => (
             <li key={addon}>
               <Chip>
-                {t(`games.addon.${addon}`)}
+                {addonName(t, games[config.game], addon)}
                 {addon === 'characters' &&
                   config.characters.length > 0 &&
                   `: ${config.characters.join(', ')}`}

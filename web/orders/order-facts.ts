@@ -47,7 +47,7 @@ export function promisedDays(order: OrderView): { from: Date; to: Date } | null 
 
 /** When the climb is expected to end, while it is under way. */
 export function orderArrival(order: OrderView, progress: Progress, now: number): Arrival | null {
-  if (order.status !== 'boosting' || !progress.climb) return null
+  if (order.status !== 'boosting') return null
   return expectedArrival(order.config, progress, new Date(now).toISOString())
 }
 

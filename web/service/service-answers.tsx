@@ -1,34 +1,44 @@
-import type { ClimbConfig } from '#core/orders/order-config.ts'
+import type { ServiceId } from '#core/games/game.ts'
+import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { StepsPath } from '../drawing/steps-path.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { questionsOf } from './questions.ts'
 
-const steps: Record<ClimbConfig['service'], readonly { key: string; title: MessageKey; text: MessageKey }[]> =
-  {
-    'elo-boost': [
-      { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
-      { key: 'hand', title: 'service.how.hand', text: 'service.how.handText' },
-      { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
-      { key: 'check', title: 'service.how.check', text: 'service.how.checkText' },
-    ],
-    'duo-boost': [
-      { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
-      { key: 'hand', title: 'service.howDuo.hand', text: 'service.howDuo.handText' },
-      { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' },
-      { key: 'check', title: 'service.how.check', text: 'service.howDuo.checkText' },
-    ],
-  }
+type Step = { key: string; title: MessageKey; text: MessageKey }
+
+const set: Step = { key: 'set', title: 'service.how.set', text: 'service.how.setText' }
+const hand: Step = { key: 'hand', title: 'service.how.hand', text: 'service.how.handText' }
+const watch: Step = { key: 'watch', title: 'service.how.watch', text: 'service.how.watchText' }
+const check: Step = { key: 'check', title: 'service.how.check', text: 'service.how.checkText' }
+const counted: readonly Step[] = [
+  { key: 'set', title: 'service.howCount.set', text: 'service.howCount.setText' },
+  hand,
+  { key: 'watch', title: 'service.how.watch', text: 'service.howCount.watchText' },
+  check,
+]
+
+const steps: Record<ServiceId, readonly Step[]> = {
+  'elo-boost': [set, hand, watch, check],
+  'duo-boost': [
+    set,
+    { key: 'hand', title: 'service.howDuo.hand', text: 'service.howDuo.handText' },
+    watch,
+    { key: 'check', title: 'service.how.check', text: 'service.howDuo.checkText' },
+  ],
+  'placement-boost': counted,
+  'win-boost': counted,
+}
 
 /** Below the calculator: how it goes on, and what players ask. */
-export function ServiceAnswers({ config }: { config: ClimbConfig }) {
+export function ServiceAnswers({ config }: { config: OrderConfig }) {
   const { t, dir } = useApp()
   return (
     <>
       <section className="mt-16" aria-labelledby="how">
         <h2 id="how" className="type-h2 mb-6">
-          {t('service.howTitle')}
+          {t(isClimb(config) ? 'service.howTitle' : 'service.howCount.title')}
         </h2>
         <StepsPath
           dir={dir}

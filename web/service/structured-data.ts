@@ -1,9 +1,10 @@
-import type { ClimbConfig } from '#core/orders/order-config.ts'
+import type { OrderConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Site } from '../app/page.ts'
+import { isBuilt } from '../routes.tsx'
 import { questionsOf } from './questions.ts'
 
 type About = {
@@ -11,36 +12,48 @@ type About = {
   locale: Locale
   site: Site
   prices: PriceTable
-  config: ClimbConfig
+  config: OrderConfig
   title: string
 }
 
-/** Lowest and highest price of a division: what "from" on the page means. */
-export function divisionPrices(
+/** Lowest and highest price of a division, a net win or a game: what "from" on the page means. */
+export function unitPrices(
   prices: PriceTable,
-  { game, service }: ClimbConfig,
+  { game, service }: Pick<OrderConfig, 'game' | 'service'>,
 ): { low: number; high: number } {
+  const { climb, win, placement } = prices.games[game]
+  const work = { 'elo-boost': climb, 'duo-boost': climb, 'placement-boost': placement, 'win-boost': win }[
+    service
+  ]
   const factor = service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1
-  const each = Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor))
-  return { low: Math.min(...each), high: Math.max(...each) }
+  const each = Object.values(work.tiers).flatMap(({ price, divisions }) => [
+    price,
+    ...Object.values(divisions ?? {}),
+  ])
+  // An open climb is sold by points, which are no division; a win or a game is one everywhere.
+  if (work !== climb) each.push(work.open)
+  const own = each.map((price) => Math.round(price * factor))
+  return { low: Math.min(...own), high: Math.max(...own) }
 }
 
 /** Service with its offers, the way here, and the questions: schema.org from the same words as the page. */
 export function structuredData({ t, locale, site, prices, config, title }: About): object[] {
-  const { low, high } = divisionPrices(prices, config)
+  const { game, service } = config
+  const { low, high } = unitPrices(prices, config)
   const at = (path: string) => `${site.publicUrl}${path}`
-  const own = at(
-    href(
-      config.service === 'elo-boost' ? '/league-of-legends/elo-boost' : '/league-of-legends/duo-boost',
-      locale,
-    ),
-  )
+  const own = at(href(`/${game}/${service}`, locale))
+  const way = [
+    { name: site.name, item: at(href('/', locale)) },
+    ...(isBuilt(`/${game}`) ? [{ name: t(`games.game.${game}`), item: at(href(`/${game}`, locale)) }] : []),
+    { name: title, item: own },
+  ]
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Service',
       name: title,
       url: own,
+      serviceType: t(`games.service.${service}`),
       provider: { '@type': 'Organization', name: site.name, url: site.publicUrl },
       offers: {
         '@type': 'AggregateOffer',
@@ -52,15 +65,12 @@ export function structuredData({ t, locale, site, prices, config, title }: About
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.name, item: at(href('/', locale)) },
-        { '@type': 'ListItem', position: 2, name: title, item: own },
-      ],
+      itemListElement: way.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
     },
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: questionsOf(config.service).map(({ question, answer }) => ({
+      mainEntity: questionsOf(service).map(({ question, answer }) => ({
         '@type': 'Question',
         name: t(question),
         acceptedAnswer: { '@type': 'Answer', text: t(answer) },

@@ -6,7 +6,7 @@ export default {
     'Raise your League of Legends rank, from {price} a division. Price line by line, every game recorded, a refund for what was not climbed.',
   'about.title': 'How a climb on the League of Legends ladder goes',
   'about.first':
-    'Solo/Duo and Flex are separate ladders, each with its own hidden MMR. A division takes 100 LP, and a full bar moves you up without a promotion series. From Master on there are no divisions: LP have no ceiling, and Grandmaster and Challenger begin at thresholds above it. How many LP a win brings depends on your MMR, so the calculator asks for it next to your division and server.',
+    'Solo/Duo and Flex are separate ladders, each with its own hidden MMR. A division takes 100 LP, and a full bar moves you up without a promotion series. From Master on there are no divisions: LP have no ceiling, and Grandmaster and Challenger begin at thresholds further up. How many LP a win brings depends on your MMR, so the calculator asks for it next to your division and server.',
   'about.second':
     'The booster signs in with the login from your vault and plays the queue you chose until the target is reached. Your part is small: play no ranked games in that queue meanwhile, and stay out of the client during a game, because a second sign-in ends the first. Named champions narrow the booster’s picks, and solo-only queue rules out a premade partner, so both cost extra.',
   'question.first': 'What can Riot do to my account?',

@@ -16,7 +16,7 @@ export default {
   'service.win': 'A number of net wins at your rank. A lost game is won back.',
   'question.first': 'Which service fits me?',
   'answer.first':
-    'If a rank is the goal, take elo boost, or duo boost to play yourself. After a reset, start with placements. If you only want to get away from a demotion, net wins are the smallest order. You can price all four without an account.',
+    'If a rank is the goal, take elo boost, or duo boost to play yourself. After a reset, start with placements. If you only want to get away from a demotion, take a few net wins. You can price all four without an account.',
   'question.second': 'Is boosting against the rules of League of Legends?',
   'answer.second':
     'Yes. Riot Games forbids it and may take ranked rewards, suspend the account or ban it. That holds for duo as well. We state it before every payment and ask you to confirm it, because no service can take that risk off you.',

@@ -23,5 +23,5 @@ export default {
     'What was won stays won, but the rest would be played on a new ladder. If you don’t want that, have staff end the order: the wins that are missing in the record are refunded.',
   'question.fifth': 'What can happen to my account?',
   'answer.fifth':
-    'Riot Games can suspend or close it for boosting, and with it your League of Legends. A small order is no exception to the terms. You are asked to confirm that you know this before the payment, and it is meant.',
+    'Riot Games can suspend or close it for boosting, and with it your League of Legends. A small order is no exception to the terms. Before the payment you are asked to confirm that you know this.',
 } as const satisfies ServiceWords

@@ -6,7 +6,7 @@ export default {
     'Net wins in Valorant’s Competitive, from {price} a net win. Losses are won back at no cost, solo or duo, at the price of your rank.',
   'about.title': 'Wins instead of a target',
   'about.first':
-    'RR per win differ from player to player in Valorant, so some prefer to buy wins and take the RR as they come. Net wins are wins minus losses: eight won and three lost are five. The order is done when the difference is reached, and a defeat only means that the booster plays on. Draws change nothing. It is the small order among our four, and often the quickest.',
+    'RR per win differ from player to player in Valorant, so some prefer to buy wins and take the RR as they come. Net wins are wins minus losses: eight won and three lost are five. The order is done when the difference is reached, and a defeat only means that the booster plays on. Draws change nothing. How far the wins carry you is decided by your MMR.',
   'about.second':
     'The rank you enter sets the price of a win, and it stays while the order runs, even when you climb. Immortal and Radiant share one price. Solo means a booster on your account; as a duo you play along and give no password. Add agents if you want your usual picks to show in the match history. If a certain rank is what you are after, elo boost is the better order.',
   'question.first': 'How many RR will ten net wins bring?',

@@ -28,7 +28,7 @@ export default {
     'You can. Boosting and sharing an account are against Riot Games’ terms on phones as on PC. Suspension, loss of rewards and permanent bans are all possible, and we will not tell you otherwise, here or at checkout.',
   'question.fifth': 'How long does it take?',
   'answer.fifth':
-    'The calculator turns your climb into games and days and shows a range. Low divisions go by quickly, Diamond takes its time, and a duo lasts as long as your free hours make it. The range is kept with the order, so you can hold us to it.',
+    'The calculator turns your climb into games and days and shows a range. Low divisions go by quickly, Diamond takes its time, and a duo lasts as long as your free hours make it. The range stays with the order, for you to compare.',
   'question.sixth': 'What if I change my mind?',
   'answer.sixth':
     'Before a booster starts, you cancel yourself and choose where the full price goes: to your balance here or back to the way you paid. Later staff can stop the order, and what the recorded games have not earned is refunded.',

@@ -1,0 +1,85 @@
+import './service.css'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { OrderConfig } from '#core/orders/order-config.ts'
+import { useApp } from '../app/app-context.ts'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { RouteProfile } from '../drawing/route-profile.tsx'
+import type { RouteProps } from '../drawing/route-props.ts'
+import { RouteSwitchbacks } from '../drawing/route-switchbacks.tsx'
+import { AddonRows } from './addon-rows.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { ServiceAnswers } from './service-answers.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
+import { useOrdering } from './use-ordering.ts'
+import type { Service } from './use-service.ts'
+
+// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
+const bringGuestStep = () => void import('./guest-step.tsx')
+const GuestStep = lazy(() => import('./guest-step.tsx'))
+
+type Props<C extends OrderConfig> = {
+  service: Service<C>
+  route: Omit<RouteProps, 'dir'>
+  /** The same state as a form. */
+  form: ReactNode
+}
+
+/** The calculator is the landing page: route, price, time and one button above the fold. */
+export function ServiceLayout<C extends OrderConfig>({ service, route, form }: Props<C>) {
+  const { t, dir } = useApp()
+  const { config, change, prices, quote, refusal, lockedUntil, lock } = service
+  const order = useOrdering(config, lock)
+  const panel = {
+    config,
+    quote,
+    refusal,
+    lockedUntil,
+    busy: order.busy,
+    onShare: order.share,
+    onContinue: order.start,
+    onApproach: bringGuestStep,
+  }
+  const name = t(`games.game.${config.game}`)
+
+  return (
+    <div data-game={config.game} className="relative">
+      <ContourLines seed={`${config.game}/${config.service}`} width={1440} height={560} dir={dir} />
+      <div className="shell relative">
+        <ServiceTabs game={config.game} service={config.service} />
+        <div className="grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
+          <div className="min-w-0">
+            <h1 className="type-h1">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <p className="type-large mt-2 text-ink-2">{t(`service.lead.${config.service}`)}</p>
+            <div className="mt-6 hidden md:block">
+              <RouteProfile {...route} dir={dir} />
+            </div>
+            <div className="-mx-4 mt-6 md:hidden">
+              <RouteSwitchbacks {...route} dir={dir} />
+            </div>
+            <div className="relative z-1 mt-8">{form}</div>
+            <div className="mt-10">
+              <AddonRows
+                config={config}
+                prices={prices}
+                base={quote?.base ?? null}
+                // Add-ons are a part of every order, whatever else it has.
+                onChange={(part) => change(part as Partial<C>)}
+              />
+            </div>
+          </div>
+          <div className="service-panel mt-10 lg:mt-0">
+            <PricePanel {...panel} />
+          </div>
+        </div>
+        <ServiceAnswers config={config} />
+      </div>
+      <PriceBar {...panel} />
+      {order.asksGuest && (
+        <Suspense>
+          <GuestStep onDone={order.place} onClose={order.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
