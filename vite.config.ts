@@ -40,6 +40,11 @@ const groups = [
     priority: 3,
   },
   { name: 'games', test: /core\/games\/|web\/drawing\/(emblem|strata)/, priority: 2 },
+  {
+    name: 'game-parts',
+    test: /web\/games\/(about|breadcrumbs|how-it-works|questions|structured-data)\.tsx?$|web\/drawing\/(contour|noise|trail|steps-path|lens|climb-gradient)|web\/climb\/climb-words|core\/orders\/ladder-prices/,
+    priority: 2,
+  },
   { name: 'service', test: /web\/service\/service-layout/, priority: 1 },
 ]
 

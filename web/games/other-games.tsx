@@ -21,7 +21,7 @@ export function OtherGames({ game, prices }: { game: GameId; prices: PriceTable 
           .filter((other) => other !== game && isBuilt(`/${other}`))
           .map((other) => (
             <li key={other} data-game={other}>
-              <LocaleLink to={`/${other}`} className="other-game">
+              <LocaleLink to={`/${other}`} className="way-on">
                 <Emblem game={games[other]} tier={games[other].tiers.at(-1)?.id ?? 'iron'} size={40} />
                 <span className="grow">
                   <b className="type-sign block">{t(`games.game.${other}`)}</b>

@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} فما فوق',
   per: 'لكل {points}',
   boostersTitle: 'لاعبو {game} لدينا',
-  boostersNote: 'طلبات {game} التي رُوجعت وأُغلقت',
   upTo: 'يلعب حتى {rank}',
   finished: {
     zero: 'لا طلبات مكتملة',

@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} und höher',
   per: 'je {points}',
   boostersTitle: 'Booster für {game}',
-  boostersNote: 'Geprüfte und abgeschlossene Aufträge in {game}',
   upTo: 'Spielt bis {rank}',
   finished: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   lastClimb: 'Letzter Aufstieg',

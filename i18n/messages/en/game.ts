@@ -19,7 +19,6 @@ export default {
   andUp: '{tier} and up',
   per: 'per {points}',
   boostersTitle: 'Boosters of {game}',
-  boostersNote: 'Orders that were checked and closed in {game}',
   upTo: 'Plays up to {rank}',
   finished: { one: '{count} finished order', other: '{count} finished orders' },
   lastClimb: 'Last climb',

@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} y superior',
   per: 'cada {points}',
   boostersTitle: 'Los boosters de {game}',
-  boostersNote: 'Pedidos comprobados y cerrados en {game}',
   upTo: 'Juega hasta {rank}',
   finished: { one: '{count} pedido terminado', other: '{count} pedidos terminados' },
   lastClimb: 'Última escalada',

@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} et au-delà',
   per: 'par tranche de {points}',
   boostersTitle: 'Les boosters de {game}',
-  boostersNote: 'Commandes vérifiées et clôturées sur {game}',
   upTo: 'Joue jusqu’à {rank}',
   finished: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   lastClimb: 'Dernière ascension',

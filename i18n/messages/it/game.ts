@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} e oltre',
   per: 'ogni {points}',
   boostersTitle: 'I booster di {game}',
-  boostersNote: 'Ordini controllati e chiusi su {game}',
   upTo: 'Gioca fino a {rank}',
   finished: { one: '{count} ordine concluso', other: '{count} ordini conclusi' },
   lastClimb: 'Ultima scalata',

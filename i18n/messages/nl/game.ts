@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} en hoger',
   per: 'per {points}',
   boostersTitle: 'Boosters voor {game}',
-  boostersNote: 'Gecontroleerde en afgesloten bestellingen in {game}',
   upTo: 'Speelt tot en met {rank}',
   finished: { one: '{count} afgeronde bestelling', other: '{count} afgeronde bestellingen' },
   lastClimb: 'Laatste klim',

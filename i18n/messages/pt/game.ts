@@ -22,7 +22,6 @@ export default {
   andUp: '{tier} e acima',
   per: 'por {points}',
   boostersTitle: 'Os boosters de {game}',
-  boostersNote: 'Encomendas verificadas e fechadas em {game}',
   upTo: 'Joga até {rank}',
   finished: { one: '{count} encomenda concluída', other: '{count} encomendas concluídas' },
   lastClimb: 'Última subida',

@@ -22,7 +22,6 @@ export default {
   andUp: '{tier}及以上',
   per: '每 {points}',
   boostersTitle: '{game}的代练师',
-  boostersNote: '{game}中已核对并完成的订单',
   upTo: '最高可打到{rank}',
   finished: { other: '已完成 {count} 单' },
   lastClimb: '最近一次上分',
