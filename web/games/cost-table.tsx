@@ -25,7 +25,7 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
         </h2>
         <p className="type-body mt-4 max-w-[52ch] text-ink-2">{t('game.costText')}</p>
         <p className="type-body mt-3 max-w-[52ch] text-ink-2">
-          {t('game.costDuo', { percent: format.percent(prices.addons.duo, true) })}
+          {t('game.costDuo', { percent: format.percent(prices.addons.duo) })}
         </p>
       </div>
       <table className="table cost-table">
@@ -58,7 +58,7 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
               </th>
               <td data-numeric>
                 {range(firstOpen.climb)}
-                <span className="type-caption block text-ink-3">
+                <span className="type-caption block whitespace-nowrap text-ink-3">
                   {t('game.per', { points: pointsOf(t, game, prices.openStep) })}
                 </span>
               </td>

@@ -71,7 +71,7 @@ export function Page({ data: { prices } }: { data: Data }) {
           mountains={byHeight.map((game) => ({
             game: games[game],
             sign: (emblem) => (
-              <span className="flex items-center gap-2">
+              <LocaleLink to={`/${game}`} className="flex items-center gap-2">
                 {emblem}
                 <span>
                   <b className="type-sign block">{t(`games.game.${game}`)}</b>
@@ -81,7 +81,7 @@ export function Page({ data: { prices } }: { data: Data }) {
                     })}
                   </span>
                 </span>
-              </span>
+              </LocaleLink>
             ),
           }))}
         />

@@ -1,6 +1,7 @@
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { addonRefusal } from '#core/orders/availability.ts'
+import { serviceRanges } from '#core/orders/ladder-prices.ts'
 import { addonIds } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
@@ -13,9 +14,10 @@ export function AddonMeanings(props: { game: GameId; service: ServiceId; prices:
   const offered = addonIds.filter((addon) =>
     game.queues.some((queue) => addonRefusal(game, props.service, addon, { queue }) === null),
   )
+  const wins = serviceRanges(props.prices, game)['win-boost']
   const cost = (addon: (typeof offered)[number]) => {
-    const percent = addon === 'bonus-win' ? null : props.prices.addons[addon]
-    if (percent === null) return ''
+    if (addon === 'bonus-win') return t('game.from.win-boost', { price: format.money(wins.low) })
+    const percent = props.prices.addons[addon]
     return percent === 0 ? t('games.free') : format.percent(percent, true)
   }
   return (

@@ -18,7 +18,7 @@ export default {
   costGame: 'Placement game',
   andUp: '{tier} and up',
   per: 'per {points}',
-  boostersTitle: 'Boosters of {game}',
+  boostersTitle: 'Boosters for {game}',
   upTo: 'Plays up to {rank}',
   finished: { one: '{count} finished order', other: '{count} finished orders' },
   lastClimb: 'Last climb',
