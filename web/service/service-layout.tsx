@@ -2,15 +2,14 @@ import './service.css'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
+import { Later } from '../app/later.tsx'
 import { ContourLines } from '../drawing/contour-lines.tsx'
-import { RouteProfile } from '../drawing/route-profile.tsx'
+import { RouteDrawing } from '../drawing/route-drawing.tsx'
 import type { RouteProps } from '../drawing/route-props.ts'
-import { RouteSwitchbacks } from '../drawing/route-switchbacks.tsx'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
 import { AddonRows } from './addon-rows.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { ServiceAnswers } from './service-answers.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 import { useOrdering } from './use-ordering.ts'
 import type { Service } from './use-service.ts'
@@ -18,6 +17,11 @@ import type { Service } from './use-service.ts'
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
 const bringGuestStep = () => void import('./guest-step.tsx')
 const GuestStep = lazy(() => import('./guest-step.tsx'))
+
+const bringAnswers = async () => (await import('./service-answers.tsx')).ServiceAnswers
+const ServiceAnswers = import.meta.env.SSR
+  ? await bringAnswers()
+  : lazy(async () => ({ default: await bringAnswers() }))
 
 type Props<C extends OrderConfig> = {
   service: Service<C>
@@ -61,13 +65,11 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
             <p className="type-large mt-2 max-w-[64ch] text-ink-2">
               {t(`${config.game}/${config.service}.lead`)}
             </p>
-            <div className="mt-6 hidden md:block">
-              <RouteProfile {...route} dir={dir} />
+            <div className="mt-6">
+              <RouteDrawing {...route} dir={dir} />
             </div>
-            <div className="-mx-4 mt-6 md:hidden">
-              <RouteSwitchbacks {...route} dir={dir} />
-            </div>
-            <div className="relative z-1 mt-8">{form}</div>
+            {/* A single rank has no bracket below the route: the form moves up into its room. */}
+            <div className={`relative z-1 mt-8 ${route.target ? '' : 'md:-mt-10'}`}>{form}</div>
             <div className="mt-10">
               <AddonRows
                 config={config}
@@ -82,7 +84,9 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
             <PricePanel {...panel} />
           </div>
         </div>
-        <ServiceAnswers config={config} prices={prices} />
+        <Later>
+          <ServiceAnswers config={config} prices={prices} />
+        </Later>
       </div>
       <PriceBar {...panel} />
       {order.asksGuest && (

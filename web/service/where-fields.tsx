@@ -34,36 +34,37 @@ export function WhereFields({ config, prices, onChange }: Props) {
       </Select>
     </Field>
   )
+  const queue = game.queues.length > 1 && (
+    <Segment
+      label={t('service.queue')}
+      value={config.queue}
+      options={game.queues.map((id) => ({
+        value: id,
+        label: t(`games.queue.${id}`),
+        note: note(prices.queues[id]),
+        disabled: refused.includes(id),
+      }))}
+      hint={refused.map((id) => queueReason(t, config, id, chosen.duo)).join(' ') || undefined}
+      onChange={(id: QueueId) => onChange({ queue: id })}
+    />
+  )
+  const platform = config.platform && (
+    <Segment
+      label={t('service.platform')}
+      value={config.platform}
+      options={game.platforms.map((id) => ({ value: id, label: t(`games.platform.${id}`) }))}
+      onChange={(id: Platform) => onChange({ platform: id })}
+    />
+  )
+  // Two short ones share a row; where there are three, the queue has one of its own.
+  const [beside, below] = platform ? [platform, queue] : [queue, null]
   return (
     <>
       <div className="grid gap-x-2 gap-y-5 min-[420px]:has-[>:nth-child(2)]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
         {server}
-        {game.queues.length > 1 && (
-          <Segment
-            label={t('service.queue')}
-            value={config.queue}
-            options={game.queues.map((queue) => ({
-              value: queue,
-              label: t(`games.queue.${queue}`),
-              note: note(prices.queues[queue]),
-              disabled: refused.includes(queue),
-            }))}
-            hint={refused.map((queue) => queueReason(t, config, queue, chosen.duo)).join(' ') || undefined}
-            onChange={(queue: QueueId) => onChange({ queue })}
-          />
-        )}
+        {beside}
       </div>
-      {config.platform && (
-        <Segment
-          label={t('service.platform')}
-          value={config.platform}
-          options={game.platforms.map((platform) => ({
-            value: platform,
-            label: t(`games.platform.${platform}`),
-          }))}
-          onChange={(platform: Platform) => onChange({ platform })}
-        />
-      )}
+      {below}
     </>
   )
 }
