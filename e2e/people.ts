@@ -22,6 +22,7 @@ const areas: Area[] = [
   'booster',
   'checkout',
   'errors',
+  'game',
   'games',
   'home',
   'notifications',
