@@ -3,6 +3,7 @@ import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
+import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
@@ -10,6 +11,7 @@ import type home from './messages/en/home.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type prices from './messages/en/prices.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type shell from './messages/en/shell.ts'
@@ -31,8 +33,10 @@ export type EnglishMessages = {
   checkout: typeof checkout
   order: typeof order
   booster: typeof booster
+  coupons: typeof coupons
   admin: typeof admin
   home: typeof home
+  prices: typeof prices
   notifications: typeof notifications
   mails: typeof mails
 } & Record<ServiceArea, ServiceWords> &

@@ -18,6 +18,7 @@ export const sameEverywhere: readonly string[] = [
 /** Words that a language shares with English; Dutch players play in the English clients. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'Placement',
     'E-mail',
     'Service',
     'Services',
@@ -49,6 +50,11 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Coaching',
     'Blog',
     'Contact',
+    'Code',
+    'Coupon {code}',
+    '{count} coupon',
+    '{count} coupons',
+    'Actions',
   ],
   es: [
     'Elo boost',
@@ -87,8 +93,15 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Dashboard',
     'Coaching',
     'Blog',
+    'Code',
   ],
   nl: [
+    'Percentages',
+    'Placement',
+    '€ per game',
+    'was',
+    'Servers',
+    'Queues',
     'E-mail',
     'Game',
     'Games',
@@ -141,6 +154,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Contact',
     '{count} booster online',
     '{count} boosters online',
+    'Code',
   ],
   it: [
     'E-mail',
@@ -165,6 +179,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Blog',
     '{count} booster online',
     'Staff',
+    'Coupon {code}',
+    '{count} coupon',
   ],
   pt: [
     'E-mail',

@@ -71,10 +71,15 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'order', 'booster'],
     file: 'booster/completed-orders-page.tsx',
   },
+  '/dashboard/admin/coupon': {
+    areas: ['games', 'order', 'coupons', 'success'],
+    file: 'coupons/coupons-page.tsx',
+  },
   '/dashboard/admin/orders/:state': {
     areas: ['games', 'order', 'admin'],
     file: 'admin/orders-page.tsx',
   },
+  '/dashboard/admin/prices': { areas: ['games', 'order', 'prices'], file: 'prices/prices-page.tsx' },
 }
 
 /** Spec 6: which permission opens which page; the longest matching start decides. */

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPriceTable } from '#core/orders/price-table.ts'
 import { guardRefusal } from '#core/permissions.ts'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { locales } from '#i18n/locales.ts'
 import { buildApp } from '../app.ts'
 import { insertSession } from '../auth/session-store.ts'
-import { insertCustomer, type TestServices, testServices } from '../test/factories.ts'
+import { publishPrices } from '../prices/publish-prices.ts'
+import { insertCustomer, insertStaff, type TestServices, testServices } from '../test/factories.ts'
 import type { RenderRequest } from './render.ts'
 
 let database: TestDatabase
@@ -159,6 +161,27 @@ test('trust A7: a guarded page is the person’s own, refused without them, and 
       expect(refused.headers['cache-control']).toBe('private, no-store')
     }
   }
+})
+
+test('a public page is rendered anew as soon as other prices hold, also scheduled ones, and then kept again', async () => {
+  const rendered = async () => {
+    const { length } = (await app.inject({ url: '/public' })).body
+    expect(length).toBeGreaterThan(0)
+    return renderings
+  }
+  await rendered()
+  renderings = 0
+  const staff = await insertStaff(services, ['FullAccess'])
+  const { version: _version, effectiveAt: _effectiveAt, ...content } = demoPriceTable
+  const publication = { content, reason: 'A test', effective_at: null, based_on: 1 }
+  await publishPrices(services, staff, publication)
+  expect([await rendered(), await rendered()]).toEqual([1, 1])
+  const inAnHour = new Date(services.now().getTime() + 3_600_000).toISOString()
+  await publishPrices(services, staff, { ...publication, effective_at: inAnHour, based_on: 2 })
+  expect(await rendered()).toBe(1)
+  services.advance(3_600_001)
+  expect([await rendered(), await rendered()]).toEqual([2, 2])
+  services.advance(-3_600_001)
 })
 
 test('a page whose access token has run out renews it, and sends the new pair', async () => {

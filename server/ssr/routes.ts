@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import { presentPrices } from '../quotes/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
@@ -48,13 +49,25 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const home = homeRedirect(request)
     if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
+    await holdPrices(request)
     const key = request.url
     const known = cache.get(key)
     if (known) return send(request, reply, known)
     return renderPage(request, reply, key)
   })
 
+  /** Every process learns of new prices within two seconds, and lets go of the pages that show the old ones. */
+  async function holdPrices(request: FastifyRequest) {
+    try {
+      cache.holdFor((await presentPrices(services)).version)
+    } catch (error) {
+      // Pages that are known are still served while the database is away.
+      request.log.warn({ err: error }, 'the present prices could not be read')
+    }
+  }
+
   async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const { priceVersion } = cache
     const rendered = await site.render({
       url: request.url,
       locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
@@ -67,8 +80,10 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     })
     if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')
     const page = storedPage(rendered.status, rendered.html, policy)
-    if (rendered.cacheable && rendered.status === 200) cache.set(key, page)
-    else reply.header('cache-control', 'private, no-store')
+    const keeps = rendered.cacheable && rendered.status === 200
+    // Prices may have changed while the page was rendered: then it is shown, but not kept.
+    if (keeps && priceVersion === cache.priceVersion) cache.set(key, page)
+    if (!keeps) reply.header('cache-control', 'private, no-store')
     return send(request, reply, page)
   }
 }

@@ -41,7 +41,7 @@ export default {
   basePrice: 'Grundpreis',
   total: 'Gesamt',
   'line.climb': { one: '{tier}, {count} Division × {unit}', other: '{tier}, {count} Divisionen × {unit}' },
-  'line.points': '{tier} und höher, {points} zu {unit} je 40',
+  'line.points': '{tier} und höher, {points} zu {unit} je {step}',
   'line.wins': { one: '{count} Netto-Sieg × {unit}', other: '{count} Netto-Siege × {unit}' },
   'line.games': { one: '{count} Spiel × {unit}', other: '{count} Spiele × {unit}' },
   'line.bracket': '{points}, {percent} auf die erste Division',

@@ -38,7 +38,7 @@ export default {
   basePrice: 'Base price',
   total: 'Total',
   'line.climb': { one: '{tier}, {count} division × {unit}', other: '{tier}, {count} divisions × {unit}' },
-  'line.points': '{tier} and up, {points} at {unit} per 40',
+  'line.points': '{tier} and up, {points} at {unit} per {step}',
   'line.wins': { one: '{count} net win × {unit}', other: '{count} net wins × {unit}' },
   'line.games': { one: '{count} game × {unit}', other: '{count} games × {unit}' },
   'line.bracket': '{points}, {percent} on the first division',

@@ -44,7 +44,7 @@ export default {
   basePrice: 'Precio base',
   total: 'Total',
   'line.climb': { one: '{tier}, {count} división × {unit}', other: '{tier}, {count} divisiones × {unit}' },
-  'line.points': 'Desde {tier}, {points} a {unit} cada 40',
+  'line.points': 'Desde {tier}, {points} a {unit} cada {step}',
   'line.wins': { one: '{count} victoria neta × {unit}', other: '{count} victorias netas × {unit}' },
   'line.games': { one: '{count} partida × {unit}', other: '{count} partidas × {unit}' },
   'line.bracket': '{points}, {percent} en la primera división',

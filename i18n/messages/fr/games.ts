@@ -41,7 +41,7 @@ export default {
   basePrice: 'Prix de base',
   total: 'Total',
   'line.climb': { one: '{tier}, {count} division × {unit}', other: '{tier}, {count} divisions × {unit}' },
-  'line.points': 'À partir de {tier}, {points} à {unit} les 40',
+  'line.points': 'À partir de {tier}, {points} à {unit} les {step}',
   'line.wins': { one: '{count} victoire nette × {unit}', other: '{count} victoires nettes × {unit}' },
   'line.games': { one: '{count} partie × {unit}', other: '{count} parties × {unit}' },
   'line.bracket': '{points}, {percent} sur la première division',

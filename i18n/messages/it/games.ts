@@ -41,7 +41,7 @@ export default {
   basePrice: 'Prezzo base',
   total: 'Totale',
   'line.climb': { one: '{tier}, {count} divisione × {unit}', other: '{tier}, {count} divisioni × {unit}' },
-  'line.points': 'Da {tier} in su, {points} a {unit} ogni 40',
+  'line.points': 'Da {tier} in su, {points} a {unit} ogni {step}',
   'line.wins': { one: '{count} vittoria netta × {unit}', other: '{count} vittorie nette × {unit}' },
   'line.games': { one: '{count} partita × {unit}', other: '{count} partite × {unit}' },
   'line.bracket': '{points}, {percent} sulla prima divisione',

@@ -41,7 +41,7 @@ export default {
   basePrice: 'Basisprijs',
   total: 'Totaal',
   'line.climb': { one: '{tier}, {count} divisie × {unit}', other: '{tier}, {count} divisies × {unit}' },
-  'line.points': '{tier} en hoger, {points} à {unit} per 40',
+  'line.points': '{tier} en hoger, {points} à {unit} per {step}',
   'line.wins': { one: '{count} netto winst × {unit}', other: '{count} keer netto winst × {unit}' },
   'line.games': { one: '{count} game × {unit}', other: '{count} games × {unit}' },
   'line.bracket': '{points}, {percent} op de eerste divisie',

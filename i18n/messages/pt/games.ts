@@ -41,7 +41,7 @@ export default {
   basePrice: 'Preço base',
   total: 'Total',
   'line.climb': { one: '{tier}, {count} divisão × {unit}', other: '{tier}, {count} divisões × {unit}' },
-  'line.points': 'A partir de {tier}, {points} a {unit} por 40',
+  'line.points': 'A partir de {tier}, {points} a {unit} por {step}',
   'line.wins': { one: '{count} vitória líquida × {unit}', other: '{count} vitórias líquidas × {unit}' },
   'line.games': { one: '{count} jogo × {unit}', other: '{count} jogos × {unit}' },
   'line.bracket': '{points}, {percent} na primeira divisão',
