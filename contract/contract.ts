@@ -1,3 +1,4 @@
+import { boostersContract } from './boosters.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
@@ -15,6 +16,7 @@ export const contract = {
   ...quotesContract,
   ...ordersContract,
   ...paymentsContract,
+  ...boostersContract,
   ...couponsContract,
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>

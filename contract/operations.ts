@@ -21,6 +21,8 @@ export const operations = {
   createQuote: 'POST /v1/quotes',
   getQuote: 'GET /v1/quotes/:quote_id',
 
+  listBoosters: 'GET /v1/boosters',
+
   createOrder: 'POST /v1/orders',
   listMyOrders: 'GET /v1/orders',
   listAvailableOrders: 'GET /v1/orders/available',

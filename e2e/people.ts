@@ -23,6 +23,7 @@ const areas: Area[] = [
   'checkout',
   'coupons',
   'errors',
+  'game',
   'games',
   'home',
   'notifications',

@@ -5,6 +5,7 @@ import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
 import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
 import type home from './messages/en/home.ts'
 import type mails from './messages/en/mails.ts'
@@ -26,6 +27,7 @@ export type EnglishMessages = {
   errors: typeof errors
   rules: typeof rules
   success: typeof success
+  game: typeof game
   games: typeof games
   service: typeof service
   checkout: typeof checkout

@@ -122,6 +122,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Ascendant',
     'Immortal',
     'Radiant',
+    'per {points}',
     '{count} game × {unit}',
     '{count} games × {unit}',
     '{points} mark',

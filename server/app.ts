@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
+import { boostersRoutes } from './boosters/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -61,6 +62,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   authRoutes(app, services)
   quotesRoutes(app, services)
+  boostersRoutes(app, services)
   pricesRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)

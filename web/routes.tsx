@@ -24,7 +24,6 @@ type Built = { areas: readonly Area[]; file: string }
 
 const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
-const service: readonly Area[] = ['games', 'service', 'rules']
 const order: readonly Area[] = ['games', 'order', 'account']
 
 /** One module for the services that climb and one for those that count; each reads game and service in the address. */
@@ -35,16 +34,21 @@ const serviceFiles: Record<ServiceId, string> = {
   'win-boost': 'service/count-page.tsx',
 }
 
-const servicePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
-  gameIds.flatMap((game) =>
-    serviceIds.map((id) => [`/${game}/${id}`, { areas: service, file: serviceFiles[id] }]),
-  ),
+/** Each game's own page and those of its services, with the words that are theirs alone. */
+const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
+  gameIds.flatMap((game): [RoutePattern, Built][] => [
+    [`/${game}`, { areas: ['games', 'game', 'service', `${game}/landing`], file: 'games/game-page.tsx' }],
+    ...serviceIds.map((id): [RoutePattern, Built] => [
+      `/${game}/${id}`,
+      { areas: ['games', 'game', 'service', 'rules', `${game}/${id}`], file: serviceFiles[id] },
+    ]),
+  ]),
 )
 
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
-  ...servicePages,
+  ...gamePages,
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account'],
     file: 'checkout/checkout-page.tsx',

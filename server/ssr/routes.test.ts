@@ -24,10 +24,15 @@ beforeAll(async () => {
   database = await createTestDatabase()
   services = await testServices(database.url)
   clientDir = await mkdtemp(join(tmpdir(), 'peakline-site-'))
-  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(clientDir, 'about.txt'), 'A file of the site')
   app = await buildApp({
     services,
-    site: { clientDir, render, inlineScriptHashes: ['sha256-of-the-theme'] },
+    site: {
+      clientDir,
+      render,
+      inlineScriptHashes: ['sha256-of-the-theme'],
+      publicPages: ['/', '/valorant', '/valorant/win-boost'],
+    },
   })
 })
 beforeEach(() => {
@@ -218,7 +223,7 @@ test('trust W5: every page says which scripts may run, and no other may', async 
 })
 
 test('trust I9: files are served from the site’s folder only', async () => {
-  expect((await app.inject({ url: '/robots.txt' })).body).toBe('User-agent: *')
+  expect((await app.inject({ url: '/about.txt' })).body).toBe('A file of the site')
   for (const url of [
     '/../package.json',
     '/..%2fpackage.json',
@@ -232,7 +237,7 @@ test('a loader counts against its visitor’s limit, not against one for all pag
   const config = { ...services.config, rateLimit: true }
   const limited = await buildApp({
     services: { ...services, config },
-    site: { clientDir, render, inlineScriptHashes: [] },
+    site: { clientDir, render, inlineScriptHashes: [], publicPages: [] },
   })
   const left = async (remoteAddress: string) => {
     const answer = await limited.inject({ url: '/v1/prices', remoteAddress })
@@ -244,4 +249,21 @@ test('a loader counts against its visitor’s limit, not against one for all pag
   expect(await left(first)).toBe(before - 2)
   expect(await left(second)).toBe(before)
   await limited.close()
+})
+
+test('spec 2: sitemaps for each language, and robots.txt that names them', async () => {
+  const get = (url: string) => app.inject({ url })
+  const index = await get('/sitemap.xml')
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect((await get('/index-sitemap.xml')).body).toBe(index.body)
+  const files = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path)
+  expect(files).toHaveLength(locales.length)
+  for (const path of files) {
+    const { statusCode, body } = await get(path ?? '')
+    expect(statusCode, path).toBe(200)
+    expect(body.match(/<url>/g), path).toHaveLength(3)
+  }
+  expect((await get('/ar-EG-sitemap.xml')).body).toContain('<loc>http://localhost:3000/ar/valorant</loc>')
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect((await get('/xx-XX-sitemap.xml')).statusCode).toBe(404)
 })

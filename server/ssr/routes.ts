@@ -4,15 +4,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
 import { presentPrices } from '../quotes/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import { pageCaller } from './page-caller.ts'
 import type { Render } from './render.ts'
+import { robots, sitemapFiles } from './sitemaps.ts'
 
 /** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
-export type Site = { clientDir: string; render: Render; inlineScriptHashes: readonly string[] }
+export type Site = {
+  clientDir: string
+  render: Render
+  inlineScriptHashes: readonly string[]
+  /** Those that exist, are open to all and have one address in each language. */
+  publicPages: readonly RoutePattern[]
+}
 
 const localeCookie = 'i18n_redirected'
 
@@ -35,6 +43,8 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
       )
     },
   })
+
+  signposts(app, config.publicUrl, site.publicPages)
 
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const home = homeRedirect(request)
@@ -76,6 +86,16 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     if (!keeps) reply.header('cache-control', 'private, no-store')
     return send(request, reply, page)
   }
+}
+
+/** Sitemaps and robots.txt: made once, since pages come and go with a build. */
+function signposts(app: FastifyInstance, publicUrl: string, pages: readonly RoutePattern[]) {
+  const answer = (path: string, type: string, text: string) =>
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
+    )
+  for (const [path, text] of sitemapFiles(publicUrl, pages)) answer(path, 'application/xml', text)
+  answer('/robots.txt', 'text/plain', robots(publicUrl))
 }
 
 /** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */

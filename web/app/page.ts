@@ -26,6 +26,7 @@ export type MetaContext<Data> = {
   t: Translate
   format: Formats
   locale: Locale
+  pattern: RoutePattern
   params: Record<string, string>
   site: Site
 }

@@ -1,11 +1,16 @@
 import type { Contract } from '#contract/contract.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { serviceRanges } from '#core/orders/ladder-prices.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
+import { href } from '#i18n/href.ts'
 import { type CallApi, isCallError } from '../app/call.ts'
 import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
+import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
+import { isBuilt } from '../routes.tsx'
 import { readQuery } from './config-query.ts'
-import { structuredData, unitPrices } from './structured-data.ts'
+import { questionsOf } from './questions.ts'
 
 export type LockedQuote = Contract['getQuote']['reply']['data']
 export type ServiceData<C extends OrderConfig = OrderConfig> = {
@@ -30,17 +35,28 @@ export async function loadService({ call, url, pattern }: LoaderContext): Promis
   }
 }
 
+/** Title, description and structured data, in the words of this game and service. */
 export function serviceMeta({ data, t, format, locale, site }: MetaContext<ServiceData>): Meta {
   const { game, service } = data.initial
   const name = t(`games.game.${game}`)
   const title = t(`service.title.${service}`, { game: name })
-  const { low } = unitPrices(data.prices, data.initial)
+  const range = serviceRanges(data.prices, games[game])[service]
+  const description = t(`${game}/${service}.description`, { price: format.money(range.low) })
+  const path = href(`/${game}/${service}`, locale)
   return {
     title: `${title} | ${site.name}`,
-    description: t(`service.description.${service}`, { game: name, price: format.money(low) }),
+    description,
     // Only the server writes it.
     structured: import.meta.env.SSR
-      ? structuredData({ t, locale, site, prices: data.prices, config: data.initial, title })
+      ? [
+          serviceData({ site, name: title, description, path, range, currency: data.prices.currency }),
+          breadcrumbData(site, [
+            { name: site.name, path: href('/', locale) },
+            ...(isBuilt(`/${game}`) ? [{ name, path: href(`/${game}`, locale) }] : []),
+            { name: t(`games.service.${service}`), path },
+          ]),
+          faqData(questionsOf(t, game, service)),
+        ]
       : [],
   }
 }

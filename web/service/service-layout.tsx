@@ -6,6 +6,7 @@ import { Later } from '../app/later.tsx'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { RouteDrawing } from '../drawing/route-drawing.tsx'
 import type { RouteProps } from '../drawing/route-props.ts'
+import { Breadcrumbs } from '../games/breadcrumbs.tsx'
 import { AddonRows } from './addon-rows.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -53,8 +54,17 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
         <ServiceTabs game={config.game} service={config.service} />
         <div className="grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
           <div className="min-w-0">
-            <h1 className="type-h1">{t(`service.title.${config.service}`, { game: name })}</h1>
-            <p className="type-large mt-2 text-ink-2">{t(`service.lead.${config.service}`)}</p>
+            <Breadcrumbs
+              above={[
+                { to: '/', name: t('shell.home') },
+                { to: `/${config.game}`, name },
+              ]}
+              here={t(`games.service.${config.service}`)}
+            />
+            <h1 className="type-h1 mt-3">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <p className="type-large mt-2 max-w-[64ch] text-ink-2">
+              {t(`${config.game}/${config.service}.lead`)}
+            </p>
             <div className="mt-6">
               <RouteDrawing {...route} dir={dir} />
             </div>
@@ -75,7 +85,7 @@ export function ServiceLayout<C extends OrderConfig>({ service, route, form }: P
           </div>
         </div>
         <Later>
-          <ServiceAnswers config={config} />
+          <ServiceAnswers config={config} prices={prices} />
         </Later>
       </div>
       <PriceBar {...panel} />

@@ -6,20 +6,6 @@ export default {
   'title.duo-boost': 'Duo-Boost für {game}',
   'title.placement-boost': 'Platzierungs-Boost für {game}',
   'title.win-boost': 'Sieg-Boost für {game}',
-  'lead.elo-boost': 'Zieh Start und Ziel die Route entlang. Preis und Zeit ziehen mit.',
-  'lead.duo-boost':
-    'Leg deinen Aufstieg fest und spiel ihn mit einem Booster zusammen. Dein Konto bleibt bei dir.',
-  'lead.placement-boost':
-    'Stell den Rang der letzten Saison und die Zahl der Spiele ein. Preis und Zeit ziehen mit.',
-  'lead.win-boost': 'Kauf Netto-Siege auf deinem Rang: Ein verlorenes Spiel wird kostenlos zurückgewonnen.',
-  'description.elo-boost':
-    'Leg deinen Aufstieg in {game} auf der Route fest und sieh sofort Preis und Zeit, Posten für Posten. Ab {price} je Division. Jedes Spiel wird festgehalten, Erstattungen siehst du, bevor du fragst.',
-  'description.duo-boost':
-    'Steig in {game} mit einem Booster zusammen auf: Du spielst auf deinem eigenen Konto und gibst kein Passwort weiter. Ab {price} je Division, Posten für Posten, jedes Spiel festgehalten.',
-  'description.placement-boost':
-    'Starte gut in deine Saison in {game}: Wähle, wie viele Spiele ein Booster spielt, allein oder mit dir. Ab {price} je Spiel, Posten für Posten, jedes Spiel festgehalten.',
-  'description.win-boost':
-    'Netto-Siege auf deinem Rang in {game}, für dich oder mit dir gespielt. Ab {price} je Sieg, Posten für Posten; ein verlorenes Spiel wird kostenlos zurückgewonnen.',
   tabs: 'Services',
   start: 'Start',
   target: 'Ziel',
@@ -111,12 +97,6 @@ export default {
   'howCount.setText': 'Wähle Rang, Anzahl und Extras. Das Angebot steht fest, Posten für Posten.',
   'howCount.watchText': 'Jeder Sieg und jede Niederlage wird festgehalten, dazu das voraussichtliche Ende.',
   questionsTitle: 'Fragen, klar beantwortet',
-  'question.punish': 'Kann mein Konto dafür bestraft werden?',
-  'answer.punish':
-    'Ja, das kann passieren. Die Bedingungen von Riot Games verbieten Boosting, und Konten wurden dafür schon eingeschränkt. Niemand kann dir etwas anderes versprechen. Vor dem Bezahlen bestätigst du, dass du das gelesen hast.',
-  'question.punishDuo': 'Kann ich bestraft werden, wenn ich mit einem Booster spiele?',
-  'answer.punishDuo':
-    'Ja, das kann passieren. Die Bedingungen von Riot Games verbieten bezahltes Boosting in jeder Form, auch wenn du selbst spielst. Niemand kann dir etwas anderes versprechen. Vor dem Bezahlen bestätigst du, dass du das gelesen hast.',
   'question.stops': 'Was passiert, wenn der Booster mittendrin aufhört?',
   'answer.stops':
     'Der Auftrag geht zurück aufs Brett, und ein anderer Booster übernimmt. Jeder wird für den Teil bezahlt, den er geschafft hat. Du kannst auch aufhören und bekommst zurück, was noch nicht erspielt wurde.',
@@ -129,10 +109,5 @@ export default {
   'question.time': 'Wie sicher ist die Zeitangabe?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag schaffen. Sie bleibt beim Auftrag, und die Auftragsseite vergleicht sie mit dem, was wirklich passiert.',
-  'question.hours': 'Wann spielen wir?',
-  'answer.hours':
-    'In den Stunden, die du nennst. Booster sehen sie, bevor sie annehmen; wer deinen Auftrag nimmt, kann also dann spielen. Im Chat des Auftrags kannst du sie jederzeit ändern.',
-  'question.voice': 'Muss ich reden?',
-  'answer.voice': 'Nein. Voice ist willkommen, aber nie Pflicht. Auf der Auftragsseite gibt es einen Chat.',
   sisterTitle: 'Andere Wege nach oben',
 } satisfies TranslationOf<typeof service, 'de'>

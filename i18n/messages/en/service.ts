@@ -3,18 +3,6 @@ export default {
   'title.duo-boost': '{game} duo boost',
   'title.placement-boost': '{game} placement boost',
   'title.win-boost': '{game} win boost',
-  'lead.elo-boost': 'Drag your start and your target along the route. Price and time follow.',
-  'lead.duo-boost': 'Set your climb and play it together with a booster. Your account stays with you.',
-  'lead.placement-boost': 'Set last season’s rank and the number of games. Price and time follow.',
-  'lead.win-boost': 'Buy net wins at your rank: a lost game is won back at no cost.',
-  'description.elo-boost':
-    'Set your {game} climb on the route and see its price and time at once, itemised. From {price} a division. Each game is recorded, refunds are shown before you ask.',
-  'description.duo-boost':
-    'Climb in {game} together with a booster: you play on your own account and share no password. From {price} a division, itemised, with each game recorded.',
-  'description.placement-boost':
-    'Start your {game} season well: choose how many games a booster plays, alone or with you. From {price} a game, itemised, with each game recorded.',
-  'description.win-boost':
-    'Net wins at your {game} rank, played for you or with you. From {price} a win, itemised; a lost game is won back at no cost.',
   tabs: 'Services',
   start: 'Start',
   target: 'Target',
@@ -105,12 +93,6 @@ export default {
   'howCount.setText': 'Choose rank, number and add-ons. The quote is locked and itemised.',
   'howCount.watchText': 'Each win and loss is recorded, and the next arrival estimate with it.',
   questionsTitle: 'Questions, answered plainly',
-  'question.punish': 'Can my account be punished for this?',
-  'answer.punish':
-    'Yes, it can. Riot Games’ terms forbid boosting, and accounts have been restricted for it. Nobody can promise otherwise. You confirm that you have read this before you pay.',
-  'question.punishDuo': 'Can I be punished for playing with a booster?',
-  'answer.punishDuo':
-    'Yes, it can happen. Riot Games’ terms forbid paid boosting in any form, also when you play yourself. Nobody can promise otherwise. You confirm that you have read this before you pay.',
   'question.stops': 'What happens if the booster stops half-way?',
   'answer.stops':
     'The order goes back to the board and another booster takes over. Each is paid for the part they climbed. You can also stop and get back what was not climbed.',
@@ -123,10 +105,5 @@ export default {
   'question.time': 'How sure is the time range?',
   'answer.time':
     'It is computed from your points, your gain per win and the games a day that boosters play. It is kept with the order, and the order page compares it with what really happens.',
-  'question.hours': 'When do we play?',
-  'answer.hours':
-    'In the hours you name. Boosters see them before they claim, so whoever takes your order can play then. Change them in the order’s chat whenever you need to.',
-  'question.voice': 'Do I have to talk?',
-  'answer.voice': 'No. Voice is welcome and never required. The order page has a chat.',
   sisterTitle: 'Other ways up',
 } as const

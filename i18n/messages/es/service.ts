@@ -6,19 +6,6 @@ export default {
   'title.duo-boost': 'Duo boost de {game}',
   'title.placement-boost': 'Boost de posicionamiento de {game}',
   'title.win-boost': 'Boost de victorias de {game}',
-  'lead.elo-boost': 'Arrastra tu salida y tu objetivo por la ruta. El precio y el tiempo se ajustan.',
-  'lead.duo-boost': 'Marca tu escalada y juégala con un booster. Tu cuenta se queda contigo.',
-  'lead.placement-boost':
-    'Marca tu rango de la temporada pasada y cuántas partidas. El precio y el tiempo se ajustan.',
-  'lead.win-boost': 'Compra victorias netas en tu rango: una partida perdida se recupera sin coste.',
-  'description.elo-boost':
-    'Marca tu escalada de {game} en la ruta y ve al momento su precio y su tiempo, con desglose. Desde {price} por división. Se anota cada partida y ves el reembolso antes de pedirlo.',
-  'description.duo-boost':
-    'Sube en {game} junto a un booster: juegas en tu propia cuenta y no compartes ninguna contraseña. Desde {price} por división, con desglose y cada partida anotada.',
-  'description.placement-boost':
-    'Empieza bien tu temporada de {game}: elige cuántas partidas juega un booster, solo o contigo. Desde {price} por partida, con desglose y cada partida anotada.',
-  'description.win-boost':
-    'Victorias netas en tu rango de {game}, jugadas por ti o contigo. Desde {price} por victoria, con desglose; una partida perdida se recupera sin coste.',
   tabs: 'Servicios',
   start: 'Salida',
   target: 'Objetivo',
@@ -110,12 +97,6 @@ export default {
   'howCount.setText': 'Elige rango, cantidad y extras. El presupuesto queda bloqueado y desglosado.',
   'howCount.watchText': 'Se anota cada victoria y cada derrota, con la nueva hora estimada de fin.',
   questionsTitle: 'Preguntas, respuestas claras',
-  'question.punish': '¿Pueden sancionar mi cuenta por esto?',
-  'answer.punish':
-    'Sí, pueden. Las condiciones de Riot Games prohíben el boosting, y se han restringido cuentas por ello. Nadie puede prometerte otra cosa. Antes de pagar confirmas que lo has leído.',
-  'question.punishDuo': '¿Pueden sancionarme por jugar con un booster?',
-  'answer.punishDuo':
-    'Sí, puede pasar. Las condiciones de Riot Games prohíben el boosting de pago en todas sus formas, también cuando juegas tú. Nadie puede prometerte otra cosa. Antes de pagar confirmas que lo has leído.',
   'question.stops': '¿Qué pasa si el booster lo deja a medias?',
   'answer.stops':
     'El pedido vuelve al tablón y otro booster sigue. Cada uno cobra por la parte que subió. Tú también puedes parar y recuperar lo que no se subió.',
@@ -128,10 +109,5 @@ export default {
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Queda guardado con el pedido, y su página lo compara con lo que pasa de verdad.',
-  'question.hours': '¿Cuándo jugamos?',
-  'answer.hours':
-    'En las horas que tú digas. Los boosters las ven antes de aceptar, así que quien tome tu pedido puede jugar entonces. Cámbialas en el chat del pedido cuando lo necesites.',
-  'question.voice': '¿Tengo que hablar?',
-  'answer.voice': 'No. La voz es bienvenida y nunca obligatoria. La página del pedido tiene un chat.',
   sisterTitle: 'Otras formas de subir',
 } satisfies TranslationOf<typeof service, 'es'>

@@ -6,19 +6,6 @@ export default {
   'title.duo-boost': 'Duo boost {game}',
   'title.placement-boost': 'Boost de placement {game}',
   'title.win-boost': 'Boost de victoires {game}',
-  'lead.elo-boost': 'Glisse ton départ et ton objectif sur l’itinéraire. Le prix et la durée suivent.',
-  'lead.duo-boost': 'Règle ton ascension et joue-la avec un booster. Ton compte reste chez toi.',
-  'lead.placement-boost':
-    'Indique ton rang de la saison passée et le nombre de parties. Le prix et la durée suivent.',
-  'lead.win-boost': 'Achète des victoires nettes à ton rang : une partie perdue est regagnée sans frais.',
-  'description.elo-boost':
-    'Règle ton ascension {game} sur l’itinéraire et vois aussitôt son prix et sa durée, en détail. À partir de {price} par division. Chaque partie est notée, les remboursements sont affichés avant que tu demandes.',
-  'description.duo-boost':
-    'Grimpe sur {game} avec un booster : tu joues sur ton propre compte, sans partager de mot de passe. À partir de {price} par division, en détail, chaque partie notée.',
-  'description.placement-boost':
-    'Commence bien ta saison {game} : choisis combien de parties un booster joue, seul ou avec toi. À partir de {price} la partie, en détail, chaque partie notée.',
-  'description.win-boost':
-    'Des victoires nettes à ton rang {game}, jouées pour toi ou avec toi. À partir de {price} la victoire, en détail ; une partie perdue est regagnée sans frais.',
   tabs: 'Services',
   start: 'Départ',
   target: 'Objectif',
@@ -109,12 +96,6 @@ export default {
   'howCount.setText': 'Choisis le rang, le nombre et les options. Le devis est bloqué et détaillé.',
   'howCount.watchText': 'Chaque victoire et chaque défaite est notée, avec la nouvelle fin estimée.',
   questionsTitle: 'Des questions, des réponses franches',
-  'question.punish': 'Mon compte peut-il être sanctionné ?',
-  'answer.punish':
-    'Oui, c’est possible. Les conditions de Riot Games interdisent le boost, et des comptes ont été restreints pour ça. Personne ne peut te promettre le contraire. Tu confirmes l’avoir lu avant de payer.',
-  'question.punishDuo': 'Puis-je être sanctionné pour avoir joué avec un booster ?',
-  'answer.punishDuo':
-    'Oui, ça peut arriver. Les conditions de Riot Games interdisent le boost payant sous toutes ses formes, même quand tu joues toi-même. Personne ne peut te promettre le contraire. Tu confirmes l’avoir lu avant de payer.',
   'question.stops': 'Que se passe-t-il si le booster s’arrête en route ?',
   'answer.stops':
     'La commande retourne sur le tableau et un autre booster prend la suite. Chacun est payé pour la partie grimpée. Tu peux aussi arrêter et récupérer ce qui n’a pas été grimpé.',
@@ -127,10 +108,5 @@ export default {
   'question.time': 'La durée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est gardée avec la commande, et la page de commande la compare à ce qui se passe vraiment.',
-  'question.hours': 'Quand joue-t-on ?',
-  'answer.hours':
-    'Aux heures que tu indiques. Les boosters les voient avant de prendre la commande : celui qui la prend peut donc jouer à ces heures. Change-les dans la discussion de la commande quand il le faut.',
-  'question.voice': 'Dois-je parler ?',
-  'answer.voice': 'Non. Le vocal est bienvenu, jamais obligatoire. La page de commande a une discussion.',
   sisterTitle: 'Autres façons de monter',
 } satisfies TranslationOf<typeof service, 'fr'>

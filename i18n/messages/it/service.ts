@@ -6,19 +6,6 @@ export default {
   'title.duo-boost': 'Duo boost {game}',
   'title.placement-boost': 'Boost di piazzamento {game}',
   'title.win-boost': 'Boost di vittorie {game}',
-  'lead.elo-boost': 'Trascina partenza e obiettivo lungo il percorso. Prezzo e tempi seguono.',
-  'lead.duo-boost': 'Imposta la tua scalata e giocala insieme a un booster. Il tuo account resta a te.',
-  'lead.placement-boost':
-    'Imposta il rango della scorsa stagione e il numero di partite. Prezzo e tempi seguono.',
-  'lead.win-boost': 'Compra vittorie nette al tuo rango: una partita persa si recupera gratis.',
-  'description.elo-boost':
-    'Imposta la tua scalata di {game} sul percorso e vedi subito prezzo e tempi, voce per voce. Da {price} a divisione. Ogni partita viene registrata e vedi il rimborso prima di chiederlo.',
-  'description.duo-boost':
-    'Sali in {game} insieme a un booster: giochi sul tuo account e non condividi la password. Da {price} a divisione, voce per voce, con ogni partita registrata.',
-  'description.placement-boost':
-    'Inizia bene la tua stagione di {game}: scegli quante partite gioca un booster, da solo o con te. Da {price} a partita, voce per voce, con ogni partita registrata.',
-  'description.win-boost':
-    'Vittorie nette al tuo rango di {game}, giocate per te o con te. Da {price} a vittoria, voce per voce; una partita persa si recupera gratis.',
   tabs: 'Servizi',
   start: 'Partenza',
   target: 'Obiettivo',
@@ -110,12 +97,6 @@ export default {
   'howCount.setText': 'Scegli rango, quantità ed extra. Il preventivo è bloccato e dettagliato.',
   'howCount.watchText': 'Ogni vittoria e ogni sconfitta viene registrata, con la nuova fine prevista.',
   questionsTitle: 'Domande, risposte chiare',
-  'question.punish': 'Il mio account può essere punito per questo?',
-  'answer.punish':
-    'Sì, può succedere. I termini di Riot Games vietano il boosting, e alcuni account sono stati limitati per questo. Nessuno può prometterti altro. Prima di pagare confermi di averlo letto.',
-  'question.punishDuo': 'Posso essere punito perché gioco con un booster?',
-  'answer.punishDuo':
-    'Sì, può succedere. I termini di Riot Games vietano il boosting a pagamento in ogni forma, anche quando giochi tu. Nessuno può prometterti altro. Prima di pagare confermi di averlo letto.',
   'question.stops': 'Che succede se il booster si ferma a metà?',
   'answer.stops':
     'L’ordine torna in bacheca e continua un altro booster. Ognuno è pagato per la parte che ha scalato. Puoi anche fermarti e riavere ciò che non è stato scalato.',
@@ -128,10 +109,5 @@ export default {
   'question.time': 'Quanto sono sicuri i tempi?',
   'answer.time':
     'Sono calcolati dai tuoi punti, dal guadagno per vittoria e dalle partite al giorno che i booster giocano. Restano con l’ordine, e la sua pagina li confronta con ciò che succede davvero.',
-  'question.hours': 'Quando giochiamo?',
-  'answer.hours':
-    'Nelle ore che indichi. I booster le vedono prima di accettare, quindi chi prende il tuo ordine può giocare allora. Cambiale nella chat dell’ordine quando ti serve.',
-  'question.voice': 'Devo parlare?',
-  'answer.voice': 'No. La chat vocale è gradita e mai obbligatoria. La pagina dell’ordine ha una chat.',
   sisterTitle: 'Altri modi di salire',
 } satisfies TranslationOf<typeof service, 'it'>

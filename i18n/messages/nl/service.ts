@@ -6,18 +6,6 @@ export default {
   'title.duo-boost': 'Duo-boost voor {game}',
   'title.placement-boost': 'Placement-boost voor {game}',
   'title.win-boost': 'Win-boost voor {game}',
-  'lead.elo-boost': 'Sleep je start en je doel langs de route. Prijs en tijd volgen.',
-  'lead.duo-boost': 'Stel je klim in en speel hem samen met een booster. Je account blijft bij jou.',
-  'lead.placement-boost': 'Stel je rank van vorig seizoen en het aantal games in. Prijs en tijd volgen.',
-  'lead.win-boost': 'Koop netto winst op jouw rank: een verloren game winnen we gratis terug.',
-  'description.elo-boost':
-    'Stel je klim in {game} in op de route en zie meteen prijs en tijd, regel voor regel. Vanaf {price} per divisie. Elke game wordt vastgelegd, terugbetalingen zie je voordat je erom vraagt.',
-  'description.duo-boost':
-    'Klim in {game} samen met een booster: je speelt op je eigen account en deelt geen wachtwoord. Vanaf {price} per divisie, regel voor regel, met elke game vastgelegd.',
-  'description.placement-boost':
-    'Begin je seizoen in {game} goed: kies hoeveel games een booster speelt, alleen of samen met jou. Vanaf {price} per game, regel voor regel, met elke game vastgelegd.',
-  'description.win-boost':
-    'Netto winst op jouw rank in {game}, voor je of met je gespeeld. Vanaf {price} per winst, regel voor regel; een verloren game winnen we gratis terug.',
   tabs: 'Services',
   start: 'Start',
   target: 'Doel',
@@ -108,12 +96,6 @@ export default {
   'howCount.setText': 'Kies rank, aantal en extra’s. De offerte staat vast, regel voor regel.',
   'howCount.watchText': 'Elke winst en elk verlies wordt vastgelegd, met het verwachte einde erbij.',
   questionsTitle: 'Vragen, helder beantwoord',
-  'question.punish': 'Kan mijn account hiervoor gestraft worden?',
-  'answer.punish':
-    'Ja, dat kan. De voorwaarden van Riot Games verbieden boosting, en accounts zijn er al voor beperkt. Niemand kan iets anders beloven. Voordat je betaalt bevestig je dat je dit gelezen hebt.',
-  'question.punishDuo': 'Kan ik gestraft worden als ik met een booster speel?',
-  'answer.punishDuo':
-    'Ja, dat kan gebeuren. De voorwaarden van Riot Games verbieden betaalde boosting in elke vorm, ook als je zelf speelt. Niemand kan iets anders beloven. Voordat je betaalt bevestig je dat je dit gelezen hebt.',
   'question.stops': 'Wat gebeurt er als de booster halverwege stopt?',
   'answer.stops':
     'De bestelling gaat terug naar het bord en een andere booster neemt het over. Ieder wordt betaald voor het deel dat hij geklommen heeft. Je kunt ook stoppen en terugkrijgen wat niet geklommen is.',
@@ -126,10 +108,5 @@ export default {
   'question.time': 'Hoe zeker is de verwachte tijd?',
   'answer.time':
     'Die wordt berekend uit je punten, je punten per winst en het aantal games dat boosters per dag spelen. Hij blijft bij de bestelling bewaard, en de pagina van de bestelling vergelijkt hem met wat er echt gebeurt.',
-  'question.hours': 'Wanneer spelen we?',
-  'answer.hours':
-    'In de uren die je noemt. Boosters zien ze voordat ze aannemen, dus wie je bestelling neemt kan dan spelen. Je kunt ze altijd wijzigen in de chat van de bestelling.',
-  'question.voice': 'Moet ik praten?',
-  'answer.voice': 'Nee. Voice mag, maar hoeft nooit. De pagina van de bestelling heeft een chat.',
   sisterTitle: 'Andere wegen omhoog',
 } satisfies TranslationOf<typeof service, 'nl'>

@@ -6,18 +6,6 @@ export default {
   'title.duo-boost': 'Duo boost de {game}',
   'title.placement-boost': 'Boost de colocação de {game}',
   'title.win-boost': 'Boost de vitórias de {game}',
-  'lead.elo-boost': 'Arrasta o início e o objetivo pela rota. O preço e o tempo acompanham.',
-  'lead.duo-boost': 'Define a tua subida e joga-a com um booster. A conta fica contigo.',
-  'lead.placement-boost': 'Define o rank da época passada e o número de jogos. O preço e o tempo acompanham.',
-  'lead.win-boost': 'Compra vitórias líquidas no teu rank: um jogo perdido é recuperado sem custo.',
-  'description.elo-boost':
-    'Define a tua subida de {game} na rota e vê logo o preço e o tempo, linha a linha. Desde {price} por divisão. Cada jogo é registado e vês o reembolso antes de o pedires.',
-  'description.duo-boost':
-    'Sobe em {game} com um booster: jogas na tua própria conta e não partilhas a palavra-passe. Desde {price} por divisão, linha a linha, com cada jogo registado.',
-  'description.placement-boost':
-    'Começa bem a tua época de {game}: escolhe quantos jogos faz um booster, sozinho ou contigo. Desde {price} por jogo, linha a linha, com cada jogo registado.',
-  'description.win-boost':
-    'Vitórias líquidas no teu rank de {game}, jogadas por ti ou contigo. Desde {price} por vitória, linha a linha; um jogo perdido é recuperado sem custo.',
   tabs: 'Serviços',
   start: 'Início',
   target: 'Objetivo',
@@ -108,12 +96,6 @@ export default {
   'howCount.setText': 'Escolhe rank, quantidade e extras. O orçamento fica bloqueado, linha a linha.',
   'howCount.watchText': 'Cada vitória e cada derrota fica registada, com a nova hora prevista de fim.',
   questionsTitle: 'Perguntas, respostas claras',
-  'question.punish': 'A minha conta pode ser punida por isto?',
-  'answer.punish':
-    'Sim, pode. Os termos da Riot Games proíbem o boosting, e já houve contas restringidas por isso. Ninguém pode prometer outra coisa. Antes de pagares, confirmas que leste isto.',
-  'question.punishDuo': 'Posso ser punido por jogar com um booster?',
-  'answer.punishDuo':
-    'Sim, pode acontecer. Os termos da Riot Games proíbem o boosting pago sob qualquer forma, mesmo quando jogas tu. Ninguém pode prometer outra coisa. Antes de pagares, confirmas que leste isto.',
   'question.stops': 'O que acontece se o booster parar a meio?',
   'answer.stops':
     'O pedido volta ao quadro e outro booster continua. Cada um é pago pela parte que subiu. Também podes parar e receber de volta o que não foi subido.',
@@ -126,10 +108,5 @@ export default {
   'question.time': 'O prazo é fiável?',
   'answer.time':
     'É calculado a partir dos teus pontos, do teu ganho por vitória e dos jogos que os boosters fazem por dia. Fica guardado com o pedido, e a página do pedido compara-o com o que acontece de facto.',
-  'question.hours': 'Quando jogamos?',
-  'answer.hours':
-    'Nas horas que indicares. Os boosters veem-nas antes de aceitar, por isso quem ficar com o teu pedido pode jogar nessa altura. Muda-as no chat do pedido sempre que precisares.',
-  'question.voice': 'Tenho de falar?',
-  'answer.voice': 'Não. A voz é bem-vinda e nunca obrigatória. A página do pedido tem um chat.',
   sisterTitle: 'Outras formas de subir',
 } satisfies TranslationOf<typeof service, 'pt'>

@@ -6,18 +6,6 @@ export default {
   'title.duo-boost': '{game} 双排上分',
   'title.placement-boost': '{game} 定级代打',
   'title.win-boost': '{game} 净胜场代打',
-  'lead.elo-boost': '沿路线拖动起点和目标，价格和时间随之变化。',
-  'lead.duo-boost': '设好上分目标，和代练师一起打。账号始终在你手里。',
-  'lead.placement-boost': '设好上赛季段位和场数，价格和时间随之变化。',
-  'lead.win-boost': '在你的段位买净胜场：输掉的局免费打回来。',
-  'description.elo-boost':
-    '在路线上设好 {game} 的上分目标，价格和时间马上显示，逐项列明。每小段 {price} 起。每一局都有记录，退款金额不用问就能看到。',
-  'description.duo-boost':
-    '在 {game} 里和代练师一起上分：你用自己的账号打，不用给密码。每小段 {price} 起，逐项列明，每一局都有记录。',
-  'description.placement-boost':
-    '让你的 {game} 新赛季有个好开头：选好由代练师单独打或和你一起打的场数。每场 {price} 起，逐项列明，每一局都有记录。',
-  'description.win-boost':
-    '在你的 {game} 段位打净胜场，代打或一起打。每胜 {price} 起，逐项列明；输掉的局免费打回来。',
   tabs: '服务',
   start: '起点',
   target: '目标',
@@ -107,12 +95,6 @@ export default {
   'howCount.setText': '选好段位、场数和附加选项。报价锁定，逐项列明。',
   'howCount.watchText': '每场胜负都有记录，还有最新的预计完成时间。',
   questionsTitle: '常见问题，直说',
-  'question.punish': '我的账号会因此受罚吗？',
-  'answer.punish':
-    '会有这种可能。Riot Games 的条款禁止代练，已有账号因此受到限制。没有人能保证不会。付款前你需要确认已读过这一点。',
-  'question.punishDuo': '和代练师一起打会受罚吗？',
-  'answer.punishDuo':
-    '会有这种可能。Riot Games 的条款禁止任何形式的付费代练，自己打也算。没有人能保证不会。付款前你需要确认已读过这一点。',
   'question.stops': '代练师打到一半不打了怎么办？',
   'answer.stops':
     '订单会回到接单大厅，由另一位代练师接手。每个人按自己打上去的部分拿报酬。你也可以停止，没打的部分会退款。',
@@ -124,10 +106,5 @@ export default {
   'question.time': '时间范围准吗？',
   'answer.time':
     '它根据你的点数、每胜点数和代练师每天打的局数计算，随订单保存，订单页面会拿它和实际情况对比。',
-  'question.hours': '我们什么时候打？',
-  'answer.hours':
-    '在你写明的时间。代练师接单前就能看到，所以接你单的人那时能打。需要时可以在订单聊天里修改。',
-  'question.voice': '必须开麦吗？',
-  'answer.voice': '不必。想开可以开，从不强制。订单页面有聊天。',
   sisterTitle: '其他上分方式',
 } satisfies TranslationOf<typeof service, 'zh'>
