@@ -1,3 +1,4 @@
+import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
@@ -14,6 +15,7 @@ export const contract = {
   ...quotesContract,
   ...ordersContract,
   ...paymentsContract,
+  ...couponsContract,
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>
 

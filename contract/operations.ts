@@ -43,6 +43,14 @@ export const operations = {
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
+  applyCoupon: 'POST /v1/orders/:order_id/coupon',
+  removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
+
+  listCoupons: 'GET /v1/coupons',
+  createCoupon: 'POST /v1/coupons',
+  updateCoupon: 'PUT /v1/coupons/:coupon_id',
+  deleteCoupon: 'DELETE /v1/coupons/:coupon_id',
+
   uploadProof: 'POST /v1/orders/:order_id/proofs',
   getFile: 'GET /v1/files/:file_id',
 

@@ -21,6 +21,7 @@ const areas: Area[] = [
   'admin',
   'booster',
   'checkout',
+  'coupons',
   'errors',
   'games',
   'home',

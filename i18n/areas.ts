@@ -3,6 +3,7 @@ import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
+import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
 import type games from './messages/en/games.ts'
 import type home from './messages/en/home.ts'
@@ -30,6 +31,7 @@ export type EnglishMessages = {
   checkout: typeof checkout
   order: typeof order
   booster: typeof booster
+  coupons: typeof coupons
   admin: typeof admin
   home: typeof home
   prices: typeof prices

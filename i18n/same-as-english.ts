@@ -50,6 +50,11 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Coaching',
     'Blog',
     'Contact',
+    'Code',
+    'Coupon {code}',
+    '{count} coupon',
+    '{count} coupons',
+    'Actions',
   ],
   es: [
     'Elo boost',
@@ -88,6 +93,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Dashboard',
     'Coaching',
     'Blog',
+    'Code',
   ],
   nl: [
     'Percentages',
@@ -147,6 +153,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Contact',
     '{count} booster online',
     '{count} boosters online',
+    'Code',
   ],
   it: [
     'E-mail',
@@ -171,6 +178,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Blog',
     '{count} booster online',
     'Staff',
+    'Coupon {code}',
+    '{count} coupon',
   ],
   pt: [
     'E-mail',

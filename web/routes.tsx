@@ -67,6 +67,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'order', 'booster'],
     file: 'booster/completed-orders-page.tsx',
   },
+  '/dashboard/admin/coupon': {
+    areas: ['games', 'order', 'coupons', 'success'],
+    file: 'coupons/coupons-page.tsx',
+  },
   '/dashboard/admin/orders/:state': {
     areas: ['games', 'order', 'admin'],
     file: 'admin/orders-page.tsx',

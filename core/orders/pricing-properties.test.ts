@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type GameId, gameIds, serviceIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import type { Place } from '../games/ladder.ts'
+import type { Discount } from './discounts.ts'
 import { choiceFaults } from './oracle/choice-oracle.ts'
 import { climbOracle, heightOf, spotsOf } from './oracle/ladder-oracle.ts'
 import { priceOracle, type Sums } from './oracle/price-oracle.ts'
@@ -16,7 +17,7 @@ import {
   type OrderConfig,
 } from './order-config.ts'
 import { demoPriceTable, type PriceTable, type WorkPrices } from './price-table.ts'
-import { type Discount, isRefusal, priceOrder, type Quote } from './pricing.ts'
+import { isRefusal, priceOrder, type Quote } from './pricing.ts'
 
 const cents = fc.integer({ min: 1, max: 20_000 })
 /** Percent with two decimals. */
@@ -170,7 +171,7 @@ describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
     )
   })
 
-  test('lines are what they multiply and sum to the total, which is never below zero nor discounted beyond its cap', () => {
+  test('lines are what they multiply and sum to the total, which is never below the minimum charge nor discounted beyond its cap', () => {
     fc.assert(
       fc.property(orders(game), tables(game), discounts, (config, table, taken) => {
         const quote = quoteOf(config, table, taken)
@@ -179,7 +180,7 @@ describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
           if (line.kind === 'climb') expect(line.amount).toBe(line.divisions * line.unit)
         expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total)
         const cap = taken.find((each) => each.cap !== undefined)?.cap ?? table.discountCap
-        expect(quote.total).toBeGreaterThanOrEqual(0)
+        expect(quote.total).toBeGreaterThanOrEqual(Math.min(full, 50))
         expect(quote.total).toBeLessThanOrEqual(full)
         expect((full - quote.total) * 10_000).toBeLessThanOrEqual(full * Math.round(cap * 100) + 5000)
       }),

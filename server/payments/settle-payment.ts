@@ -98,7 +98,9 @@ async function capture(
     .where('id', '=', paymentId)
     .execute()
   await postEntry(tx, paymentReceived({ paymentId, orderId: order.id, amount }), now)
-  if (order.status !== 'not_paid') return giveBack(services, tx, afterCommit, order, payment)
+  // An attempt that was ended when the total changed may have been paid all the same: another price buys nothing.
+  if (order.status !== 'not_paid' || amount !== order.total)
+    return giveBack(services, tx, afterCommit, order, payment)
   const paid = await advanceOrder(services, tx, afterCommit, {
     orderId: order.id,
     action: 'pay',
@@ -109,7 +111,7 @@ async function capture(
   await announcePaid(services, tx, afterCommit, paid)
 }
 
-/** A second payment of an order, or one that came after its end: the job sends it back (trust M5). */
+/** A second payment of an order, one that came after its end, or one of another total: the job sends it back (trust M5). */
 async function giveBack(
   services: Services,
   tx: Tx,

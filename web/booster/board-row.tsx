@@ -12,6 +12,7 @@ import {
   dotsOf,
   queueLine,
   serviceLine,
+  wishesOf,
 } from '../climb/climb-words.ts'
 import { SmallProfile } from '../drawing/small-profile.tsx'
 import { Button } from '../ui/button.tsx'
@@ -102,7 +103,7 @@ function Wishes({ order: { config } }: { order: BoardOrder }) {
   const hours = isClimb(config) ? config.freeHours : ''
   return (
     <ul className="board-wishes flex flex-wrap gap-1">
-      {config.addons.map((addon) => (
+      {wishesOf(config).map((addon) => (
         <li key={addon}>
           <Chip>{addonName(t, games[config.game], addon)}</Chip>
         </li>

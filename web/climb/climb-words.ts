@@ -27,9 +27,9 @@ export function rankName(t: Translate, game: Game, { tier, division }: Place): s
   return division === null ? name : t('games.rank', { tier: name, division: divisionNumeral(game, division) })
 }
 
-/** '550 LP', '3 marks'; a range such as '41–60' is written as it is. */
+/** '550 LP', '3 marks', in the direction that the words have; a range such as '41–60' is written as it is. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
-  return t(`games.pointsOf.${game.points}`, { points, count: typeof points === 'number' ? points : 2 })
+  return t(`games.pointsOf.${game.points}`, { points, count: typeof points === 'number' ? points : 100 })
 }
 
 /** Where in its division a climb starts: '41–60 LP', or '1 mark' where each mark is a choice. */
@@ -44,6 +44,11 @@ export function addonName(t: Translate, game: Game, addon: AddonId): string {
   return addon === 'characters'
     ? t(`games.addon.characters.${game.characters ?? 'champions'}`)
     : t(`games.addon.${addon}`)
+}
+
+/** What was wished, as chips say it; wins and placements choose in their form who plays. */
+export function wishesOf(config: OrderConfig): AddonId[] {
+  return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
 }
 
 /** The two ends of a climb, or the one rank of wins and placements. */

@@ -1,4 +1,6 @@
 import { games } from '#core/games/games.ts'
+import { percentOf } from '#core/money.ts'
+import { listPrice } from '#core/orders/discounts.ts'
 import { type OrderConfig, startPlace } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
@@ -20,12 +22,18 @@ const isAddonOrDiscount = (line: QuoteLine) => line.kind === 'addon' || line.kin
 
 /** A quote's lines in words, in the order of the calculation: what makes the base price, then what comes on top. */
 export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extras: QuoteRow[] } {
-  const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, line, index))
+  const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, wholeOnly(quote, line), index))
   const base = quote.lines.filter((line) => !isAddonOrDiscount(line))
   return {
     base: [...rows(base.filter((line) => !isNeutral(line))), ...neutralRow(words, base.filter(isNeutral))],
     extras: rows(quote.lines.filter(isAddonOrDiscount)),
   }
+}
+
+/** A discount that the cap has cut gives less than its percent, so the percent is not said. */
+function wholeOnly(quote: Quote, line: QuoteLine): QuoteLine {
+  if (line.kind !== 'discount' || line.percent === null) return line
+  return percentOf(listPrice(quote), line.percent) === line.amount ? line : { ...line, percent: null }
 }
 
 /** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
@@ -57,7 +65,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'points':
       return t('games.line.points', {
         tier: t(`games.tier.${line.tier}`),
-        points: format.ltr(pointsOf(t, game, line.points)),
+        points: pointsOf(t, game, line.points),
         unit,
         step: line.step ?? 40,
       })
@@ -67,7 +75,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.games', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
-        points: format.ltr(bracketInWords(t, game, startPlace(config).tier, line.bracket)),
+        points: bracketInWords(t, game, startPlace(config).tier, line.bracket),
         percent: format.percent(line.percent, true),
       })
     case 'gain':

@@ -174,19 +174,23 @@ describe.each(Object.values(games))('the route of $id', (game) => {
   const at = (index: number) => all[index] as Camp
 
   it('is drawn for any two ends, also where the target lies below the start', () => {
-    for (const start of [0, 5, all.length - 1])
-      for (const target of [0, 4, 5, 9, all.length - 1])
-        for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
-          const html = renderToStaticMarkup(
-            <Drawing {...route('ltr')} game={game} start={at(start)} target={at(target)} />,
-          )
-          expect(html.match(/role="slider"/g)).toHaveLength(2)
-          expect(html.includes('class="climb-line"')).toBe(start <= target)
-        }
+    const ends = [
+      [5, 9],
+      [9, 5],
+      [all.length - 1, 0],
+    ] as const
+    for (const [start, target] of ends)
+      for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
+        const html = renderToStaticMarkup(
+          <Drawing {...route('ltr')} game={game} start={at(start)} target={at(target)} />,
+        )
+        expect(html.match(/role="slider"/g)).toHaveLength(2)
+        expect(html.includes('class="climb-line"')).toBe(start <= target)
+      }
   })
 
   it('has one handle and its dots where one rank is asked for', () => {
-    for (const start of [0, 5, all.length - 1])
+    for (const start of [0, all.length - 1])
       for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
         const html = renderToStaticMarkup(
           <Drawing

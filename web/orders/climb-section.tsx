@@ -52,7 +52,7 @@ function Sums({ order, progress }: Props) {
           {climb &&
             t('order.climbedOf', {
               now: format.number(Math.max(0, Math.round(climb.now - climb.start))),
-              all: format.ltr(pointsOf(t, games[order.config.game], Math.round(climb.target - climb.start))),
+              all: pointsOf(t, games[order.config.game], Math.round(climb.target - climb.start)),
             })}
           {count && t('order.climbedOf', { now: format.number(count.now), all: format.number(count.all) })}
         </strong>

@@ -65,7 +65,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                 <Td numeric className="font-semibold">
                   {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
                 </Td>
-                <Td className="whitespace-nowrap">{standingInWords({ t, format }, order, game.standing)}</Td>
+                <Td className="whitespace-nowrap">{standingInWords(t, order, game.standing)}</Td>
                 <Td className="whitespace-nowrap text-ink-2">
                   {format.time(game.played_at)}
                   {game.proof_file_id && (

@@ -47,7 +47,7 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopPart', {
         rank: rankName(t, game, line.at),
         part: format.number(line.points),
-        all: format.ltr(pointsOf(t, game, line.of)),
+        all: pointsOf(t, game, line.of),
       })
     case 'wins':
       return t('order.stopWins', { part: line.count, all: line.of })

@@ -11,7 +11,7 @@ import {
   mostOpenPoints,
 } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp, useTranslate } from '../app/app-context.ts'
 import { bracketInWords } from '../climb/climb-words.ts'
 import { Field } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
@@ -87,7 +87,7 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
 
 /** How far into its division the climb starts: a bracket, or the exact points of an open tier. */
 function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Change }) {
-  const { t, format } = useApp()
+  const t = useTranslate()
   const game = games[config.game]
   const { start } = config
   const label = t(`service.currentPoints.${game.points}`)
@@ -108,7 +108,7 @@ function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Chan
     >
       {bracketChoices(game, start.tier).map(({ bracket }) => (
         <option key={bracket} value={bracket}>
-          {format.ltr(bracketInWords(t, game, start.tier, bracket))}
+          {bracketInWords(t, game, start.tier, bracket)}
         </option>
       ))}
     </Select>

@@ -1,6 +1,6 @@
 import { games } from '#core/games/games.ts'
 import type { ClimbConfig } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
+import { useTranslate } from '../app/app-context.ts'
 import { aheadOf, campOf, moveEnds } from './change-climb.ts'
 import { ClimbForm } from './climb-form.tsx'
 import type { ServiceData } from './load-service.ts'
@@ -12,7 +12,7 @@ export { loadService as loader, serviceMeta as meta } from './load-service.ts'
 
 /** Elo boost and duo boost: a climb from a start to a target. */
 export function Page({ data }: { data: ServiceData<ClimbConfig> }) {
-  const { t, format } = useApp()
+  const t = useTranslate()
   const service = useService(data)
   const { config, change, quote, refusal, prices } = service
   const { game, start, target } = config
@@ -25,7 +25,7 @@ export function Page({ data }: { data: ServiceData<ClimbConfig> }) {
         target: campOf(game, target),
         startAhead: aheadOf(game, start),
         targetAhead: aheadOf(game, target),
-        labels: climbLabels(t, format, config, quote?.distance ?? null),
+        labels: climbLabels(t, config, quote?.distance ?? null),
         onChange: (from, to) => to && change(moveEnds(config, from, to)),
       }}
       form={<ClimbForm config={config} prices={prices} refusal={refusal} onChange={change} />}

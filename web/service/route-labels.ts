@@ -8,7 +8,6 @@ import {
   type WinConfig,
 } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
-import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { bracketInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
 import type { RouteLabels } from '../drawing/route-props.ts'
@@ -16,26 +15,19 @@ import type { RouteLabels } from '../drawing/route-props.ts'
 type Distance = Quote['distance']
 
 /** Every word on the route of a climb, as it is now. */
-export function climbLabels(
-  t: Translate,
-  format: Formats,
-  config: ClimbConfig,
-  distance: Distance | null,
-): RouteLabels {
+export function climbLabels(t: Translate, config: ClimbConfig, distance: Distance | null): RouteLabels {
   const game = games[config.game]
   const { start, target } = config
-  const points = (words: string) => format.ltr(words)
   return {
     ...ladderLabels(t, game),
     start: t('service.start'),
     target: t('service.target'),
-    points: points(
+    points:
       start.division === null
         ? pointsOf(t, game, start.points)
         : bracketInWords(t, game, start.tier, start.bracket),
-    ),
-    ...(target.division === null && { targetPoints: points(pointsOf(t, game, target.points)) }),
-    distance: distance ? distanceInWords(t, format, config, distance) : '',
+    ...(target.division === null && { targetPoints: pointsOf(t, game, target.points) }),
+    distance: distance ? distanceInWords(t, config, distance) : '',
     sliderStart: t('service.sliderStart'),
     sliderTarget: t('service.sliderTarget'),
   }
@@ -80,13 +72,8 @@ function ladderLabels(
 }
 
 /** '6 divisions, about 550 LP' */
-function distanceInWords(
-  t: Translate,
-  format: Formats,
-  config: ClimbConfig,
-  { divisions, points }: Distance,
-): string {
-  const about = format.ltr(pointsOf(t, games[config.game], points))
+function distanceInWords(t: Translate, config: ClimbConfig, { divisions, points }: Distance): string {
+  const about = pointsOf(t, games[config.game], points)
   return divisions === 0
     ? t('service.distancePoints', { points: about })
     : t('service.distance', { count: divisions, points: about })

@@ -1,6 +1,7 @@
 import type { GameId } from '../../games/game.ts'
 import { games } from '../../games/games.ts'
 import { isOpenTier, type Place } from '../../games/ladder.ts'
+import type { Discount } from '../discounts.ts'
 import {
   brackets,
   type ClimbConfig,
@@ -9,7 +10,7 @@ import {
   type Start,
   type WinConfig,
 } from '../order-config.ts'
-import type { Discount, Quote, QuoteLine } from '../pricing.ts'
+import type { Quote, QuoteLine } from '../pricing.ts'
 import { climb, place, placements, winsAt } from '../test-configs.ts'
 
 /** An order with its bill, worked out from the price list with a pencil and never by the engine. */

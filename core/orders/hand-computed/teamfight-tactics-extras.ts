@@ -156,7 +156,7 @@ export const teamfightTacticsExtras: readonly HandComputed[] = [
     shows: 'a coupon of 12.5 percent',
     order: climb('Gold IV', 'Platinum IV'),
     discounts: [{ source: 'coupon', percent: 12.5 }],
-    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -6.00, total 42.00, booster 25.20',
+    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -6.00, total 42.00, booster 28.80',
   },
   {
     shows: 'a coupon of 3.00 and a level of 4 percent of what is left',
@@ -165,7 +165,7 @@ export const teamfightTacticsExtras: readonly HandComputed[] = [
       { source: 'coupon', amount: 300 },
       { source: 'level', percent: 4 },
     ],
-    bill: 'wins silver 10 x 3.20 = 32.00, base 32.00, discount coupon = -3.00, discount level = -1.16, total 27.84, booster 16.70',
+    bill: 'wins silver 10 x 3.20 = 32.00, base 32.00, discount coupon = -3.00, discount level = -1.16, total 27.84, booster 19.20',
   },
   {
     shows: 'a coupon of 35 percent ends at the cap, and the level finds nothing left',
@@ -174,7 +174,7 @@ export const teamfightTacticsExtras: readonly HandComputed[] = [
       { source: 'coupon', percent: 35 },
       { source: 'level', percent: 5 },
     ],
-    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -14.40, discount level = 0.00, total 33.60, booster 20.16',
+    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -14.40, discount level = 0.00, total 33.60, booster 28.80',
   },
   {
     shows: 'a coupon with a cap of 40 percent lets both discounts stand',
@@ -183,6 +183,6 @@ export const teamfightTacticsExtras: readonly HandComputed[] = [
       { source: 'coupon', percent: 30, cap: 40 },
       { source: 'level', percent: 10 },
     ],
-    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -14.40, discount level = -3.36, total 30.24, booster 18.14',
+    bill: 'climb gold 4 x 12.00 = 48.00, base 48.00, discount coupon = -14.40, discount level = -3.36, total 30.24, booster 28.80',
   },
 ]

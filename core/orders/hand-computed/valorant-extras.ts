@@ -167,7 +167,7 @@ export const valorantExtras: readonly HandComputed[] = [
     shows: 'a coupon of 15 percent of 5.10: 0.765, the half cent rounded up',
     order: climb('Silver 1 21-40', 'Silver 2'),
     discounts: [{ source: 'coupon', percent: 15 }],
-    bill: 'climb silver 1 x 6.00 = 6.00, bracket 21-40 = -0.90, base 5.10, discount coupon = -0.77, total 4.33, booster 2.60',
+    bill: 'climb silver 1 x 6.00 = 6.00, bracket 21-40 = -0.90, base 5.10, discount coupon = -0.77, total 4.33, booster 3.06',
   },
   {
     shows: 'a coupon of 10.00 and a level of 3 percent',
@@ -176,12 +176,12 @@ export const valorantExtras: readonly HandComputed[] = [
       { source: 'coupon', amount: 1000 },
       { source: 'level', percent: 3 },
     ],
-    bill: 'climb gold 3 x 9.00 = 27.00, climb platinum 3 x 12.00 = 36.00, base 63.00, discount coupon = -10.00, discount level = -1.59, total 51.41, booster 30.85',
+    bill: 'climb gold 3 x 9.00 = 27.00, climb platinum 3 x 12.00 = 36.00, base 63.00, discount coupon = -10.00, discount level = -1.59, total 51.41, booster 37.80',
   },
   {
     shows: 'a coupon of 25.00 ends at the cap of 30 percent',
     order: climb('Gold 1', 'Diamond 1', { addons: ['priority'] }),
     discounts: [{ source: 'coupon', amount: 2500 }],
-    bill: 'climb gold 3 x 9.00 = 27.00, climb platinum 3 x 12.00 = 36.00, base 63.00, addon priority = 15.75, discount coupon = -23.63, total 55.12, booster 33.07',
+    bill: 'climb gold 3 x 9.00 = 27.00, climb platinum 3 x 12.00 = 36.00, base 63.00, addon priority = 15.75, discount coupon = -23.63, total 55.12, booster 47.25',
   },
 ]

@@ -160,7 +160,7 @@ export const wildRiftExtras: readonly HandComputed[] = [
     shows: 'a coupon of 20 percent on add-ons too',
     order: climb('Gold IV', 'Platinum IV', { addons: ['priority'] }),
     discounts: [{ source: 'coupon', percent: 20 }],
-    bill: 'climb gold 4 x 9.00 = 36.00, base 36.00, addon priority = 9.00, discount coupon = -9.00, total 36.00, booster 21.60',
+    bill: 'climb gold 4 x 9.00 = 36.00, base 36.00, addon priority = 9.00, discount coupon = -9.00, total 36.00, booster 27.00',
   },
   {
     shows: 'a coupon of 4.00 with a level of 10 percent',
@@ -169,7 +169,7 @@ export const wildRiftExtras: readonly HandComputed[] = [
       { source: 'coupon', amount: 400 },
       { source: 'level', percent: 10 },
     ],
-    bill: 'climb silver 4 x 6.00 = 24.00, base 24.00, discount coupon = -4.00, discount level = -2.00, total 18.00, booster 10.80',
+    bill: 'climb silver 4 x 6.00 = 24.00, base 24.00, discount coupon = -4.00, discount level = -2.00, total 18.00, booster 14.40',
   },
   {
     shows: 'a coupon of 28 percent and a level of 10 meet the cap',
@@ -178,6 +178,6 @@ export const wildRiftExtras: readonly HandComputed[] = [
       { source: 'coupon', percent: 28 },
       { source: 'level', percent: 10 },
     ],
-    bill: 'climb emerald 1 x 22.00 = 22.00, base 22.00, discount coupon = -6.16, discount level = -0.44, total 15.40, booster 9.24',
+    bill: 'climb emerald 1 x 22.00 = 22.00, base 22.00, discount coupon = -6.16, discount level = -0.44, total 15.40, booster 13.20',
   },
 ]

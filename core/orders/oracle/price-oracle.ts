@@ -1,9 +1,9 @@
 import type { Rank } from '../../games/game.ts'
 import { games } from '../../games/games.ts'
 import type { Place } from '../../games/ladder.ts'
+import type { Discount } from '../discounts.ts'
 import { addonIds, type ClimbConfig, isClimb, isDuo, type OrderConfig } from '../order-config.ts'
 import type { PriceTable, WorkPrices } from '../price-table.ts'
-import type { Discount } from '../pricing.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
 /** What a bill comes to, by the names of its lines; `work` is all that is climbed, won or played. */
@@ -34,7 +34,8 @@ export function priceOracle(config: OrderConfig, table: PriceTable, discounts: r
   for (const addon of addonIds.filter((id) => chosen.includes(id)))
     add(addon, addon === 'bonus-win' ? unitAt(win, endOf(config)) : percent(base, table.addons[addon]))
   const cap = discounts.find((discount) => discount.cap !== undefined)?.cap ?? table.discountCap
-  let left = percent(soFar, cap)
+  // Half a euro is always charged.
+  let left = Math.max(0, Math.min(percent(soFar, cap), soFar - 50))
   for (const discount of discounts) {
     const wanted = 'percent' in discount ? percent(soFar, discount.percent) : discount.amount
     add(discount.source, -Math.min(wanted, left))

@@ -106,9 +106,9 @@ export default {
   'pointsOf.LP': '\u2066{points} LP\u2069',
   'pointsOf.RR': '\u2066{points} RR\u2069',
   'pointsOf.marks': {
-    zero: '{points} علامة',
-    one: '{points} علامة',
-    two: '{points} علامة',
+    zero: 'بلا علامات',
+    one: 'علامة واحدة',
+    two: 'علامتان',
     few: '{points} علامات',
     many: '{points} علامة',
     other: '{points} علامة',

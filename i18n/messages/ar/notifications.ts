@@ -4,8 +4,8 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'وصلت الدفعة',
   'order_paid.text': 'الطلب PK-{number} مدفوع. تبيّن صفحته الخطوة التالية.',
-  'payment_refunded_twice.title': 'أُعيدت الدفعة الثانية',
-  'payment_refunded_twice.text': 'دُفع الطلب PK-{number} مرتين. تعود الدفعة الثانية إليك.',
+  'payment_refunded_twice.title': 'أُعيدت الدفعة',
+  'payment_refunded_twice.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. تعود إليك.',
   'balance_increased.title': 'زاد الرصيد',
   'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
   'new_order_fits.title': 'طلب جديد يناسبك',

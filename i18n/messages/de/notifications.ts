@@ -4,9 +4,9 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Zahlung eingegangen',
   'order_paid.text': 'Auftrag PK-{number} ist bezahlt. Auf seiner Seite steht, was als Nächstes kommt.',
-  'payment_refunded_twice.title': 'Zweite Zahlung zurückgegeben',
+  'payment_refunded_twice.title': 'Zahlung zurückgegeben',
   'payment_refunded_twice.text':
-    'Auftrag PK-{number} wurde zweimal bezahlt. Die zweite Zahlung geht an dich zurück.',
+    'Eine Zahlung passte nicht mehr zur Bestellung PK-{number}. Sie geht an dich zurück.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} kamen zu deinem Guthaben dazu.',
   'new_order_fits.title': 'Ein neuer Auftrag passt zu dir',

@@ -4,8 +4,8 @@ import type { NotificationCode } from '#contract/notifications.ts'
 export default {
   'order_paid.title': 'Payment received',
   'order_paid.text': 'Order PK-{number} is paid. Its page says what comes next.',
-  'payment_refunded_twice.title': 'Second payment returned',
-  'payment_refunded_twice.text': 'Order PK-{number} was paid twice. The second payment goes back to you.',
+  'payment_refunded_twice.title': 'Payment returned',
+  'payment_refunded_twice.text': 'A payment did not fit order PK-{number} any more. It goes back to you.',
   'balance_increased.title': 'Balance increased',
   'balance_increased.text': '{amount} was added to your balance.',
   'new_order_fits.title': 'A new order fits you',

@@ -4,8 +4,8 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Pago recibido',
   'order_paid.text': 'El pedido PK-{number} está pagado. Su página dice qué viene ahora.',
-  'payment_refunded_twice.title': 'Segundo pago devuelto',
-  'payment_refunded_twice.text': 'El pedido PK-{number} se pagó dos veces. El segundo pago vuelve a ti.',
+  'payment_refunded_twice.title': 'Pago devuelto',
+  'payment_refunded_twice.text': 'Un pago ya no correspondía al pedido PK-{number}. Vuelve a ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': 'Se han añadido {amount} a tu saldo.',
   'new_order_fits.title': 'Un pedido nuevo para ti',

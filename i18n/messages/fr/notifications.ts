@@ -4,9 +4,9 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Paiement reçu',
   'order_paid.text': 'La commande PK-{number} est payée. Sa page dit ce qui vient ensuite.',
-  'payment_refunded_twice.title': 'Second paiement rendu',
+  'payment_refunded_twice.title': 'Paiement rendu',
   'payment_refunded_twice.text':
-    'La commande PK-{number} a été payée deux fois. Le second paiement te revient.',
+    'Un paiement ne correspondait plus à la commande PK-{number}. Il te revient.',
   'balance_increased.title': 'Solde augmenté',
   'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
   'new_order_fits.title': 'Une nouvelle commande pour toi',

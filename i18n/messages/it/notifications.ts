@@ -4,9 +4,8 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Pagamento ricevuto',
   'order_paid.text': 'L’ordine PK-{number} è pagato. La sua pagina dice cosa succede ora.',
-  'payment_refunded_twice.title': 'Secondo pagamento restituito',
-  'payment_refunded_twice.text':
-    'L’ordine PK-{number} è stato pagato due volte. Il secondo pagamento torna a te.',
+  'payment_refunded_twice.title': 'Pagamento restituito',
+  'payment_refunded_twice.text': 'Un pagamento non corrispondeva più all’ordine PK-{number}. Torna a te.',
   'balance_increased.title': 'Saldo aumentato',
   'balance_increased.text': '{amount} sono stati aggiunti al tuo saldo.',
   'new_order_fits.title': 'Un nuovo ordine fa per te',

@@ -4,9 +4,9 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Betaling ontvangen',
   'order_paid.text': 'Bestelling PK-{number} is betaald. Op haar pagina staat wat er nu komt.',
-  'payment_refunded_twice.title': 'Tweede betaling teruggegeven',
+  'payment_refunded_twice.title': 'Betaling teruggegeven',
   'payment_refunded_twice.text':
-    'Bestelling PK-{number} is twee keer betaald. De tweede betaling gaat naar je terug.',
+    'Een betaling paste niet meer bij bestelling PK-{number}. Ze gaat naar je terug.',
   'balance_increased.title': 'Saldo verhoogd',
   'balance_increased.text': '{amount} is bij je saldo gekomen.',
   'new_order_fits.title': 'Een nieuwe bestelling past bij jou',

@@ -4,9 +4,8 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Pagamento recebido',
   'order_paid.text': 'O pedido PK-{number} está pago. A página dele diz o que vem a seguir.',
-  'payment_refunded_twice.title': 'Segundo pagamento devolvido',
-  'payment_refunded_twice.text':
-    'O pedido PK-{number} foi pago duas vezes. O segundo pagamento volta para ti.',
+  'payment_refunded_twice.title': 'Pagamento devolvido',
+  'payment_refunded_twice.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
   'new_order_fits.title': 'Um novo pedido para ti',

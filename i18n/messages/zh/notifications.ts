@@ -4,8 +4,8 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': '已收到付款',
   'order_paid.text': '订单 PK-{number} 已付款。下一步见订单页面。',
-  'payment_refunded_twice.title': '第二笔付款已退回',
-  'payment_refunded_twice.text': '订单 PK-{number} 付了两次款。第二笔会退给你。',
+  'payment_refunded_twice.title': '付款已退回',
+  'payment_refunded_twice.text': '一笔付款与订单 PK-{number} 不再相符，会退还给你。',
   'balance_increased.title': '余额增加',
   'balance_increased.text': '你的余额增加了 {amount}。',
   'new_order_fits.title': '有适合你的新订单',
