@@ -59,6 +59,16 @@ export function freshEmail(): string {
   return `guest-${crypto.randomUUID()}@example.com`
 }
 
+/** In the dialog of the calculator: an e-mail, the terms, and one stands at the checkout. */
+export async function checkOutAsGuest(page: Page, t: Translate): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('account.email')).fill(freshEmail())
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+  await page.waitForURL('**/checkout/*')
+  await alive(page)
+}
+
 /** Fails the journey when the page itself complains. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
