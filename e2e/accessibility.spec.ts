@@ -13,7 +13,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 async function violations(page: Page): Promise<string[]> {
   // Motion would be measured in the middle of a colour.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  const found = await run(page, (axe) => axe.withTags(standards))
+  const found = await run(page, (axe) => axe.withTags(standards).disableRules('color-contrast'))
   await drawings(page, 'hidden')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
@@ -63,13 +63,14 @@ function kindOf(path: string): string {
 }
 const gamePath = new RegExp(`^/(${gameIds.join('|')})`)
 
-test.describe.configure({ mode: 'parallel' })
+// Looking at so much takes its time, the more so on a busy machine.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+test.use({ trace: 'off' })
 
 test('public pages, in English and every second in Arabic: no violation in either theme', async ({
   page,
   request,
 }) => {
-  test.setTimeout(600_000)
   await page
     .context()
     .addCookies([{ name: 'i18n_redirected', value: 'en-US', domain: 'localhost', path: '/' }])
@@ -98,26 +99,25 @@ const atLeast: Record<string, RoutePattern[]> = {
   ],
   admin: ['/dashboard/admin/orders/:state', order],
 }
-/** How many of the orders in one list are looked at: the demo's customer has one in every state. */
-const ordersOfEach = { mira: 8, kestrel: 2, admin: 1 }
+/** How many orders are looked at: the demo's customer has one in every state, and a checkout. */
+const mostOrders = { mira: 9, kestrel: 3, admin: 4 }
 
-for (const [name, orders] of Object.entries(ordersOfEach))
+for (const [name, most] of Object.entries(mostOrders))
   test(`${name}’s pages, in English and every second in Arabic: no violation in either theme`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000)
     const { page, context } = await enter(browser, name)
     const seen = new Set<string>()
     const ahead = ['/dashboard']
+    let orders = 0
     for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-      if (seen.has(path)) continue
+      if (seen.has(path) || (hasId(path) && orders++ >= most)) continue
       seen.add(path)
       await expectAccessible(page, path)
       const links = await page
         .locator('a[href^="/dashboard"], a[href^="/checkout"]')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-      const own = [...new Set(links)]
-      ahead.push(...own.filter((link) => !hasId(link)), ...own.filter(hasId).slice(0, orders))
+      ahead.push(...links)
       if (seen.size % 2 === 0) await expectAccessible(page, inLocale(path, 'ar'))
     }
     expect([...new Set([...seen].map((path) => patternOf(path)?.pattern))]).toEqual(
@@ -181,7 +181,6 @@ async function waitingOrder(browser: Browser) {
 }
 
 test('on a phone, both ways round: the calculator, its menu, the order, the board', async ({ browser }) => {
-  test.setTimeout(120_000)
   const viewport = { width: 360, height: 740 }
   for (const locale of ['en', 'ar'] satisfies Locale[]) {
     const mira = await enter(browser, 'mira', { viewport, hasTouch: true })
