@@ -127,7 +127,7 @@ async function giveBack(
   await tx.insertInto('refunds').values({ payment_id: paymentId, amount, created_at: now }).execute()
   await notify(services, tx, afterCommit, {
     userId: order.customer_id,
-    code: 'payment_refunded_twice',
+    code: order.status === 'cancelled' ? 'payment_refunded_cancelled' : 'payment_refunded_twice',
     params: { order_id: order.id, number: order.number, amount },
   })
 }

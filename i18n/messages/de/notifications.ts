@@ -7,6 +7,9 @@ export default {
   'payment_refunded_twice.title': 'Zweite Zahlung zurückgegeben',
   'payment_refunded_twice.text':
     'Auftrag PK-{number} wurde zweimal bezahlt. Die zweite Zahlung geht an dich zurück.',
+  'payment_refunded_cancelled.title': 'Verspätete Zahlung zurückgegeben',
+  'payment_refunded_cancelled.text':
+    'Auftrag PK-{number} war schon storniert, als diese Zahlung kam. Sie geht an dich zurück.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} kamen zu deinem Guthaben dazu.',
   'new_order_fits.title': 'Ein neuer Auftrag passt zu dir',
@@ -29,4 +32,7 @@ export default {
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',
   'order_cancelled.text': 'Auftrag PK-{number} ist storniert.',
+  'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
+  'session_ended_by_reuse.text':
+    'Ein alter Schlüssel einer deiner Anmeldungen wurde ein zweites Mal benutzt. Vielleicht hat ihn jemand kopiert, darum ist diese Anmeldung beendet.',
 } satisfies TranslationOf<typeof notifications, 'de'>
