@@ -42,9 +42,8 @@ export async function enter(
   options?: BrowserContextOptions,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(options)
-  const answer = await context.request.post('/v1/auth/login', {
-    data: { email: `${name}@peakline.example`, password: demoPassword },
-  })
+  const data = { email: `${name}@peakline.example`, password: demoPassword }
+  const answer = await context.request.post('/v1/auth/login', { data })
   expect(answer.status()).toBe(200)
   return { context, page: await context.newPage() }
 }

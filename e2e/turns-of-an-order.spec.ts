@@ -257,6 +257,33 @@ test('a duo order from the board to its end: no login, the customer plays along'
   await over(theo, halcyon)
 })
 
+test('staff give a waiting order to a booster whom no rule keeps from it', async ({ browser }) => {
+  const [theo, onyx] = [await person(browser, 'theo'), await person(browser, 'onyx')]
+  const staff = await person(browser, 'orders')
+  const orderId = await waiting(theo, climb('oce'))
+  await open(theo, orderPage(orderId))
+  await open(staff, '/dashboard/admin/orders/waiting_for_booster')
+  const row = staff.page
+    .getByRole('row')
+    .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
+  await row.getByRole('button', { name: t('order.assign') }).click()
+  const dialog = staff.page.getByRole('dialog')
+  const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
+  await expect(may.getByRole('listitem')).toHaveCount(1)
+  const others = dialog.getByRole('list', { name: t('admin.mayNot') })
+  await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
+    t('admin.candidate.booster_not_available'),
+  )
+  await expect(others.getByRole('button')).toHaveCount(0)
+  await may.getByRole('button', { name: `${t('admin.assign')} onyx` }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await state(theo.page, 'boosting')
+  await open(onyx, '/dashboard/booster/active-orders')
+  await expect(onyx.page.locator(`a[href="${orderPage(orderId)}"]`)).toBeVisible()
+  await over(theo, onyx, staff)
+})
+
 test('after all these turns every cent is where the ledger says', async () => {
   expect(await ledgerFaults()).toEqual([])
 })
