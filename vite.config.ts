@@ -36,10 +36,17 @@ function publish(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
+    priority: 3,
+  },
+  { name: 'games', test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata)/, priority: 2 },
+  // Shared with the calculator, which the pages around it must not bring.
+  {
+    name: 'trails',
+    test: /web\/drawing\/(noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
-  { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
+  { name: 'service', test: /web\/service\/service-layout/, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

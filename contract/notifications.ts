@@ -10,6 +10,7 @@ export const notificationCodes = [
   'order_paid',
   'payment_refunded_twice',
   'payment_refunded_cancelled',
+  'payment_refunded_changed',
   'balance_increased',
   'new_order_fits',
   'booster_found',

@@ -14,8 +14,14 @@ export const operations = {
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
   getPrices: 'GET /v1/prices',
+  listPriceVersions: 'GET /v1/prices/versions',
+  getPriceVersion: 'GET /v1/prices/versions/:version',
+  publishPrices: 'POST /v1/prices/versions',
+  withdrawPrices: 'DELETE /v1/prices/versions/:version',
   createQuote: 'POST /v1/quotes',
   getQuote: 'GET /v1/quotes/:quote_id',
+
+  listBoosters: 'GET /v1/boosters',
 
   createOrder: 'POST /v1/orders',
   listMyOrders: 'GET /v1/orders',
@@ -39,6 +45,14 @@ export const operations = {
   finishOrder: 'POST /v1/orders/:order_id/finish',
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
+
+  applyCoupon: 'POST /v1/orders/:order_id/coupon',
+  removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
+
+  listCoupons: 'GET /v1/coupons',
+  createCoupon: 'POST /v1/coupons',
+  updateCoupon: 'PUT /v1/coupons/:coupon_id',
+  deleteCoupon: 'DELETE /v1/coupons/:coupon_id',
 
   uploadProof: 'POST /v1/orders/:order_id/proofs',
   getFile: 'GET /v1/files/:file_id',

@@ -19,7 +19,7 @@ const values = <T extends string>(list: (game: (typeof games)[keyof typeof games
 const tier = values<TierId>((game) => game.tiers.map((each) => each.id))
 const division = z.int().min(1).max(4).nullable()
 const openPoints = z.int().min(0).max(mostOpenPoints)
-const place = z.strictObject({ tier, division })
+export const place = z.strictObject({ tier, division })
 
 export const rank = z.strictObject({ tier, division, points: openPoints })
 

@@ -90,6 +90,8 @@ const orderView = orderRow.extend({
   payment: z
     .object({ payment_id: id, provider: z.string(), status: z.string(), amount, refunded: amount })
     .nullable(),
+  /** The coupon that the order holds; `limited` where a cap or the minimum charge cut what it would give. */
+  coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
   /** How long the customer has to check the result. */
   check_until: instant.nullable(),
 })

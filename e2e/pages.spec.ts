@@ -1,28 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
 import { alternates, href } from '#i18n/href.ts'
 import { locales } from '#i18n/locales.ts'
+import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, wordsOf } from './people.ts'
 import { patternOf, reachable } from './reachable.ts'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // How the renderer writes a void element or a boolean attribute is no fault.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-inline-style': 'off',
-    'long-title': 'off',
-  },
-})
-
-/** What a text would look like that was not found. */
-const rawKey = /\b(shell|service|order|games|booster|account|checkout|errors|rules|home|admin)\.[a-z]+\b/i
-
-const at = (html: string, expression: RegExp) => [...html.matchAll(expression)].map((match) => match[1] ?? '')
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,7 +14,12 @@ for (const { code: locale, tag, dir } of locales) {
     const pages = await reachable(request, locale)
     const known = [...pages.keys()].map((path) => patternOf(path)?.pattern)
     expect(known).toEqual(
-      expect.arrayContaining(['/', '/league-of-legends/elo-boost', '/league-of-legends/duo-boost']),
+      expect.arrayContaining([
+        '/',
+        '/valorant',
+        '/league-of-legends/elo-boost',
+        '/league-of-legends/duo-boost',
+      ]),
     )
     for (const [path, html] of pages) {
       const page = patternOf(path)
@@ -50,13 +36,8 @@ for (const { code: locale, tag, dir } of locales) {
       ).toEqual([...own, `x-default ${origin}${href(page.pattern, 'en', page.params as never)}`])
       for (const json of at(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(json)['@context'], path).toBe('https://schema.org')
-      const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
-      expect(rawKey.exec(text)?.[0], `a key in the text of ${path}`).toBeUndefined()
-      const report = await validator.validateString(html)
-      const faults = report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`),
-      )
-      expect(faults, path).toEqual([])
+      expect(keyIn(html), `a key in the text of ${path}`).toBeUndefined()
+      expect(await faultsOf(html), path).toEqual([])
     }
   })
 

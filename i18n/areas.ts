@@ -1,34 +1,45 @@
+import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
+import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
 import type home from './messages/en/home.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type prices from './messages/en/prices.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type shell from './messages/en/shell.ts'
 import type success from './messages/en/success.ts'
 
-/** Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. */
+/**
+ * Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. An area with
+ * a slash in its name is a page of one game; its file lies in the game's folder.
+ */
 export type EnglishMessages = {
   shell: typeof shell
   account: typeof account
   errors: typeof errors
   rules: typeof rules
   success: typeof success
+  game: typeof game
   games: typeof games
   service: typeof service
   checkout: typeof checkout
   order: typeof order
   booster: typeof booster
+  coupons: typeof coupons
   admin: typeof admin
   home: typeof home
+  prices: typeof prices
   notifications: typeof notifications
   mails: typeof mails
-}
+} & Record<ServiceArea, ServiceWords> &
+  Record<LandingArea, LandingWords>
 
 export type Area = keyof EnglishMessages

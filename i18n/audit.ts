@@ -7,10 +7,18 @@ import type { Message } from './translate.ts'
 
 export type AllMessages = Record<string, Record<string, Message>>
 
-/** Every area's texts in a language, as they lie on the disk. */
+/** The areas that have a file in a language, in the order of their names. */
+export async function areasOf(locale: Locale): Promise<Area[]> {
+  const files = await readdir(new URL(`./messages/${locale}/`, import.meta.url), { recursive: true })
+  return files
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, '').replaceAll('\\', '/') as Area)
+    .sort()
+}
+
+/** Every area's texts in a language, as they lie on the disk. An area without a file is not there. */
 export async function allMessages(locale: Locale): Promise<AllMessages> {
-  const files = await readdir(new URL('./messages/en/', import.meta.url))
-  const areas = files.map((name) => name.replace(/\.ts$/, '') as Area)
+  const areas = await areasOf(locale)
   const messages = await loadMessages(locale, areas)
   return Object.fromEntries(areas.map((area) => [area, messages[area] ?? {}]))
 }
@@ -47,7 +55,7 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
     .map(({ key }) => key)
 }
 
-/** Keys that no source names, neither whole (`'area.key'`) nor as a template (`area.${…}`). */
+/** Keys that no source names, neither whole (`'area.key'`) nor as a template (`area.${…}`, or made from a game). */
 export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   const areas = Object.keys(english).join('|')
   const named = new Set<string>()
@@ -57,11 +65,15 @@ export function unusedKeys(english: AllMessages, sources: string[]): string[] {
       named.add(key)
     for (const [, text = ''] of source.matchAll(new RegExp(`\`((?:${areas})\\.[^\`]*\\$\\{[^\`]*)\``, 'g')))
       templates.set(text, templatePattern(text))
+    for (const [, text = ''] of source.matchAll(gamePageTemplate)) templates.set(text, templatePattern(text))
   }
   return keysOf(english).filter(
     (key) => !named.has(key) && ![...templates.values()].some((pattern) => pattern.test(key)),
   )
 }
+
+/** A template whose area is made from data: a game, a slash, and a service or a page’s name. */
+const gamePageTemplate = /`(\$\{[^}]*\}\/(?:\$\{[^}]*\}|[a-z-]+)\.[^`]+)`/g
 
 function templatePattern(template: string): RegExp {
   const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^()[\]|\\]/g, '\\$&'))

@@ -22,14 +22,16 @@ export function href<P extends RoutePattern>(
   locale: Locale,
   ...[params]: HrefArguments<P>
 ): string {
-  return fill(pattern, locale, params ?? {})
+  return pathIn(pattern, locale, params ?? {})
 }
 
-/** A page's path below its language's prefix: what a router with that basename links to. */
+/** The same for a pattern that is only known when the program runs, and whose parameters can't be checked before. */
 export function pathIn(pattern: RoutePattern, locale: Locale, params: Record<string, string> = {}): string {
-  return localizedPattern(pattern, locale).replace(/:(\w+)/g, (_, name: string) =>
+  const path = localizedPattern(pattern, locale).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
+  if (locale === 'en') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 /** The same page in all nine languages, for hreflang and the language switch. */
@@ -37,11 +39,5 @@ export function alternates(
   pattern: RoutePattern,
   params: Record<string, string> = {},
 ): { locale: Locale; tag: string; href: string }[] {
-  return locales.map(({ code, tag }) => ({ locale: code, tag, href: fill(pattern, code, params) }))
-}
-
-function fill(pattern: RoutePattern, locale: Locale, params: Record<string, string>): string {
-  const path = pathIn(pattern, locale, params)
-  if (locale === 'en') return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return locales.map(({ code, tag }) => ({ locale: code, tag, href: pathIn(pattern, code, params) }))
 }

@@ -10,9 +10,7 @@ export async function loadMessages(locale: Locale, areas: readonly Area[]): Prom
   const loaded = await Promise.all(
     areas.map(async (area) => {
       try {
-        // One chunk per language and area.
-        const file: { default: Record<string, Message> } = await import(`./messages/${locale}/${area}.ts`)
-        return [area, file.default] as const
+        return [area, (await loadArea(locale, area)).default] as const
       } catch (error) {
         console.error(`The texts of ${area} in ${locale} could not be loaded`, error)
         return [area, {}] as const
@@ -20,4 +18,10 @@ export async function loadMessages(locale: Locale, areas: readonly Area[]): Prom
     }),
   )
   return Object.fromEntries(loaded)
+}
+
+/** One chunk per language and area. A variable of an import names one level, so a game's pages have their own. */
+function loadArea(locale: Locale, area: Area): Promise<{ default: Readonly<Record<string, Message>> }> {
+  const [name, page] = area.split('/')
+  return page ? import(`./messages/${locale}/${name}/${page}.ts`) : import(`./messages/${locale}/${name}.ts`)
 }

@@ -11,12 +11,15 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
+import { boostersRoutes } from './boosters/routes.ts'
+import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { openApi } from './open-api.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { pricesRoutes } from './prices/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -68,8 +71,11 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   authRoutes(app, services)
   quotesRoutes(app, services)
+  boostersRoutes(app, services)
+  pricesRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)
+  couponsRoutes(app, services)
   notificationsRoutes(app, services)
   app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
   app.setNotFoundHandler(refuseUnknown)

@@ -16,9 +16,9 @@ import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
 // Not awaited at the top: a page's chunk imports this one, and would wait for what waits for it.
 void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}'))
 
-async function start({ locale, site, build, loaded }: HydrationState) {
+async function start({ locale, site, build, texts: loadedTexts, loaded }: HydrationState) {
   const session = new Session(site.apiBaseUrl)
-  const texts = new Texts(locale)
+  const texts = new Texts(locale, loadedTexts)
   const loading: Loading = {
     locale,
     texts,

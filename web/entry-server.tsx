@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createPath, type Navigator } from 'react-router'
 import type { Subject } from '#core/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
@@ -16,6 +15,7 @@ import { Texts } from './app/texts.ts'
 import { themeScript } from './app/theme-script.ts'
 import { FatalPage } from './error-pages/fatal-page.tsx'
 import { buildId } from './pwa/build-id.ts'
+import { routeTable } from './routes.tsx'
 
 export type RenderRequest = {
   /** Path and query. */
@@ -35,30 +35,36 @@ export const inlineScriptHashes = [
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`,
 ] as const
 
+/** For the sitemaps: pages that exist, are open to all and need no parameter. */
+export const publicPages = routeTable
+  .filter(({ guard, load, pattern }) => guard === 'public' && load !== null && !pattern.includes(':'))
+  .map(({ pattern }) => pattern)
+
 /** Makes the renderer for a build; `manifest` is Vite's. */
 export function createRender(manifest: Manifest): (request: RenderRequest) => Promise<Rendered> {
   const build = buildId(manifest)
-  return async ({ url, locale, session, call, site }) => {
+  return async ({ url: asked, locale, session, call, site }) => {
     const texts = new Texts(locale)
-    const address = new URL(`${site.publicUrl}${url}`)
+    const url = new URL(`${site.publicUrl}${asked}`)
     const { dir } = localeInfo(locale)
     const app: App = { locale, dir, t: texts.t, format: formats(locale), site, call, session: null }
     try {
-      const shown = await loadPage({ locale, texts, session, call }, address)
-      const location = createPath(address)
-      const body = renderToString(inApp(app, <Root {...{ shown, location, navigator, revalidate }} />))
+      const shown = await loadPage({ locale, texts, session, call }, url)
+      const { pathname, search, hash } = url
+      const address = { pathname, search, hash, key: '' }
+      const body = renderToString(inApp(app, <Root {...{ shown, address, navigate, revalidate }} />))
       const cacheable = shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
       return {
         status: statusOf(shown.loaded),
         cacheable,
-        html: documentOf({ app, shown, body, manifest, build }),
+        html: documentOf({ app, texts, shown, body, manifest, build }),
       }
     } catch (error) {
       await texts.ensure([...shellAreas, 'errors'])
       const loaded = failureOf(error)
-      const shown = { ...matchPage(locale, address.pathname), loaded }
+      const shown = { ...matchPage(locale, url.pathname), loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
-      const html = documentOf({ app, shown, body, manifest, build })
+      const html = documentOf({ app, texts, shown, body, manifest, build })
       return { status: loaded.status, cacheable: false, html, error }
     }
   }
@@ -68,24 +74,26 @@ export function createRender(manifest: Manifest): (request: RenderRequest) => Pr
 const stay = () => {
   throw new Error('There is no navigation on the server')
 }
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  push: stay,
-  replace: stay,
-  go: stay,
-}
+const navigate = async () => stay()
 const revalidate = async () => stay()
 
 function inApp(app: App, content: ReactNode) {
   return <AppContext value={app}>{content}</AppContext>
 }
 
-type DocumentParts = { app: App; shown: Shown; body: string; manifest: Manifest; build: string }
+type DocumentParts = {
+  app: App
+  texts: Texts
+  shown: Shown
+  body: string
+  manifest: Manifest
+  build: string
+}
 
-function documentOf({ app, shown, body, manifest, build }: DocumentParts): string {
+function documentOf({ app, texts, shown, body, manifest, build }: DocumentParts): string {
   const { locale, dir, site } = app
   const assets = assetsOf(manifest, locale, viewOf(shown))
-  const state: HydrationState = { locale, site, build, loaded: shown.loaded }
+  const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
   const structured = metaOf(app, shown).structured ?? []
   return [
     `<!doctype html><html lang="${localeInfo(locale).tag}" dir="${dir}"><head><meta charset="utf-8">`,

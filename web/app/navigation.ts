@@ -1,22 +1,18 @@
-import {
-  createPath,
-  type Location,
-  type NavigateOptions,
-  NavigationType,
-  type Navigator,
-  type To,
-} from 'react-router'
+import { localeOfPath } from '#i18n/locales.ts'
 import { isReloading } from '../pwa/reload-on-broken-chunk.ts'
 import { endedBy } from './call.ts'
 import { failureOf, type Loading, loadPage, matchPage, type Shown } from './load-page.ts'
+import type { Address, Navigate } from './page-state.ts'
 import { ScrollPlaces } from './scroll-places.ts'
 
 /** Where the visitor is, how they came there, and what is shown. */
-export type Place = { location: Location; type: NavigationType; shown: Shown; keepsScroll: boolean }
+export type Place = { address: Address; way: Way; shown: Shown; keepsScroll: boolean }
+/** A step forward, another page in the place of the present one, or the browser's own back and forward. */
+type Way = 'push' | 'replace' | 'history'
 type Listener = { show: (place: Place) => void; busy: (busy: boolean) => void }
 
 /** The browser's side of routing: it loads a page first and goes there then; the newest wish wins. */
-export class Navigation implements Navigator {
+export class Navigation {
   readonly #loading: Loading
   readonly #scroll = new ScrollPlaces()
   #place: Place
@@ -27,7 +23,7 @@ export class Navigation implements Navigator {
 
   constructor(loading: Loading, shown: Shown) {
     this.#loading = loading
-    this.#place = { location: presentLocation(), type: NavigationType.Pop, shown, keepsScroll: true }
+    this.#place = { address: presentAddress(), way: 'history', shown, keepsScroll: true }
   }
 
   get place(): Place {
@@ -39,24 +35,11 @@ export class Navigation implements Navigator {
     return this.#going?.url ?? new URL(location.href)
   }
 
-  createHref(to: To): string {
-    return typeof to === 'string' ? to : createPath(to)
-  }
-
-  go(delta: number): void {
-    history.go(delta)
-  }
-
-  // The router takes these two off their object before it calls them.
-  push = (to: To, state?: unknown, options?: NavigateOptions): void => {
-    const url = new URL(this.createHref(to), location.href)
+  navigate: Navigate = (to, { replace = false, keepsScroll = false } = {}) => {
+    const url = new URL(to, location.href)
     // Where one already is, one more step back would lead nowhere.
-    const type = url.href === location.href ? NavigationType.Replace : NavigationType.Push
-    void this.#go(url, type, state, options)
-  }
-
-  replace = (to: To, state?: unknown, options?: NavigateOptions): void => {
-    void this.#go(new URL(this.createHref(to), location.href), NavigationType.Replace, state, options)
+    const way = replace || url.href === location.href ? 'replace' : 'push'
+    return this.#go(url, way, keepsScroll)
   }
 
   /**
@@ -65,11 +48,11 @@ export class Navigation implements Navigator {
    */
   revalidate = async (): Promise<void> => {
     if (this.#going) return
-    const { location: from } = this.#place
+    const { address: from } = this.#place
     const reading = ++this.#readings
     try {
       const shown = await loadPage(this.#loading, new URL(location.href))
-      if (this.#place.location !== from || this.#going || reading < this.#newestShown) return
+      if (this.#place.address !== from || this.#going || reading < this.#newestShown) return
       this.#newestShown = reading
       this.#show({ ...this.#place, shown, keepsScroll: true })
     } catch (error) {
@@ -78,39 +61,48 @@ export class Navigation implements Navigator {
     }
   }
 
-  /** Follows the browser's back and forward; returns how to stop. */
+  /** Follows the browser's back and forward, and every link of the site; returns how to stop. */
   start(listener: Listener): () => void {
     this.#listener = listener
-    const stopScroll = this.#scroll.start(() => this.#place.location.key)
-    const follow = () => void this.#go(new URL(location.href), NavigationType.Pop)
+    const stopScroll = this.#scroll.start(() => this.#place.address.key)
+    const follow = () => void this.#go(new URL(location.href), 'history')
+    const click = (event: MouseEvent) => this.#click(event)
     addEventListener('popstate', follow)
+    document.addEventListener('click', click)
     return () => {
       removeEventListener('popstate', follow)
+      document.removeEventListener('click', click)
       stopScroll()
     }
   }
 
   /** Puts the window where the shown place begins, or where one left it. */
-  settle({ location, type, keepsScroll }: Place): void {
-    this.#scroll.settle(location, type === NavigationType.Pop, keepsScroll)
+  settle({ address, way, keepsScroll }: Place): void {
+    this.#scroll.settle(address, way === 'history', keepsScroll)
   }
 
-  async #go(url: URL, type: NavigationType, state?: unknown, options?: NavigateOptions) {
+  /** Any link to a page of this language is gone to without loading the whole site again. */
+  #click(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !asksForThisWindow(event, link)) return
+    const url = new URL(link.href)
+    const { locale } = this.#loading
+    if (localeOfPath(url.pathname).locale !== locale || !matchPage(locale, url.pathname).entry) return
+    event.preventDefault()
+    void this.navigate(link.href)
+  }
+
+  async #go(url: URL, way: Way, keepsScroll = false) {
     this.#going?.end.abort()
     const going = { url, end: new AbortController() }
     this.#going = going
     try {
-      const shown = isHashOnly(url, this.#place.location) ? this.#place.shown : await this.#load(going)
+      const shown = isHashOnly(url, this.#place.address) ? this.#place.shown : await this.#load(going)
       if (this.#going !== going || !shown) return
-      this.#scroll.keep(this.#place.location.key)
-      if (type === NavigationType.Push) history.pushState({ key: newKey(), usr: state }, '', url)
-      if (type === NavigationType.Replace) history.replaceState({ key: newKey(), usr: state }, '', url)
-      this.#show({
-        location: presentLocation(),
-        type,
-        shown,
-        keepsScroll: options?.preventScrollReset ?? false,
-      })
+      this.#scroll.keep(this.#place.address.key)
+      if (way === 'push') history.pushState({ key: newKey() }, '', url)
+      if (way === 'replace') history.replaceState({ key: newKey() }, '', url)
+      this.#show({ address: presentAddress(), way, shown, keepsScroll })
     } finally {
       if (this.#going === going) {
         this.#going = undefined
@@ -147,7 +139,16 @@ export class Navigation implements Navigator {
   }
 }
 
-function isHashOnly(url: URL, from: Location): boolean {
+/** A plain click on a link of the site: another button or a held key asks the browser for a new tab or a file. */
+function asksForThisWindow(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  // An anchor of this very page is the browser's to jump to, the focus with it.
+  const isAnchor = link.getAttribute('href')?.startsWith('#') ?? true
+  return link.origin === location.origin && !isAnchor && !link.hasAttribute('download') && !link.target
+}
+
+function isHashOnly(url: URL, from: Address): boolean {
   const same = url.pathname === from.pathname && url.search === from.search
   return same && (url.hash !== '' || from.hash !== '')
 }
@@ -156,10 +157,9 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
-/** The browser's own address; an entry that it made by itself is given a key. */
-function presentLocation(): Location {
+/** Where the browser is; an entry that it made by itself is given a key. */
+function presentAddress(): Address {
   if (!history.state?.key) history.replaceState({ key: newKey() }, '')
-  const { key, usr } = history.state
   const { pathname, search, hash } = location
-  return { pathname, search, hash, key, state: usr ?? null, mask: undefined }
+  return { pathname, search, hash, key: history.state.key }
 }

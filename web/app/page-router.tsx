@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType } from 'react-router'
 import type { Navigation } from './navigation.ts'
 import { Root } from './root.tsx'
 
@@ -7,25 +6,24 @@ import { Root } from './root.tsx'
 export function PageRouter({ navigation }: { navigation: Navigation }) {
   const [place, setPlace] = useState(navigation.place)
   const [busy, setBusy] = useState(false)
-  const { location, type, shown } = place
+  const { address, shown } = place
 
   useEffect(
     () => navigation.start({ show: (next) => startTransition(() => setPlace(next)), busy: setBusy }),
     [navigation],
   )
-  // A page that is only read anew keeps its location, and with it its scroll.
+  // A page that is only read anew keeps its address, and with it its scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useLayoutEffect(() => navigation.settle(place), [location])
-  useFocusOnArrival(location.pathname)
+  useLayoutEffect(() => navigation.settle(place), [address])
+  useFocusOnArrival(address.pathname)
 
   return (
     <>
       {busy && <ProgressLine />}
       <Root
         shown={shown}
-        location={location}
-        navigationType={type ?? NavigationType.Pop}
-        navigator={navigation}
+        address={address}
+        navigate={navigation.navigate}
         revalidate={navigation.revalidate}
       />
     </>

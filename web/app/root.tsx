@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { type Location, type NavigationType, type Navigator, Router } from 'react-router'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { useApp } from './app-context.ts'
 import { PageHead } from './head.tsx'
-import { basenameOf, layoutOfView, pageOfView, type Shown, viewOf } from './load-page.ts'
+import { layoutOfView, pageOfView, type Shown, viewOf } from './load-page.ts'
 import { PageContext, type PageState, usePageState } from './page-state.ts'
 import { ErrorBoundary, RouteError } from './route-error.tsx'
 
@@ -13,36 +12,24 @@ export function usePage(): { pattern: RoutePattern | null; params: Record<string
   return { pattern: entry?.pattern ?? null, params }
 }
 
-type RootProps = PageState & {
-  location: Location | string
-  navigator: Navigator
-  navigationType?: NavigationType
-}
-
-/** The frame of every page, on both sides: where it is, its head after a navigation, its layout. */
-export function Root({ shown, revalidate, location, navigator, navigationType }: RootProps) {
-  const { locale, session } = useApp()
-  const state = useMemo(() => ({ shown, revalidate }), [shown, revalidate])
+/** The frame of every page, on both sides: its head after a navigation, its layout. */
+export function Root({ shown, address, navigate, revalidate }: PageState) {
+  const { session } = useApp()
+  const state = useMemo(
+    () => ({ shown, address, navigate, revalidate }),
+    [shown, address, navigate, revalidate],
+  )
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
   return (
-    <Router
-      basename={basenameOf(locale)}
-      location={location}
-      navigator={navigator}
-      navigationType={navigationType}
-      static={session === null}
-      useTransitions={false}
-    >
-      <PageContext value={state}>
-        {/* The server writes it into the head itself. */}
-        {session && <PageHead shown={shown} />}
-        <ErrorBoundary shown={shown}>
-          <ShownPage shown={shown} path={typeof location === 'string' ? location : location.pathname} />
-        </ErrorBoundary>
-      </PageContext>
-    </Router>
+    <PageContext value={state}>
+      {/* The server writes it into the head itself. */}
+      {session && <PageHead shown={shown} />}
+      <ErrorBoundary shown={shown}>
+        <ShownPage shown={shown} path={address.pathname} />
+      </ErrorBoundary>
+    </PageContext>
   )
 }
 

@@ -1,27 +1,33 @@
 import type { Area } from '#i18n/areas.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts'
+
+/** The texts of some areas; `english` stands in where a language has failed to load. */
+export type LoadedTexts = { messages: Messages; english: Messages }
 
 /** The texts loaded so far in one language; pages add their areas as they come. */
 export class Texts {
   readonly t: Translate
+  /** What a rendered page carries, so that the browser begins with its words. */
+  readonly loaded: LoadedTexts
   readonly #locale: Locale
-  readonly #messages: Messages = {}
-  readonly #english: Messages = {}
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, loaded: LoadedTexts = { messages: {}, english: {} }) {
     this.#locale = locale
-    this.t = createTranslate(locale, this.#messages, this.#english)
+    this.loaded = loaded
+    this.t = createTranslate(locale, loaded.messages, loaded.english)
   }
 
   async ensure(areas: readonly Area[]): Promise<void> {
-    const missing = areas.filter((area) => !this.#messages[area])
+    const { messages, english } = this.loaded
+    const missing = areas.filter((area) => !messages[area])
     if (!missing.length) return
+    // Not before something is missing: it names the files of every language.
+    const { loadMessages } = await import('#i18n/load-messages.ts')
     const loaded = await loadMessages(this.#locale, missing)
-    Object.assign(this.#messages, loaded)
+    Object.assign(messages, loaded)
     // A language that can't be loaded must not leave the page without words: English stands in.
     const empty = missing.filter((area) => Object.keys(loaded[area] ?? {}).length === 0)
-    if (empty.length && this.#locale !== 'en') Object.assign(this.#english, await loadMessages('en', empty))
+    if (empty.length && this.#locale !== 'en') Object.assign(english, await loadMessages('en', empty))
   }
 }

@@ -1,11 +1,11 @@
 import './board.css'
 import { useCallback, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
 import { isCallError } from '../app/call.ts'
 import { useMessageOf } from '../app/message-of.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { useNavigate, useSearchParams } from '../app/page-state.ts'
 import { showError, showSuccess } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import { useRealtime } from '../realtime/use-realtime.ts'
@@ -67,11 +67,7 @@ export function Page({ data }: { data: Data }) {
         </div>
         <ClaimLimits limits={data.limits} />
       </header>
-      <BoardFilters
-        filter={filter}
-        orders={data.items}
-        onChange={(next) => setQuery(writeFilter(next), { replace: true, preventScrollReset: true })}
-      />
+      <BoardFilters filter={filter} orders={data.items} onChange={(next) => setQuery(writeFilter(next))} />
       <section className="mt-8" aria-labelledby="fit">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="fit" className="type-h3 whitespace-nowrap">

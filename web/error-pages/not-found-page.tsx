@@ -1,14 +1,13 @@
-import { useHref, useLocation } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
+import { usePageState } from '../app/page-state.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** An address that leads nowhere (spec 2 and 8). */
 export function NotFoundPage() {
   const { t, format } = useApp()
-  // With the prefix of its language: what was asked for.
-  const path = useHref(useLocation().pathname)
+  const { pathname } = usePageState().address
   return (
     <ErrorScreen
       title={t('shell.pageNotFound')}
@@ -18,7 +17,7 @@ export function NotFoundPage() {
         </LocaleLink>
       }
     >
-      <p>{t('shell.pageNotFoundAt', { path: format.ltr(path) })}</p>
+      <p>{t('shell.pageNotFoundAt', { path: format.ltr(pathname) })}</p>
       <p>{t('shell.pageNotFoundHelp')}</p>
     </ErrorScreen>
   )

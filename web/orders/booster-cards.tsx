@@ -1,5 +1,7 @@
+import { games } from '#core/games/games.ts'
 import { isClimb } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
+import { addonName, wishesOf } from '../climb/climb-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -26,7 +28,7 @@ function People({ order }: { order: OrderView }) {
   const { config } = order
   const hours = isClimb(config) ? config.freeHours : ''
   const other = order.viewer === 'booster' ? order.customer : order.booster
-  if (!other && config.addons.length === 0 && !hours && !order.in_game_name) return null
+  if (!other && wishesOf(config).length === 0 && !hours && !order.in_game_name) return null
   return (
     <Card>
       {other && (
@@ -45,12 +47,12 @@ function People({ order }: { order: OrderView }) {
           {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
         </p>
       )}
-      {(config.addons.length > 0 || hours) && (
+      {(wishesOf(config).length > 0 || hours) && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
-          {config.addons.map((addon) => (
+          {wishesOf(config).map((addon) => (
             <li key={addon}>
               <Chip>
-                {t(`games.addon.${addon}`)}
+                {addonName(t, games[config.game], addon)}
                 {addon === 'characters' &&
                   config.characters.length > 0 &&
                   `: ${config.characters.join(', ')}`}

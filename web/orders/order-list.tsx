@@ -1,9 +1,9 @@
 import './order-list.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
+import { usePageState } from '../app/page-state.ts'
 import { climbTitle, serviceLine } from '../climb/climb-words.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
@@ -69,6 +69,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
 
 function Pages({ list }: { list: Listed }) {
   const { t } = useApp()
+  const { pathname } = usePageState().address
   return (
     <Pagination
       page={list.page}
@@ -80,9 +81,13 @@ function Pages({ list }: { list: Listed }) {
         page: (page) => t('order.page', { page }),
       }}
       renderLink={({ page, children, ...rest }) => (
-        <Link key={`${page}${rest['aria-label']}`} to={{ search: page > 1 ? `?page=${page}` : '' }} {...rest}>
+        <a
+          key={`${page}${rest['aria-label']}`}
+          href={page > 1 ? `${pathname}?page=${page}` : pathname}
+          {...rest}
+        >
           {children}
-        </Link>
+        </a>
       )}
     />
   )

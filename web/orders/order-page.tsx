@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { useSearchParams } from '../app/page-state.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import { climbTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
 import { useRealtime } from '../realtime/use-realtime.ts'
@@ -103,7 +103,7 @@ function usePaymentReturn() {
     void import('../analytics/report-conversion.ts').then(({ reportConversion }) => reportConversion(figures))
     const rest = new URLSearchParams(query)
     for (const key of paymentKeys) rest.delete(key)
-    setQuery(rest, { replace: true, preventScrollReset: true })
+    setQuery(rest)
     const payment_id = figures.transaction_id
     if (payment_id) void call('getPayment', { params: { payment_id } }).then(revalidate, () => {})
   }, [query, setQuery, call, revalidate])

@@ -30,4 +30,12 @@ export default {
   cancelledText: 'حدّد صعودك من جديد متى شئت.',
   newClimb: 'حدّد صعودًا جديدًا',
   guestNote: 'تطلب كزائر بالبريد {email}.',
+  coupon: 'لديّ قسيمة',
+  couponCode: 'رمز القسيمة',
+  couponApply: 'تطبيق',
+  couponMissing: 'أدخل رمزًا أولًا.',
+  couponSaves: 'توفّر {amount}.',
+  couponLimited: 'كانت ستمنح أكثر، لكن هذا أقصى خصم هنا.',
+  couponRemove: 'إزالة',
+  couponTakenOff: 'أُزيلت القسيمة. راجع المجموع الجديد وادفع مرة أخرى.',
 } satisfies TranslationOf<typeof checkout, 'ar'>

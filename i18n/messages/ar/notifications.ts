@@ -8,6 +8,8 @@ export default {
   'payment_refunded_twice.text': 'دُفع الطلب PK-{number} مرتين. تعود الدفعة الثانية إليك.',
   'payment_refunded_cancelled.title': 'أُعيدت دفعة متأخرة',
   'payment_refunded_cancelled.text': 'كان الطلب PK-{number} ملغى حين وصلت هذه الدفعة. يعود المبلغ إليك.',
+  'payment_refunded_changed.title': 'أُعيدت الدفعة',
+  'payment_refunded_changed.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. تعود إليك.',
   'balance_increased.title': 'زاد الرصيد',
   'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
   'new_order_fits.title': 'طلب جديد يناسبك',

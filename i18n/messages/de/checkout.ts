@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Leg deinen Aufstieg neu fest, wann immer du willst.',
   newClimb: 'Neuen Aufstieg festlegen',
   guestNote: 'Du bestellst als Gast mit {email}.',
+  coupon: 'Ich habe einen Gutschein',
+  couponCode: 'Gutscheincode',
+  couponApply: 'Einlösen',
+  couponMissing: 'Gib zuerst einen Code ein.',
+  couponSaves: 'Du sparst {amount}.',
+  couponLimited: 'Er gäbe mehr, aber mehr Rabatt ist hier nicht möglich.',
+  couponRemove: 'Entfernen',
+  couponTakenOff: 'Der Gutschein wurde entfernt. Prüfe den neuen Gesamtpreis und bezahle noch einmal.',
 } satisfies TranslationOf<typeof checkout, 'de'>

@@ -10,6 +10,9 @@ export default {
   'payment_refunded_cancelled.title': 'Verspätete Zahlung zurückgegeben',
   'payment_refunded_cancelled.text':
     'Auftrag PK-{number} war schon storniert, als diese Zahlung kam. Sie geht an dich zurück.',
+  'payment_refunded_changed.title': 'Zahlung zurückgegeben',
+  'payment_refunded_changed.text':
+    'Eine Zahlung passte nicht mehr zu Auftrag PK-{number}. Sie geht an dich zurück.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} kamen zu deinem Guthaben dazu.',
   'new_order_fits.title': 'Ein neuer Auftrag passt zu dir',

@@ -27,4 +27,12 @@ export default {
   cancelledText: 'Set your climb again whenever you like.',
   newClimb: 'Set a new climb',
   guestNote: 'You order as a guest with {email}.',
+  coupon: 'I have a coupon',
+  couponCode: 'Coupon code',
+  couponApply: 'Apply',
+  couponMissing: 'Enter a code first.',
+  couponSaves: 'You save {amount}.',
+  couponLimited: 'It would give more, but that is the most that discounts may take off here.',
+  couponRemove: 'Remove',
+  couponTakenOff: 'The coupon was taken off. Check the new total and pay again.',
 } as const

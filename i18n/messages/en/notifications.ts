@@ -9,6 +9,8 @@ export default {
   'payment_refunded_cancelled.title': 'Late payment returned',
   'payment_refunded_cancelled.text':
     'Order PK-{number} was already cancelled when this payment arrived. It goes back to you.',
+  'payment_refunded_changed.title': 'Payment returned',
+  'payment_refunded_changed.text': 'A payment did not fit order PK-{number} any more. It goes back to you.',
   'balance_increased.title': 'Balance increased',
   'balance_increased.text': '{amount} was added to your balance.',
   'new_order_fits.title': 'A new order fits you',

@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Marca tu escalada otra vez cuando quieras.',
   newClimb: 'Marcar una escalada nueva',
   guestNote: 'Pides como invitado con {email}.',
+  coupon: 'Tengo un cupón',
+  couponCode: 'Código del cupón',
+  couponApply: 'Aplicar',
+  couponMissing: 'Escribe primero un código.',
+  couponSaves: 'Ahorras {amount}.',
+  couponLimited: 'Daría más, pero es el descuento máximo aquí.',
+  couponRemove: 'Quitar',
+  couponTakenOff: 'El cupón se ha quitado. Revisa el nuevo total y paga de nuevo.',
 } satisfies TranslationOf<typeof checkout, 'es'>

@@ -9,6 +9,8 @@ export default {
   'payment_refunded_cancelled.title': 'Pago tardío devuelto',
   'payment_refunded_cancelled.text':
     'El pedido PK-{number} ya estaba cancelado cuando llegó este pago. El dinero vuelve a ti.',
+  'payment_refunded_changed.title': 'Pago devuelto',
+  'payment_refunded_changed.text': 'Un pago ya no correspondía al pedido PK-{number}. Vuelve a ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': 'Se han añadido {amount} a tu saldo.',
   'new_order_fits.title': 'Un pedido nuevo para ti',

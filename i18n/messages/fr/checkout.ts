@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Règle à nouveau ton ascension quand tu veux.',
   newClimb: 'Régler une nouvelle ascension',
   guestNote: 'Tu commandes en tant qu’invité avec {email}.',
+  coupon: 'J’ai un coupon',
+  couponCode: 'Code du coupon',
+  couponApply: 'Appliquer',
+  couponMissing: 'Saisis d’abord un code.',
+  couponSaves: 'Tu économises {amount}.',
+  couponLimited: 'Il donnerait plus, mais c’est la remise maximale ici.',
+  couponRemove: 'Retirer',
+  couponTakenOff: 'Le coupon a été retiré. Vérifie le nouveau total et paie à nouveau.',
 } satisfies TranslationOf<typeof checkout, 'fr'>

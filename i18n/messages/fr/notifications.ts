@@ -10,6 +10,9 @@ export default {
   'payment_refunded_cancelled.title': 'Paiement tardif rendu',
   'payment_refunded_cancelled.text':
     'La commande PK-{number} était déjà annulée quand ce paiement est arrivé. Il te revient.',
+  'payment_refunded_changed.title': 'Paiement rendu',
+  'payment_refunded_changed.text':
+    'Un paiement ne correspondait plus à la commande PK-{number}. Il te revient.',
   'balance_increased.title': 'Solde augmenté',
   'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
   'new_order_fits.title': 'Une nouvelle commande pour toi',

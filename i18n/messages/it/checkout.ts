@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Imposta di nuovo la scalata quando vuoi.',
   newClimb: 'Imposta una nuova scalata',
   guestNote: 'Ordini come ospite con {email}.',
+  coupon: 'Ho un coupon',
+  couponCode: 'Codice del coupon',
+  couponApply: 'Applica',
+  couponMissing: 'Inserisci prima un codice.',
+  couponSaves: 'Risparmi {amount}.',
+  couponLimited: 'Darebbe di più, ma qui è lo sconto massimo.',
+  couponRemove: 'Rimuovi',
+  couponTakenOff: 'Il coupon è stato tolto. Controlla il nuovo totale e paga di nuovo.',
 } satisfies TranslationOf<typeof checkout, 'it'>

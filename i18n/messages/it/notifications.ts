@@ -10,6 +10,8 @@ export default {
   'payment_refunded_cancelled.title': 'Pagamento tardivo restituito',
   'payment_refunded_cancelled.text':
     'L’ordine PK-{number} era già annullato quando è arrivato questo pagamento. Il denaro torna a te.',
+  'payment_refunded_changed.title': 'Pagamento restituito',
+  'payment_refunded_changed.text': 'Un pagamento non corrispondeva più all’ordine PK-{number}. Torna a te.',
   'balance_increased.title': 'Saldo aumentato',
   'balance_increased.text': '{amount} sono stati aggiunti al tuo saldo.',
   'new_order_fits.title': 'Un nuovo ordine fa per te',

@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Stel je klim opnieuw in wanneer je wilt.',
   newClimb: 'Nieuwe klim instellen',
   guestNote: 'Je bestelt als gast met {email}.',
+  coupon: 'Ik heb een kortingsbon',
+  couponCode: 'Code van de kortingsbon',
+  couponApply: 'Toepassen',
+  couponMissing: 'Vul eerst een code in.',
+  couponSaves: 'Je bespaart {amount}.',
+  couponLimited: 'Hij zou meer geven, maar dit is hier de hoogste korting.',
+  couponRemove: 'Verwijderen',
+  couponTakenOff: 'De kortingsbon is verwijderd. Controleer het nieuwe totaal en betaal opnieuw.',
 } satisfies TranslationOf<typeof checkout, 'nl'>

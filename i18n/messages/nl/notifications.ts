@@ -10,6 +10,9 @@ export default {
   'payment_refunded_cancelled.title': 'Late betaling teruggegeven',
   'payment_refunded_cancelled.text':
     'Bestelling PK-{number} was al geannuleerd toen deze betaling binnenkwam. Het geld gaat naar je terug.',
+  'payment_refunded_changed.title': 'Betaling teruggegeven',
+  'payment_refunded_changed.text':
+    'Een betaling paste niet meer bij bestelling PK-{number}. Ze gaat naar je terug.',
   'balance_increased.title': 'Saldo verhoogd',
   'balance_increased.text': '{amount} is bij je saldo gekomen.',
   'new_order_fits.title': 'Een nieuwe bestelling past bij jou',

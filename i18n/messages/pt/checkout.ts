@@ -30,4 +30,12 @@ export default {
   cancelledText: 'Define de novo a tua subida quando quiseres.',
   newClimb: 'Definir uma nova subida',
   guestNote: 'Fazes o pedido como convidado com {email}.',
+  coupon: 'Tenho um cupão',
+  couponCode: 'Código do cupão',
+  couponApply: 'Aplicar',
+  couponMissing: 'Escreve primeiro um código.',
+  couponSaves: 'Poupas {amount}.',
+  couponLimited: 'Daria mais, mas este é o desconto máximo aqui.',
+  couponRemove: 'Remover',
+  couponTakenOff: 'O cupão foi retirado. Verifica o novo total e paga outra vez.',
 } satisfies TranslationOf<typeof checkout, 'pt'>

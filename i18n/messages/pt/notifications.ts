@@ -10,6 +10,8 @@ export default {
   'payment_refunded_cancelled.title': 'Pagamento tardio devolvido',
   'payment_refunded_cancelled.text':
     'O pedido PK-{number} já estava cancelado quando este pagamento chegou. O dinheiro volta para ti.',
+  'payment_refunded_changed.title': 'Pagamento devolvido',
+  'payment_refunded_changed.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
   'new_order_fits.title': 'Um novo pedido para ti',

@@ -29,4 +29,12 @@ export default {
   cancelledText: '想上分时，随时可以重新设置。',
   newClimb: '设置新的目标',
   guestNote: '你以访客身份下单，邮箱为 {email}。',
+  coupon: '我有优惠券',
+  couponCode: '优惠券代码',
+  couponApply: '使用',
+  couponMissing: '请先输入代码。',
+  couponSaves: '你节省了 {amount}。',
+  couponLimited: '它本可优惠更多，但这已是此处的最高优惠。',
+  couponRemove: '移除',
+  couponTakenOff: '优惠券已移除。请核对新的总价后再次付款。',
 } satisfies TranslationOf<typeof checkout, 'zh'>

@@ -8,6 +8,8 @@ export default {
   'payment_refunded_twice.text': '订单 PK-{number} 付了两次款。第二笔会退给你。',
   'payment_refunded_cancelled.title': '迟到的付款已退回',
   'payment_refunded_cancelled.text': '这笔付款到账时，订单 PK-{number} 已经取消。款项会退给你。',
+  'payment_refunded_changed.title': '付款已退回',
+  'payment_refunded_changed.text': '一笔付款与订单 PK-{number} 不再相符，会退还给你。',
   'balance_increased.title': '余额增加',
   'balance_increased.text': '你的余额增加了 {amount}。',
   'new_order_fits.title': '有适合你的新订单',
