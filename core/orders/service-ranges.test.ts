@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { gameIds, serviceIds } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { camps, isOpenTier } from '#core/games/ladder.ts'
-import { defaultConfig, type OrderConfig } from '#core/orders/order-config.ts'
-import { demoPriceTable } from '#core/orders/price-table.ts'
-import { isRefusal, priceOrder } from '#core/orders/pricing.ts'
-import { unitPrices } from './structured-data.ts'
+import { gameIds, serviceIds } from '../games/game.ts'
+import { games } from '../games/games.ts'
+import { camps, isOpenTier } from '../games/ladder.ts'
+import { serviceRanges } from './ladder-prices.ts'
+import { defaultConfig, type OrderConfig } from './order-config.ts'
+import { demoPriceTable } from './price-table.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
@@ -36,7 +36,7 @@ function total(config: OrderConfig): number {
 describe('the prices that a page names', () => {
   test.each(pages)('%s %s: the lowest and the highest that can be bought', (game, service) => {
     const all = single(defaultConfig(game, service))
-    expect(unitPrices(demoPriceTable, { game, service })).toEqual({
+    expect(serviceRanges(demoPriceTable, games[game])[service]).toEqual({
       low: Math.min(...all),
       high: Math.max(...all),
     })
