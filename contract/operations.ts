@@ -37,6 +37,7 @@ export const operations = {
   revokeCredentials: 'DELETE /v1/orders/:order_id/credentials',
   claimOrder: 'POST /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',
+  listCandidates: 'GET /v1/orders/:order_id/candidates',
   dropOrder: 'POST /v1/orders/:order_id/drop',
   pauseOrder: 'POST /v1/orders/:order_id/pause',
   resumeOrder: 'POST /v1/orders/:order_id/resume',

@@ -2,7 +2,12 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
@@ -49,7 +54,11 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
 
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 } })
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, pressureHandler: refuseBusy })
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.busyAfterMs,
+    retryAfter: 5,
+    pressureHandler: refuseBusy,
+  })
   if (config.rateLimit)
     await app.register(rateLimit, {
       max: 600,
@@ -78,6 +87,8 @@ async function refuseUnknown() {
   throw new AppError('not_found')
 }
 
-function refuseBusy() {
+/** A page that was answered gets its scripts too: without them nobody could even try again. */
+function refuseBusy({ url }: FastifyRequest) {
+  if (url.startsWith('/assets/')) return
   throw new AppError('server_busy')
 }

@@ -1,3 +1,4 @@
+import type { NotificationCode } from '#contract/notifications.ts'
 import { paymentReceived, paymentReturned } from '#core/ledger.ts'
 import { type AfterCommit, type Tx, transaction } from '../db.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -129,7 +130,13 @@ async function giveBack(
   await tx.insertInto('refunds').values({ payment_id: paymentId, amount, created_at: now }).execute()
   await notify(services, tx, afterCommit, {
     userId: order.customer_id,
-    code: 'payment_refunded_twice',
+    code: whyReturned(order),
     params: { order_id: order.id, number: order.number, amount },
   })
+}
+
+/** What the customer reads: they had paid already, had cancelled, or the total was another by then. */
+function whyReturned({ status }: OrderRow): NotificationCode {
+  if (status === 'cancelled') return 'payment_refunded_cancelled'
+  return status === 'not_paid' ? 'payment_refunded_changed' : 'payment_refunded_twice'
 }

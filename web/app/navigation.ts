@@ -16,6 +16,8 @@ export class Navigation {
   readonly #loading: Loading
   readonly #scroll = new ScrollPlaces()
   #place: Place
+  #readings = 0
+  #newestShown = 0
   #listener: Listener | undefined
   #going: { url: URL; end: AbortController } | undefined
 
@@ -40,13 +42,19 @@ export class Navigation {
     return this.#go(url, way, keepsScroll)
   }
 
-  /** Reads the data of the present page again; a page on its way brings its own. */
+  /**
+   * Reads the data of the present page again; a page on its way brings its own. Of readings that overlap the one that
+   * began last knows most, whichever is answered first.
+   */
   revalidate = async (): Promise<void> => {
     if (this.#going) return
-    const before = this.#place
+    const { address: from } = this.#place
+    const reading = ++this.#readings
     try {
       const shown = await loadPage(this.#loading, new URL(location.href))
-      if (this.#place === before && !this.#going) this.#show({ ...before, shown, keepsScroll: true })
+      if (this.#place.address !== from || this.#going || reading < this.#newestShown) return
+      this.#newestShown = reading
+      this.#show({ ...this.#place, shown, keepsScroll: true })
     } catch (error) {
       // What is shown stays: it is older, but better than an error in its place.
       console.warn('The page could not be read again', error)

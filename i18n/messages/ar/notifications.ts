@@ -4,8 +4,12 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'وصلت الدفعة',
   'order_paid.text': 'الطلب PK-{number} مدفوع. تبيّن صفحته الخطوة التالية.',
-  'payment_refunded_twice.title': 'أُعيدت الدفعة',
-  'payment_refunded_twice.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. تعود إليك.',
+  'payment_refunded_twice.title': 'أُعيدت الدفعة الثانية',
+  'payment_refunded_twice.text': 'دُفع الطلب PK-{number} مرتين. تعود الدفعة الثانية إليك.',
+  'payment_refunded_cancelled.title': 'أُعيدت دفعة متأخرة',
+  'payment_refunded_cancelled.text': 'كان الطلب PK-{number} ملغى حين وصلت هذه الدفعة. يعود المبلغ إليك.',
+  'payment_refunded_changed.title': 'أُعيدت الدفعة',
+  'payment_refunded_changed.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. تعود إليك.',
   'balance_increased.title': 'زاد الرصيد',
   'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
   'new_order_fits.title': 'طلب جديد يناسبك',
@@ -28,4 +32,7 @@ export default {
   'order_completed.text': 'الطلب PK-{number} مكتمل.',
   'order_cancelled.title': 'أُلغي الطلب',
   'order_cancelled.text': 'الطلب PK-{number} ملغى.',
+  'session_ended_by_reuse.title': 'سُجّل خروجك من أحد أجهزتك',
+  'session_ended_by_reuse.text':
+    'استُخدم مفتاح قديم لإحدى جلساتك مرة ثانية. ربما نسخه أحد، لذلك أُنهيت تلك الجلسة.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

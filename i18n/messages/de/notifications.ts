@@ -4,9 +4,15 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Zahlung eingegangen',
   'order_paid.text': 'Auftrag PK-{number} ist bezahlt. Auf seiner Seite steht, was als Nächstes kommt.',
-  'payment_refunded_twice.title': 'Zahlung zurückgegeben',
+  'payment_refunded_twice.title': 'Zweite Zahlung zurückgegeben',
   'payment_refunded_twice.text':
-    'Eine Zahlung passte nicht mehr zur Bestellung PK-{number}. Sie geht an dich zurück.',
+    'Auftrag PK-{number} wurde zweimal bezahlt. Die zweite Zahlung geht an dich zurück.',
+  'payment_refunded_cancelled.title': 'Verspätete Zahlung zurückgegeben',
+  'payment_refunded_cancelled.text':
+    'Auftrag PK-{number} war schon storniert, als diese Zahlung kam. Sie geht an dich zurück.',
+  'payment_refunded_changed.title': 'Zahlung zurückgegeben',
+  'payment_refunded_changed.text':
+    'Eine Zahlung passte nicht mehr zu Auftrag PK-{number}. Sie geht an dich zurück.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} kamen zu deinem Guthaben dazu.',
   'new_order_fits.title': 'Ein neuer Auftrag passt zu dir',
@@ -29,4 +35,7 @@ export default {
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',
   'order_cancelled.text': 'Auftrag PK-{number} ist storniert.',
+  'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
+  'session_ended_by_reuse.text':
+    'Ein alter Schlüssel einer deiner Anmeldungen wurde ein zweites Mal benutzt. Vielleicht hat ihn jemand kopiert, darum ist diese Anmeldung beendet.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -127,6 +127,7 @@ export default {
   cancelUnpaid: 'Es wurde nichts abgebucht.',
   refundToBalance: 'Auf mein Guthaben, sofort',
   refundToMethod: 'Auf meinem Zahlungsweg, in ein paar Tagen',
+  assign: 'Booster zuteilen',
   keep: 'Auftrag behalten',
   checkTitle: 'Dein Booster sagt: Ziel erreicht',
   checkText:

@@ -124,6 +124,7 @@ export default {
   cancelUnpaid: 'Nothing was charged.',
   refundToBalance: 'To my balance, at once',
   refundToMethod: 'To the way I paid, within days',
+  assign: 'Assign a booster',
   keep: 'Keep the order',
   checkTitle: 'Your booster says: target reached',
   checkText:

@@ -130,6 +130,7 @@ export default {
   cancelUnpaid: 'No se ha cobrado nada.',
   refundToBalance: 'A mi saldo, al momento',
   refundToMethod: 'Por donde pagué, en unos días',
+  assign: 'Asignar booster',
   keep: 'Conservar el pedido',
   checkTitle: 'Tu booster dice: objetivo alcanzado',
   checkText:

@@ -4,8 +4,14 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Paiement reçu',
   'order_paid.text': 'La commande PK-{number} est payée. Sa page dit ce qui vient ensuite.',
-  'payment_refunded_twice.title': 'Paiement rendu',
+  'payment_refunded_twice.title': 'Second paiement rendu',
   'payment_refunded_twice.text':
+    'La commande PK-{number} a été payée deux fois. Le second paiement te revient.',
+  'payment_refunded_cancelled.title': 'Paiement tardif rendu',
+  'payment_refunded_cancelled.text':
+    'La commande PK-{number} était déjà annulée quand ce paiement est arrivé. Il te revient.',
+  'payment_refunded_changed.title': 'Paiement rendu',
+  'payment_refunded_changed.text':
     'Un paiement ne correspondait plus à la commande PK-{number}. Il te revient.',
   'balance_increased.title': 'Solde augmenté',
   'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
@@ -29,4 +35,7 @@ export default {
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',
   'order_cancelled.text': 'La commande PK-{number} est annulée.',
+  'session_ended_by_reuse.title': 'Un appareil a été déconnecté',
+  'session_ended_by_reuse.text':
+    'Une ancienne clé d’une de tes connexions a servi une seconde fois. Quelqu’un l’a peut-être copiée, alors cette connexion est fermée.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -130,6 +130,7 @@ export default {
   cancelUnpaid: 'Rien n’a été débité.',
   refundToBalance: 'Sur mon solde, tout de suite',
   refundToMethod: 'Sur mon moyen de paiement, en quelques jours',
+  assign: 'Attribuer un booster',
   keep: 'Garder la commande',
   checkTitle: 'Ton booster annonce : objectif atteint',
   checkText:

@@ -4,8 +4,14 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Pagamento ricevuto',
   'order_paid.text': 'L’ordine PK-{number} è pagato. La sua pagina dice cosa succede ora.',
-  'payment_refunded_twice.title': 'Pagamento restituito',
-  'payment_refunded_twice.text': 'Un pagamento non corrispondeva più all’ordine PK-{number}. Torna a te.',
+  'payment_refunded_twice.title': 'Secondo pagamento restituito',
+  'payment_refunded_twice.text':
+    'L’ordine PK-{number} è stato pagato due volte. Il secondo pagamento torna a te.',
+  'payment_refunded_cancelled.title': 'Pagamento tardivo restituito',
+  'payment_refunded_cancelled.text':
+    'L’ordine PK-{number} era già annullato quando è arrivato questo pagamento. Il denaro torna a te.',
+  'payment_refunded_changed.title': 'Pagamento restituito',
+  'payment_refunded_changed.text': 'Un pagamento non corrispondeva più all’ordine PK-{number}. Torna a te.',
   'balance_increased.title': 'Saldo aumentato',
   'balance_increased.text': '{amount} sono stati aggiunti al tuo saldo.',
   'new_order_fits.title': 'Un nuovo ordine fa per te',
@@ -28,4 +34,7 @@ export default {
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',
   'order_cancelled.text': 'L’ordine PK-{number} è annullato.',
+  'session_ended_by_reuse.title': 'Un dispositivo è stato disconnesso',
+  'session_ended_by_reuse.text':
+    'Una vecchia chiave di un tuo accesso è stata usata una seconda volta. Qualcuno potrebbe averla copiata, quindi quell’accesso è stato chiuso.',
 } satisfies TranslationOf<typeof notifications, 'it'>

@@ -126,6 +126,7 @@ export default {
   cancelUnpaid: 'Non è stato addebitato nulla.',
   refundToBalance: 'Sul mio saldo, subito',
   refundToMethod: 'Come ho pagato, entro alcuni giorni',
+  assign: 'Assegna un booster',
   keep: 'Tieni l’ordine',
   checkTitle: 'Il tuo booster dice: obiettivo raggiunto',
   checkText:

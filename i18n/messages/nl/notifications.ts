@@ -4,8 +4,14 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Betaling ontvangen',
   'order_paid.text': 'Bestelling PK-{number} is betaald. Op haar pagina staat wat er nu komt.',
-  'payment_refunded_twice.title': 'Betaling teruggegeven',
+  'payment_refunded_twice.title': 'Tweede betaling teruggegeven',
   'payment_refunded_twice.text':
+    'Bestelling PK-{number} is twee keer betaald. De tweede betaling gaat naar je terug.',
+  'payment_refunded_cancelled.title': 'Late betaling teruggegeven',
+  'payment_refunded_cancelled.text':
+    'Bestelling PK-{number} was al geannuleerd toen deze betaling binnenkwam. Het geld gaat naar je terug.',
+  'payment_refunded_changed.title': 'Betaling teruggegeven',
+  'payment_refunded_changed.text':
     'Een betaling paste niet meer bij bestelling PK-{number}. Ze gaat naar je terug.',
   'balance_increased.title': 'Saldo verhoogd',
   'balance_increased.text': '{amount} is bij je saldo gekomen.',
@@ -29,4 +35,7 @@ export default {
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',
   'order_cancelled.text': 'Bestelling PK-{number} is geannuleerd.',
+  'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',
+  'session_ended_by_reuse.text':
+    'Een oude sleutel van een van je sessies is een tweede keer gebruikt. Misschien heeft iemand die gekopieerd, dus die sessie is beëindigd.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

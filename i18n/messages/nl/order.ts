@@ -128,6 +128,7 @@ export default {
   cancelUnpaid: 'Er is niets afgeschreven.',
   refundToBalance: 'Naar mijn saldo, meteen',
   refundToMethod: 'Zoals ik betaald heb, binnen enkele dagen',
+  assign: 'Booster toewijzen',
   keep: 'Bestelling houden',
   checkTitle: 'Je booster zegt: doel bereikt',
   checkText:

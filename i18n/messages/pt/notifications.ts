@@ -4,8 +4,14 @@ import type notifications from '../en/notifications.ts'
 export default {
   'order_paid.title': 'Pagamento recebido',
   'order_paid.text': 'O pedido PK-{number} está pago. A página dele diz o que vem a seguir.',
-  'payment_refunded_twice.title': 'Pagamento devolvido',
-  'payment_refunded_twice.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
+  'payment_refunded_twice.title': 'Segundo pagamento devolvido',
+  'payment_refunded_twice.text':
+    'O pedido PK-{number} foi pago duas vezes. O segundo pagamento volta para ti.',
+  'payment_refunded_cancelled.title': 'Pagamento tardio devolvido',
+  'payment_refunded_cancelled.text':
+    'O pedido PK-{number} já estava cancelado quando este pagamento chegou. O dinheiro volta para ti.',
+  'payment_refunded_changed.title': 'Pagamento devolvido',
+  'payment_refunded_changed.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
   'new_order_fits.title': 'Um novo pedido para ti',
@@ -28,4 +34,7 @@ export default {
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',
   'order_cancelled.text': 'O pedido PK-{number} está cancelado.',
+  'session_ended_by_reuse.title': 'A tua sessão foi terminada num dispositivo',
+  'session_ended_by_reuse.text':
+    'Uma chave antiga de uma das tuas sessões foi usada uma segunda vez. Alguém pode tê-la copiado, por isso essa sessão foi terminada.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

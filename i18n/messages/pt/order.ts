@@ -127,6 +127,7 @@ export default {
   cancelUnpaid: 'Nada foi cobrado.',
   refundToBalance: 'Para o meu saldo, de imediato',
   refundToMethod: 'Da forma como paguei, em alguns dias',
+  assign: 'Atribuir booster',
   keep: 'Manter o pedido',
   checkTitle: 'O teu booster diz: objetivo atingido',
   checkText:

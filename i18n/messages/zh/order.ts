@@ -125,6 +125,7 @@ export default {
   cancelUnpaid: '没有扣款。',
   refundToBalance: '退到余额，立即到账',
   refundToMethod: '原路退回，数天内到账',
+  assign: '指派代练师',
   keep: '保留订单',
   checkTitle: '代练师表示：已到达目标',
   checkText: '请查看证明和你的账号。没问题就结束订单；否则订单会在 {time} 自动结束。',
