@@ -56,7 +56,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
           <p className="type-small mt-1 text-ink-2">
             {t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
               version: head.version,
-              time: format.dateTime(head.effective_at),
+              time: `${format.date(head.effective_at)}, ${format.time(head.effective_at)}`,
             })}
           </p>
         </div>
