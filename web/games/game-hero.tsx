@@ -1,6 +1,7 @@
 import { type GameId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { costAltitudes, tierCosts } from '#core/orders/ladder-prices.ts'
+import { costAltitudes } from '#core/orders/cost-altitudes.ts'
+import { tierCosts } from '#core/orders/ladder-prices.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
