@@ -1,3 +1,4 @@
+import { coachingContract } from './coaching.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
@@ -11,6 +12,7 @@ export const contract = {
   ...usersContract,
   ...quotesContract,
   ...ordersContract,
+  ...coachingContract,
   ...paymentsContract,
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>

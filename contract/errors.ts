@@ -66,6 +66,9 @@ export const errorStatus = {
   quote_not_found: 404,
   request_in_progress: 409,
   server_busy: 503,
+  session_not_held: 409,
+  session_time_changed: 409,
+  session_time_past: 400,
   too_many_requests: 429,
   weak_password: 400,
 } as const

@@ -20,6 +20,13 @@ export const notificationCodes = [
   'proof_rejected',
   'order_completed',
   'order_cancelled',
+  'coach_asked',
+  'coach_accepted',
+  'coach_declined',
+  'session_proposed',
+  'session_agreed',
+  'session_recorded',
+  'coaching_finished',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

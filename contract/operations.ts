@@ -39,6 +39,14 @@ export const operations = {
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
+  listCoaches: 'GET /v1/coaching/coaches',
+  listMyOffers: 'GET /v1/coaching/offers/@me',
+  saveOffer: 'PUT /v1/coaching/offers/:game',
+  declineOrder: 'POST /v1/orders/:order_id/decline',
+  proposeSession: 'POST /v1/orders/:order_id/session',
+  acceptSession: 'POST /v1/orders/:order_id/session/accept',
+  recordSession: 'POST /v1/orders/:order_id/session/notes',
+
   uploadProof: 'POST /v1/orders/:order_id/proofs',
   getFile: 'GET /v1/files/:file_id',
 

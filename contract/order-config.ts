@@ -5,11 +5,12 @@ import {
   addonIds,
   brackets,
   gains,
+  mostHours,
   mostOpenPoints,
   mostWins,
   type OrderConfig,
 } from '#core/orders/order-config.ts'
-import { text } from './values.ts'
+import { id, paragraphs, text } from './values.ts'
 
 /** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
 
@@ -19,7 +20,7 @@ const values = <T extends string>(list: (game: (typeof games)[keyof typeof games
 const tier = values<TierId>((game) => game.tiers.map((each) => each.id))
 const division = z.int().min(1).max(4).nullable()
 const openPoints = z.int().min(0).max(mostOpenPoints)
-const place = z.strictObject({ tier, division })
+export const place = z.strictObject({ tier, division })
 
 export const rank = z.strictObject({ tier, division, points: openPoints })
 
@@ -58,10 +59,19 @@ const win = z.strictObject({
   duo: z.boolean(),
 })
 
+const coaching = z.strictObject({
+  service: z.literal('coaching'),
+  game: z.enum(gameIds),
+  coachId: id,
+  hours: z.int().min(1).max(mostHours),
+  wishes: paragraphs(500),
+})
+
 export const orderConfig = z.discriminatedUnion('service', [
   climb,
   placement,
   win,
+  coaching,
 ]) satisfies z.ZodType<OrderConfig>
 
 /** A body that documents the shape: the example of the pricing rules. */

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
+import { coachingRoutes } from './coaching/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   authRoutes(app, services)
   quotesRoutes(app, services)
   ordersRoutes(app, services)
+  coachingRoutes(app, services)
   paymentsRoutes(app, services)
   notificationsRoutes(app, services)
   app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)

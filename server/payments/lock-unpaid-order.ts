@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { payOrder } from '#contract/payments.ts'
-import { needsCredentials } from '#core/orders/order-config.ts'
+import { isDuo } from '#core/orders/order-config.ts'
 import type { Tx } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { OrderRow } from '../orders/order-row.ts'
@@ -27,7 +27,7 @@ export async function lockUnpaidOrder(
   if (order.paid_at) throw new AppError('payment_has_already_been_processed')
   if (order.status !== 'not_paid') throw new AppError('order_state_changed')
   // Whoever plays along is found by the name; nobody could start without it.
-  if (!needsCredentials(order.config) && !inGameName(order, wish))
+  if (isDuo(order.config) && !inGameName(order, wish))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   return order
 }

@@ -25,11 +25,15 @@ export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A quote's price version, and whether it still holds for exactly this configuration. */
+/** A quote's price version, its coach's hour if it has one, and whether it still holds for exactly this configuration. */
 export function findQuoteLock(db: Db, id: string, config: OrderConfig, now: Date) {
   return db
     .selectFrom('quotes')
     .select('price_version')
+    .select(
+      sql<number | null>`(select (line->>'unit')::bigint from jsonb_array_elements(quote->'lines') line
+        where line->>'kind' = 'hours')`.as('hourly'),
+    )
     .select(sql<boolean>`expires_at > ${now} and config = ${JSON.stringify(config)}::jsonb`.as('holds'))
     .where('id', '=', id)
     .executeTakeFirst()

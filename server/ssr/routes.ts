@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import { offersVersion } from '../coaching/offers-version.ts'
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
@@ -38,7 +39,7 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const home = homeRedirect(request)
     if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
-    const key = request.url
+    const key = await cacheKey(services, request.url)
     const known = cache.get(key)
     if (known) return send(request, reply, known)
     return renderPage(request, reply, key)
@@ -61,6 +62,11 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     else reply.header('cache-control', 'private, no-store')
     return send(request, reply, page)
   }
+}
+
+/** A page is kept under its address; the coaches' page also under the offers that it shows, so that others drop it. */
+async function cacheKey(services: Services, url: string): Promise<string> {
+  return url.endsWith('/coaching') ? `${url}#${await offersVersion(services)}` : url
 }
 
 /** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */

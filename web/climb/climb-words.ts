@@ -1,7 +1,14 @@
 import type { Game } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
-import { isClimb, type OrderConfig, startPlace, targetPlace } from '#core/orders/order-config.ts'
+import {
+  type BoostConfig,
+  isClimb,
+  isCoaching,
+  type OrderConfig,
+  startPlace,
+  targetPlace,
+} from '#core/orders/order-config.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -27,7 +34,7 @@ export function pointsOf(t: Translate, game: Game, points: number | string): str
 /** The two ends of a climb, or the one rank of wins and placements. */
 export function climbEndsInWords(
   t: Translate,
-  config: OrderConfig,
+  config: BoostConfig,
 ): { start: string; target: string | null } {
   const game = games[config.game]
   return {
@@ -36,8 +43,17 @@ export function climbEndsInWords(
   }
 }
 
-/** 'Silver II to Platinum IV', 'Gold II, 5 net wins': an order's name in a sentence or a title. */
-export function climbTitle(t: Translate, config: OrderConfig): string {
+/** 'Silver II to Platinum IV', 'Coaching with kestrel, 2 hours': an order's name in a sentence or a title. */
+export function orderTitle(
+  t: Translate,
+  { config, coach }: { config: OrderConfig; coach: string | null },
+): string {
+  if (isCoaching(config)) return t('games.coachingWith', { coach: coach ?? '', count: config.hours })
+  return climbTitle(t, config)
+}
+
+/** 'Silver II to Platinum IV', 'Gold II, 5 net wins': what was ordered on one of the games' pages. */
+export function climbTitle(t: Translate, config: BoostConfig): string {
   const { start, target } = climbEndsInWords(t, config)
   if (target !== null) return t('games.climb', { start, target })
   if (config.service === 'win-boost') return t('games.wins', { rank: start, count: config.wins })
@@ -53,8 +69,9 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
   })
 }
 
-/** 'EU West, Solo/Duo' */
+/** 'EU West, Solo/Duo'; of coaching its hours. */
 export function placeLine(t: Translate, config: OrderConfig): string {
+  if (isCoaching(config)) return t('games.hours', { count: config.hours })
   return `${t(`games.server.${config.server}`)}, ${t(`games.queue.${config.queue}`)}`
 }
 

@@ -65,6 +65,8 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.wins', { count: line.count, unit })
     case 'games':
       return t('games.line.games', { count: line.count, unit })
+    case 'hours':
+      return t('games.line.hours', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
         points: format.ltr(pointsOf(t, game, line.bracket.replace('-', '–'))),

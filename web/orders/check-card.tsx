@@ -18,10 +18,11 @@ export function CheckCard({ order }: { order: OrderView }) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
+  const area = order.session ? 'session' : 'order'
   if (order.status === 'completed')
     return (
-      <Notice tone="good" title={t('order.completedTitle')}>
-        {t('order.completedText')}
+      <Notice tone="good" title={t(`${area}.completedTitle`)}>
+        {t(`${area}.completedText`)}
       </Notice>
     )
   if (order.status !== 'verification_required') return <Rejected order={order} />
@@ -30,11 +31,11 @@ export function CheckCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="check">
       <h2 id="check" className="type-h3">
-        {t('order.checkTitle')}
+        {t(`${area}.checkTitle`)}
       </h2>
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
-          {t('order.checkText', { time: format.dateTime(order.check_until) })}
+          {t(`${area}.checkText`, { time: format.dateTime(order.check_until) })}
         </p>
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}

@@ -3,7 +3,9 @@ import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useSearchParams } from '../app/page-state.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
-import { climbTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { SessionCard } from '../coaching/session-card.tsx'
+import { SessionNotes } from '../coaching/session-notes.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { Chip } from '../ui/chip.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
@@ -26,7 +28,7 @@ export async function loader({ call, params }: LoaderContext): Promise<OrderView
 }
 
 export function meta({ data, t, site }: MetaContext<OrderView>) {
-  return { title: `${climbTitle(t, data.config)} | ${site.name}`, description: t('order.descriptionOrder') }
+  return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
 export function Page({ data }: { data: OrderView }) {
@@ -48,7 +50,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {climbTitle(t, order.config)}
+            {orderTitle(t, order)}
             <StateChip status={order.status}>{t(`games.status.${order.status}`)}</StateChip>
             {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
             {order.demo && <Chip>{t('order.demo')}</Chip>}
@@ -70,9 +72,17 @@ export function OrderDetail({ order }: { order: OrderView }) {
         <div className="grid min-w-0 gap-8">
           <SearchNotice order={order} />
           <CheckCard order={order} />
-          <ClimbSection order={order} progress={progress} />
+          {order.session ? (
+            <SessionCard order={order} session={order.session} />
+          ) : (
+            <ClimbSection order={order} progress={progress} />
+          )}
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-            <MatchLog order={order} />
+            {order.session ? (
+              <SessionNotes order={order} session={order.session} />
+            ) : (
+              <MatchLog order={order} />
+            )}
             <StopCard order={order} progress={progress} />
           </div>
         </div>

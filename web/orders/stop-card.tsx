@@ -52,6 +52,8 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
     case 'wins':
     case 'games':
       return t('order.stopCount', { part: line.count, all: line.of })
+    case 'hours':
+      return t('order.stopHours', { part: line.count, all: line.of })
     case 'addons':
       return t('order.stopExtras', { percent: format.percent(line.percent) })
     case 'discounts':

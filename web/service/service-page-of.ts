@@ -3,8 +3,9 @@ import { type ClimbConfig, isClimb } from '#core/orders/order-config.ts'
 import { type CallApi, isCallError } from '../app/call.ts'
 import type { PageModule } from '../app/page.ts'
 import { readQuery } from './config-query.ts'
-import { type LockedQuote, type ServiceData, ServicePage } from './service-page.tsx'
+import { type ServiceData, ServicePage } from './service-page.tsx'
 import { divisionPrices, structuredData } from './structured-data.ts'
+import type { LockedQuote } from './use-ordering.ts'
 
 /** The page of one climbing service of one game. */
 export function servicePageOf(

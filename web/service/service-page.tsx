@@ -1,16 +1,11 @@
 import './service.css'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Contract } from '#contract/contract.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import type { ClimbConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
-import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { useNavigate } from '../app/page-state.ts'
-import { showError, showSuccess } from '../app/toasts.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { RouteProfile } from '../drawing/route-profile.tsx'
 import { RouteSwitchbacks } from '../drawing/route-switchbacks.tsx'
@@ -23,12 +18,12 @@ import { routeLabels } from './route-labels.ts'
 import { ServiceAnswers } from './service-answers.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 import { useConfig } from './use-config.ts'
+import { type LockedQuote, useOrdering } from './use-ordering.ts'
 
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
 const bringGuestStep = () => void import('./guest-step.tsx')
 const GuestStep = lazy(() => import('./guest-step.tsx'))
 
-export type LockedQuote = Contract['getQuote']['reply']['data']
 export type ServiceData = { prices: PriceTable; initial: ClimbConfig; locked: LockedQuote | null }
 
 /** The calculator is the landing page: route, price, time and one button above the fold. */
@@ -108,52 +103,4 @@ export function ServicePage({ data }: { data: ServiceData }) {
       )}
     </div>
   )
-}
-
-/** From a configured climb to the checkout: a guest is asked for an e-mail, everyone else goes straight on. */
-function useOrdering(config: ClimbConfig, onLocked: (quote: LockedQuote) => void) {
-  const { call, t, locale, session } = useApp()
-  const navigate = useNavigate()
-  const messageOf = useMessageOf()
-  const [busy, setBusy] = useState(false)
-  const [asksGuest, setAsksGuest] = useState(false)
-
-  const lock = async () => {
-    const { data } = await call('createQuote', { body: { config } })
-    onLocked(data)
-    return data
-  }
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      showError(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const place = () =>
-    attempt(async () => {
-      const { quote_id } = await lock()
-      const { data } = await call('createOrder', { body: { config, quote_id, locale } })
-      await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
-    })
-  return {
-    busy,
-    asksGuest,
-    close: () => setAsksGuest(false),
-    place: async () => {
-      setAsksGuest(false)
-      await session?.reload()
-      await place()
-    },
-    start: () => attempt(async () => ((await session?.load()) ? place() : setAsksGuest(true))),
-    share: () =>
-      attempt(async () => {
-        const { quote_id } = await lock()
-        await navigator.clipboard.writeText(`${location.origin}${location.pathname}?quote=${quote_id}`)
-        showSuccess(t('service.shared', { minutes: 30 }))
-      }),
-  }
 }

@@ -60,4 +60,7 @@ export default {
   server_busy: 'الزوار كثيرون الآن. حاول مجددًا بعد بضع ثوانٍ.',
   too_many_requests: 'المحاولات كثيرة. انتظر دقيقة ثم حاول مجددًا.',
   weak_password: 'كلمة المرور هذه من أول ما يخمّنه أي أحد. اختر غيرها.',
+  session_not_held: 'لم تُعقد الجلسة بعد. اتفقا أولًا على موعد وانتظرا حتى يبدأ.',
+  session_time_changed: 'لم يعد هذا الموعد مقترحًا. تعرض الصفحة الموعد الحالي.',
+  session_time_past: 'مضى هذا الموعد. اقترح موعدًا قادمًا.',
 } satisfies TranslationOf<typeof errors, 'ar'>

@@ -65,4 +65,8 @@ export default {
   server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
+  session_not_held:
+    'La sesión aún no ha tenido lugar. Acordad primero una hora y esperad a que haya empezado.',
+  session_time_changed: 'Esta hora ya no está propuesta. La página muestra la que sí lo está.',
+  session_time_past: 'Esta hora ya ha pasado. Propón una que esté por venir.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -68,4 +68,7 @@ export default {
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
+  session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',
+  session_time_changed: 'Deze tijd is niet meer voorgesteld. De pagina laat zien welke wel.',
+  session_time_past: 'Deze tijd is voorbij. Stel er een voor die nog komt.',
 } satisfies TranslationOf<typeof errors, 'nl'>
