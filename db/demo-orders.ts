@@ -14,6 +14,7 @@ import { payByBalance } from '#server/payments/pay-by-balance.ts'
 import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
 import { storeCredentials } from '#server/vault/store-credentials.ts'
+import { seedDemoCoaching } from './demo-coaching.ts'
 
 type Until = 'ordered' | 'paid' | 'searching' | 'claimed' | 'finished' | 'completed' | 'cancelled'
 
@@ -117,6 +118,7 @@ const hour = 3_600_000
 export async function seedDemoOrders(services: Services, callers: Map<string, Caller>): Promise<void> {
   const start = services.now().getTime()
   for (const story of stories) await play(services, callers, story, start)
+  await seedDemoCoaching(services, callers)
   // News of days that nobody was there to read.
   await services.db.deleteFrom('notifications').execute()
   await services.db.deleteFrom('mails').execute()

@@ -16,6 +16,7 @@ export const sameEverywhere: readonly string[] = [
 /** Words that a language shares with English; Dutch players play in the English clients. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'Coach',
     'E-mail',
     'Service',
     'Services',
@@ -48,6 +49,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Contact',
   ],
   es: [
+    'Coach',
+    'Coaches',
     'Elo boost',
     'Duo boost',
     'Total',
@@ -61,6 +64,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Error {statusCode}',
   ],
   de: [
+    'Coach',
+    'Coaches',
+    'Sessions',
+    'Session {number}',
     'Service',
     'Services',
     'Server',
@@ -84,6 +91,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Blog',
   ],
   nl: [
+    'Coach',
+    'Coaches',
     'E-mail',
     'Game',
     'Games',
@@ -133,6 +142,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     '{count} boosters online',
   ],
   it: [
+    'Coach',
     'E-mail',
     'Password',
     'Server',
@@ -157,6 +167,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Staff',
   ],
   pt: [
+    'Coach',
+    'Coaches',
     'E-mail',
     'Elo boost',
     'Duo boost',

@@ -18,11 +18,10 @@ export function CheckCard({ order }: { order: OrderView }) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const area = order.session ? 'session' : 'order'
   if (order.status === 'completed')
     return (
-      <Notice tone="good" title={t(`${area}.completedTitle`)}>
-        {t(`${area}.completedText`)}
+      <Notice tone="good" title={t(order.session ? 'session.completedTitle' : 'order.completedTitle')}>
+        {t(order.session ? 'session.completedText' : 'order.completedText')}
       </Notice>
     )
   if (order.status !== 'verification_required') return <Rejected order={order} />
@@ -31,11 +30,13 @@ export function CheckCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="check">
       <h2 id="check" className="type-h3">
-        {t(`${area}.checkTitle`)}
+        {t(order.session ? 'session.checkTitle' : 'order.checkTitle')}
       </h2>
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
-          {t(`${area}.checkText`, { time: format.dateTime(order.check_until) })}
+          {t(order.session ? 'session.checkText' : 'order.checkText', {
+            time: format.dateTime(order.check_until),
+          })}
         </p>
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}

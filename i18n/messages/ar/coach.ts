@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'تدريب {game}',
   close: 'إغلاق',
   hourly: 'سعر الساعة باليورو',
-  hourlyHint: 'بين {least} و{most}. حصتك {percent}.',
+  hourlyHint: 'بين {least} و{most}',
   languages: 'تدرّب باللغات',
   teaches: 'ماذا تدرّب',
   teachesHint: 'من 20 إلى 400 حرف',

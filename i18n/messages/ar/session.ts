@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'قبل المدرّب',
   stepSessions: 'الجلسات',
-  stepCheck: 'تحققك',
   waitingTitle: 'في انتظار {coach}',
   waitingText: 'أُبلغ مدرّبك ويمكنه الرد حتى {time}. إن لم يرد عاد إليك كل مالك تلقائيًا.',
   declinedTitle: 'لا يستطيع {coach}',

@@ -14,7 +14,7 @@ export default {
   dialogTitle: 'Coaching für {game}',
   close: 'Schließen',
   hourly: 'Preis pro Stunde in Euro',
-  hourlyHint: 'Zwischen {least} und {most}. Dein Anteil beträgt {percent}.',
+  hourlyHint: 'Zwischen {least} und {most}',
   languages: 'Du unterrichtest auf',
   teaches: 'Was du unterrichtest',
   teachesHint: '20 bis 400 Zeichen',

@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach hat zugesagt',
   stepSessions: 'Sessions',
-  stepCheck: 'Deine Prüfung',
   waitingTitle: 'Warten auf {coach}',
   waitingText:
     'Dein Coach wurde gefragt und kann bis {time} antworten. Ohne Antwort bekommst du von selbst dein ganzes Geld zurück.',

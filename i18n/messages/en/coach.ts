@@ -10,7 +10,7 @@ export default {
   dialogTitle: 'Coaching for {game}',
   close: 'Close',
   hourly: 'Price per hour in euros',
-  hourlyHint: 'Between {least} and {most}. Your share is {percent}.',
+  hourlyHint: 'Between {least} and {most}',
   languages: 'You teach in',
   teaches: 'What you teach',
   teachesHint: '20 to 400 characters',

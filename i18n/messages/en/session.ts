@@ -1,7 +1,6 @@
 export default {
   stepAccepted: 'Coach accepted',
   stepSessions: 'Sessions',
-  stepCheck: 'Your check',
   waitingTitle: 'Waiting for {coach}',
   waitingText:
     'Your coach was asked and can answer until {time}. Without an answer all your money goes back to you by itself.',

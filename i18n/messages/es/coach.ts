@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'Coaching de {game}',
   close: 'Cerrar',
   hourly: 'Precio por hora en euros',
-  hourlyHint: 'Entre {least} y {most}. Tu parte es el {percent}.',
+  hourlyHint: 'Entre {least} y {most}',
   languages: 'Enseñas en',
   teaches: 'Qué enseñas',
   teachesHint: 'De 20 a 400 caracteres',

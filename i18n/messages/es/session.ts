@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach confirmado',
   stepSessions: 'Sesiones',
-  stepCheck: 'Tu revisión',
   waitingTitle: 'Esperando a {coach}',
   waitingText:
     'Tu coach está avisado y puede responder hasta el {time}. Sin respuesta, todo tu dinero vuelve a ti por sí solo.',

@@ -67,7 +67,7 @@ export default {
   accept: 'Accepter',
   accepted: 'Acceptée. Convenez maintenant d’une date.',
   decline: 'Refuser',
-  declineTitle: 'Refuser cette séance ?',
+  declineTitle: 'Refuser cette séance ?',
   declineText: 'Le client lit ta raison et récupère son argent. Tu ne pourras plus prendre cette commande.',
   declined: 'Refusée. Le client est prévenu.',
   nextSession: 'Séance le {time}',

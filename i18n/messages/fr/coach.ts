@@ -3,7 +3,7 @@ import type coach from '../en/coach.ts'
 
 export default {
   title: 'Ton coaching',
-  lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
+  lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
   notYet: 'Il faut ce jeu dans tes services et un plafond de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',
@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'Coaching pour {game}',
   close: 'Fermer',
   hourly: 'Prix de l’heure en euros',
-  hourlyHint: 'Entre {least} et {most}. Ta part est de {percent}.',
+  hourlyHint: 'Entre {least} et {most}',
   languages: 'Tu enseignes en',
   teaches: 'Ce que tu enseignes',
   teachesHint: 'De 20 à 400 caractères',

@@ -172,5 +172,5 @@ export default {
   'event.session_agreed': 'Date fixée',
   'event.session_held': 'Séance faite',
   'event.finishHours': 'Toutes les heures sont faites',
-  stopHours: 'Heures faites : {part} sur {all}',
+  stopHours: 'Heures faites : {part} sur {all}',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach d’accord',
   stepSessions: 'Séances',
-  stepCheck: 'Ta vérification',
   waitingTitle: 'En attente de {coach}',
   waitingText:
     'Ton coach est prévenu et peut répondre jusqu’au {time}. Sans réponse, tout ton argent te revient de lui-même.',
@@ -48,9 +47,9 @@ export default {
   finishTitle: 'Toutes les heures sont faites',
   finishText: 'Remets la commande une fois réglé ce qui manquait.',
   finish: 'Remettre',
-  checkTitle: 'Ton coach dit : toutes les heures sont faites',
+  checkTitle: 'Ton coach dit : toutes les heures sont faites',
   checkText:
-    'Lis les notes ci-dessous. Si tout va bien, clôture la commande ; sinon elle se clôture d’elle-même le {time}.',
+    'Lis les notes ci-dessous. Si tout va bien, clôture la commande ; sinon elle se clôture d’elle-même le {time}.',
   completedTitle: 'Coaching terminé',
   completedText: 'La commande est close. Les notes restent ici pour toi.',
   wishes: 'Souhaits pour la séance',

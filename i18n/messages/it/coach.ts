@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'Coaching per {game}',
   close: 'Chiudi',
   hourly: 'Prezzo all’ora in euro',
-  hourlyHint: 'Tra {least} e {most}. La tua quota è del {percent}.',
+  hourlyHint: 'Tra {least} e {most}',
   languages: 'Insegni in',
   teaches: 'Cosa insegni',
   teachesHint: 'Da 20 a 400 caratteri',

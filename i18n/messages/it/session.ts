@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach confermato',
   stepSessions: 'Sessioni',
-  stepCheck: 'La tua verifica',
   waitingTitle: 'In attesa di {coach}',
   waitingText:
     'Il tuo coach è stato avvisato e può rispondere fino a {time}. Senza risposta, tutto il tuo denaro torna a te da solo.',

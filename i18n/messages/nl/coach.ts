@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'Coaching voor {game}',
   close: 'Sluiten',
   hourly: 'Prijs per uur in euro’s',
-  hourlyHint: 'Tussen {least} en {most}. Jouw deel is {percent}.',
+  hourlyHint: 'Tussen {least} en {most}',
   languages: 'Je geeft les in het',
   teaches: 'Wat je leert',
   teachesHint: '20 tot 400 tekens',

@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach akkoord',
   stepSessions: 'Sessies',
-  stepCheck: 'Jouw controle',
   waitingTitle: 'Wachten op {coach}',
   waitingText:
     'Je coach is gevraagd en kan tot {time} antwoorden. Zonder antwoord krijg je vanzelf al je geld terug.',

@@ -13,7 +13,7 @@ export default {
   dialogTitle: 'Coaching de {game}',
   close: 'Fechar',
   hourly: 'Preço por hora em euros',
-  hourlyHint: 'Entre {least} e {most}. A tua parte é {percent}.',
+  hourlyHint: 'Entre {least} e {most}',
   languages: 'Ensinas em',
   teaches: 'O que ensinas',
   teachesHint: 'De 20 a 400 caracteres',

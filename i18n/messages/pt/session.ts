@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Coach confirmado',
   stepSessions: 'Sessões',
-  stepCheck: 'A tua verificação',
   waitingTitle: 'À espera de {coach}',
   waitingText:
     'O teu coach foi avisado e pode responder até {time}. Sem resposta, todo o teu dinheiro volta para ti por si.',

@@ -13,7 +13,7 @@ export default {
   dialogTitle: '{game} 教学',
   close: '关闭',
   hourly: '每小时价格（欧元）',
-  hourlyHint: '{least} 到 {most} 之间。你的分成是 {percent}。',
+  hourlyHint: '{least} 到 {most} 之间',
   languages: '授课语言',
   teaches: '你教什么',
   teachesHint: '20 到 400 个字符',

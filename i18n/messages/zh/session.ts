@@ -4,7 +4,6 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: '教练接受',
   stepSessions: '上课',
-  stepCheck: '你来确认',
   waitingTitle: '等待 {coach} 答复',
   waitingText: '已通知教练，答复截止 {time}。没有答复的话，全部款项会自动退给你。',
   declinedTitle: '{coach} 没法接',
