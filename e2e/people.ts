@@ -21,12 +21,15 @@ const areas: Area[] = [
   'admin',
   'booster',
   'checkout',
+  'coach',
+  'coaching',
   'errors',
   'games',
   'home',
   'notifications',
   'order',
   'service',
+  'session',
   'shell',
 ]
 

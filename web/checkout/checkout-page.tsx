@@ -44,7 +44,7 @@ export function Page({ data: order }: { data: OrderView }) {
             {orderTitle(t, order)}
           </h2>
           <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
-          <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>
+          {!isCoaching(order.config) && <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>}
           <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
           {!isCoaching(order.config) && (
             <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>

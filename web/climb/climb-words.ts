@@ -69,9 +69,8 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
   })
 }
 
-/** 'EU West, Solo/Duo'; of coaching its hours. */
-export function placeLine(t: Translate, config: OrderConfig): string {
-  if (isCoaching(config)) return t('games.hours', { count: config.hours })
+/** 'EU West, Solo/Duo' */
+export function placeLine(t: Translate, config: BoostConfig): string {
   return `${t(`games.server.${config.server}`)}, ${t(`games.queue.${config.queue}`)}`
 }
 

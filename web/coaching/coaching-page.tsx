@@ -74,10 +74,12 @@ export function Page({ data }: { data: CoachingData }) {
           </Suspense>
         )}
         <section id="coaches" className="mt-10" aria-labelledby="coaches-title">
-          <h2 id="coaches-title" className="type-h2 flex flex-wrap items-baseline gap-x-3">
-            {t('coaching.coaches')}
-            <span className="type-small text-ink-2">{t('coaching.count', { count: data.total })}</span>
-          </h2>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id="coaches-title" className="type-h2">
+              {t('coaching.coaches')}
+            </h2>
+            <p className="type-small text-ink-2">{t('coaching.count', { count: data.total })}</p>
+          </div>
           <CoachFilters query={data.query} />
           {data.items.length === 0 ? (
             <NobodyYet game={data.query.game} />

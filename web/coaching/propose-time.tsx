@@ -42,7 +42,6 @@ export function ProposeTime({ order, folded }: { order: OrderView; folded: boole
       <Field label={t('session.when')} className="w-full sm:w-64">
         <TextInput
           type="datetime-local"
-          step={300}
           min={now === null ? undefined : localValue(now)}
           value={when}
           onChange={(event) => setWhen(event.target.value)}

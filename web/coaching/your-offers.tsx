@@ -15,7 +15,7 @@ const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
 /** For boosters among the readers: what they offer themselves, game by game. */
 export default function YourOffers() {
   return (
-    <WithTexts areas={['games', 'coach', 'success']}>
+    <WithTexts areas={['games', 'coaching', 'coach', 'success']}>
       <Offers />
     </WithTexts>
   )
@@ -82,7 +82,7 @@ function OfferRow({ offer: { game, may_teach, offer }, onEdit }: { offer: MyOffe
       </p>
       {(may_teach || offer) && (
         <Button variant="outline" onClick={onEdit}>
-          <Icon name={offer ? 'message-circle' : 'plus'} /> {t(offer ? 'coach.edit' : 'coach.offer')}
+          {!offer && <Icon name="plus" />} {t(offer ? 'coach.edit' : 'coach.offer')}
         </Button>
       )}
     </li>

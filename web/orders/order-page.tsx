@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import { isCoaching } from '#core/orders/order-config.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useSearchParams } from '../app/page-state.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import { orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { CoachWork } from '../coaching/coach-work.tsx'
 import { SessionCard } from '../coaching/session-card.tsx'
 import { SessionNotes } from '../coaching/session-notes.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
@@ -55,13 +58,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
             {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
             {order.demo && <Chip>{t('order.demo')}</Chip>}
           </h1>
-          <p className="type-table mt-1 text-ink-2">
-            {t('order.subline', {
-              number: t('order.orderNumber', { number: order.number }),
-              service: serviceLine(t, order.config),
-              place: placeLine(t, order.config),
-            })}
-          </p>
+          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
         </div>
         <OrderActions order={order} />
       </header>
@@ -83,6 +80,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
             ) : (
               <MatchLog order={order} />
             )}
+            <CoachWork order={order} />
             <StopCard order={order} progress={progress} />
           </div>
         </div>
@@ -95,6 +93,12 @@ export function OrderDetail({ order }: { order: OrderView }) {
       </div>
     </article>
   )
+}
+
+function sublineOf(t: Translate, { number, config }: OrderView): string {
+  const words = { number: t('order.orderNumber', { number }), service: serviceLine(t, config) }
+  if (isCoaching(config)) return t('session.subline', words)
+  return t('order.subline', { ...words, place: placeLine(t, config) })
 }
 
 const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'قبل المدرّب',
+  stepAccepted: 'رد المدرّب',
   stepSessions: 'الجلسات',
   waitingTitle: 'في انتظار {coach}',
   waitingText: 'أُبلغ مدرّبك ويمكنه الرد حتى {time}. إن لم يرد عاد إليك كل مالك تلقائيًا.',
@@ -52,4 +52,7 @@ export default {
   wishes: 'رغبات الجلسة',
   coach: 'المدرّب',
   dropText: 'تُحتسب الساعات التي عقدتها. لن تستطيع أخذ هذا الطلب مجددًا، ويسترد العميل الباقي.',
+  stopEarned: 'أجر الساعات المعقودة',
+  stopHow: 'لا ينهي طلبًا جاريًا إلا فريقنا. اكتب إلينا.',
+  subline: '{number}، {service}',
 } satisfies TranslationOf<typeof session, 'ar'>

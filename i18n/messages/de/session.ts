@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach hat zugesagt',
+  stepAccepted: 'Antwort des Coachs',
   stepSessions: 'Sessions',
   waitingTitle: 'Warten auf {coach}',
   waitingText:
@@ -56,4 +56,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Stunden, die du gehalten hast, zählen. Du kannst diesen Auftrag nicht noch einmal annehmen, und der Kunde bekommt den Rest zurück.',
+  stopEarned: 'Mit den gehaltenen Stunden verdient',
+  stopHow: 'Einen laufenden Auftrag kann nur unser Team beenden. Schreib uns.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'de'>

@@ -1,5 +1,5 @@
 export default {
-  stepAccepted: 'Coach accepted',
+  stepAccepted: 'Coach’s answer',
   stepSessions: 'Sessions',
   waitingTitle: 'Waiting for {coach}',
   waitingText:
@@ -52,4 +52,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Hours that you held are counted. You can’t take this order again, and the customer gets the rest back.',
+  stopEarned: 'Earned by the hours held',
+  stopHow: 'Only staff can end an order that is under way. Write to us.',
+  subline: '{number}, {service}',
 } as const

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach confirmado',
+  stepAccepted: 'Respuesta del coach',
   stepSessions: 'Sesiones',
   waitingTitle: 'Esperando a {coach}',
   waitingText:
@@ -54,4 +54,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Las horas que has impartido cuentan. No podrás volver a aceptar este pedido, y el cliente recupera el resto.',
+  stopEarned: 'Ganado por las horas impartidas',
+  stopHow: 'Solo nuestro equipo puede terminar un pedido en curso. Escríbenos.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'es'>

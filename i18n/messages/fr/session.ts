@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach d’accord',
+  stepAccepted: 'Réponse du coach',
   stepSessions: 'Séances',
   waitingTitle: 'En attente de {coach}',
   waitingText:
@@ -56,4 +56,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Les heures que tu as faites comptent. Tu ne pourras plus prendre cette commande, et le client récupère le reste.',
+  stopEarned: 'Gagné par les heures faites',
+  stopHow: 'Seule notre équipe peut arrêter une commande en cours. Écris-nous.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'fr'>

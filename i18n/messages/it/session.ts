@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach confermato',
+  stepAccepted: 'Risposta del coach',
   stepSessions: 'Sessioni',
   waitingTitle: 'In attesa di {coach}',
   waitingText:
@@ -55,4 +55,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Le ore che hai svolto contano. Non potrai riprendere questo ordine, e il cliente riceve indietro il resto.',
+  stopEarned: 'Guadagnato con le ore svolte',
+  stopHow: 'Solo il nostro team può chiudere un ordine in corso. Scrivici.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'it'>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach akkoord',
+  stepAccepted: 'Antwoord van de coach',
   stepSessions: 'Sessies',
   waitingTitle: 'Wachten op {coach}',
   waitingText:
@@ -55,4 +55,7 @@ export default {
   coach: 'Coach',
   dropText:
     'Uren die je hebt gegeven tellen mee. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
+  stopEarned: 'Verdiend met de gegeven uren',
+  stopHow: 'Alleen ons team kan een lopende bestelling beëindigen. Schrijf ons.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'nl'>

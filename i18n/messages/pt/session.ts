@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Coach confirmado',
+  stepAccepted: 'Resposta do coach',
   stepSessions: 'Sessões',
   waitingTitle: 'À espera de {coach}',
   waitingText:
@@ -54,4 +54,7 @@ export default {
   coach: 'Coach',
   dropText:
     'As horas que deste contam. Não poderás voltar a aceitar este pedido, e o cliente recebe o resto de volta.',
+  stopEarned: 'Ganho pelas horas dadas',
+  stopHow: 'Só a nossa equipa pode terminar um pedido em curso. Escreve-nos.',
+  subline: '{number}, {service}',
 } satisfies TranslationOf<typeof session, 'pt'>

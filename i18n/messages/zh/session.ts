@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: '教练接受',
+  stepAccepted: '教练答复',
   stepSessions: '上课',
   waitingTitle: '等待 {coach} 答复',
   waitingText: '已通知教练，答复截止 {time}。没有答复的话，全部款项会自动退给你。',
@@ -50,4 +50,7 @@ export default {
   wishes: '对这次教学的期望',
   coach: '教练',
   dropText: '你已上的课时会计入。你不能再接这个订单，其余款项退给顾客。',
+  stopEarned: '已上课时应得',
+  stopHow: '进行中的订单只能由客服结束。请联系我们。',
+  subline: '{number}，{service}',
 } satisfies TranslationOf<typeof session, 'zh'>
