@@ -36,11 +36,20 @@ function publish(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts)\.tsx?$|web\/drawing\/(direction|polyline)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
-  { name: 'games', test: /core\/games\/|web\/drawing\/(emblem|strata)/, priority: 2 },
-  { name: 'service', test: /web\/service\/(service-page|service-page-of)\.tsx?$/, priority: 1 },
+  // Shared by the calculators and the pages around them, which must not bring a calculator.
+  {
+    name: 'games',
+    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    priority: 2,
+  },
+  {
+    name: 'service',
+    test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

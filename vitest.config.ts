@@ -11,7 +11,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { ...shared, name: 'unit', include: ['{core,contract,i18n,web,test}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{core,contract,i18n,web,test}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

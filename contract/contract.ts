@@ -1,19 +1,25 @@
+import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
+import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
+import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { usersContract } from './users.ts'
 
 /** Every call of the API by name. A name of `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...pricesContract,
   ...quotesContract,
   ...ordersContract,
   ...coachingContract,
   ...paymentsContract,
+  ...boostersContract,
+  ...couponsContract,
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>
 

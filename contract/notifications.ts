@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { instant, success } from './values.ts'
 
 /**
- * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. All carry
- * `order_id` and `number` of the order that they are about; one about money also `amount` in minor units of EUR.
+ * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. One about an
+ * order carries its `order_id` and `number`, one about money also `amount` in minor units of EUR.
  */
 export const notificationCodes = [
   'order_paid',
   'payment_refunded_twice',
+  'payment_refunded_cancelled',
+  'payment_refunded_changed',
   'balance_increased',
   'new_order_fits',
   'booster_found',
@@ -27,6 +29,7 @@ export const notificationCodes = [
   'session_agreed',
   'session_recorded',
   'coaching_finished',
+  'session_ended_by_reuse',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

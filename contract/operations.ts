@@ -14,8 +14,14 @@ export const operations = {
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
   getPrices: 'GET /v1/prices',
+  listPriceVersions: 'GET /v1/prices/versions',
+  getPriceVersion: 'GET /v1/prices/versions/:version',
+  publishPrices: 'POST /v1/prices/versions',
+  withdrawPrices: 'DELETE /v1/prices/versions/:version',
   createQuote: 'POST /v1/quotes',
   getQuote: 'GET /v1/quotes/:quote_id',
+
+  listBoosters: 'GET /v1/boosters',
 
   createOrder: 'POST /v1/orders',
   listMyOrders: 'GET /v1/orders',
@@ -31,6 +37,7 @@ export const operations = {
   revokeCredentials: 'DELETE /v1/orders/:order_id/credentials',
   claimOrder: 'POST /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',
+  listCandidates: 'GET /v1/orders/:order_id/candidates',
   dropOrder: 'POST /v1/orders/:order_id/drop',
   pauseOrder: 'POST /v1/orders/:order_id/pause',
   resumeOrder: 'POST /v1/orders/:order_id/resume',
@@ -46,6 +53,13 @@ export const operations = {
   proposeSession: 'POST /v1/orders/:order_id/session',
   acceptSession: 'POST /v1/orders/:order_id/session/accept',
   recordSession: 'POST /v1/orders/:order_id/session/notes',
+  applyCoupon: 'POST /v1/orders/:order_id/coupon',
+  removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
+
+  listCoupons: 'GET /v1/coupons',
+  createCoupon: 'POST /v1/coupons',
+  updateCoupon: 'PUT /v1/coupons/:coupon_id',
+  deleteCoupon: 'DELETE /v1/coupons/:coupon_id',
 
   uploadProof: 'POST /v1/orders/:order_id/proofs',
   getFile: 'GET /v1/files/:file_id',

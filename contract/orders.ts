@@ -103,6 +103,8 @@ const orderView = orderRow.extend({
   payment: z
     .object({ payment_id: id, provider: z.string(), status: z.string(), amount, refunded: amount })
     .nullable(),
+  /** The coupon that the order holds; `limited` where a cap or the minimum charge cut what it would give. */
+  coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
   /** How long the customer has to check the result. */
   check_until: instant.nullable(),
 })
@@ -266,6 +268,24 @@ export const assignOrder = endpoint({
   example: { body: { booster_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
 })
 
+export const listCandidates = endpoint({
+  summary:
+    'The boosters who could take an order, those who may first, each other with the rule that speaks against',
+  guard: 'EditOrders',
+  params: orderParams,
+  reply: success(
+    z.object({
+      items: z.array(
+        person.extend({
+          active: z.object({ solo: z.int(), duo: z.int() }),
+          refusal: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['order_not_found'],
+})
+
 export const dropOrder = endpoint({
   summary: 'Give a climb back to the board; pay is split by recorded progress',
   guard: 'authentication',
@@ -372,6 +392,7 @@ export const ordersContract = {
   revokeCredentials,
   claimOrder,
   assignOrder,
+  listCandidates,
   dropOrder,
   pauseOrder,
   resumeOrder,

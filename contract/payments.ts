@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, currency, id, instant, orderParams, pageOf, pageQuery, success, text } from './values.ts'
 
@@ -23,6 +24,8 @@ export const payOrder = endpoint({
     accept_risk: z.literal(true),
     /** Orders in which the customer plays along need it to be paid. */
     in_game_name: text(40).min(1).optional(),
+    /** The total that the customer was shown; another one is not charged. */
+    total: amount.optional(),
   }),
   reply: success(
     z.object({ payment_id: id.nullable(), redirect: z.string().nullable(), status: z.enum(orderStatuses) }),
@@ -32,6 +35,8 @@ export const payOrder = endpoint({
     'order_state_changed',
     'payment_has_already_been_processed',
     'balance_too_low',
+    'order_total_changed',
+    ...couponRefusals,
     'payment_failed',
     'idempotency_key_reused',
     'request_in_progress',

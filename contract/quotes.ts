@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { PriceTable } from '#core/orders/price-table.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
+import { priceTable } from './prices.ts'
 import { id, instant, success } from './values.ts'
 
 /** A quote as core makes it; nothing outside can put one in, so its form is not parsed again. */
 export const quote = z.custom<Quote>((value) => typeof value === 'object' && value !== null)
-
-const priceTable = z.custom<PriceTable>((value) => typeof value === 'object' && value !== null)
 
 const lockedQuote = z.object({
   quote_id: id,

@@ -120,6 +120,32 @@ test('an order that stopped half-way: refund to the balance, two boosters, the r
   })
 })
 
+test('what a coupon gave is the shop’s cost, in proportion to what was earned', () => {
+  const pay = [{ boosterId, amount: 5022 }]
+  expect(balances(orderSettled({ orderId, total: 6277, discount: 2093, pay }))).toEqual({
+    'order_escrow order': -6277,
+    'booster_pending kestrel': 5022,
+    promotions: -2093,
+    revenue: 3348,
+  })
+  const half = splitByProgress({
+    orderId,
+    total: 6277,
+    discount: 1046,
+    refund: 3139,
+    refundTo: toBalance,
+    pay: [{ boosterId, amount: 2511 }],
+  })
+  expect(balances(half)).toEqual({
+    'order_escrow order': -6277,
+    'customer_balance mira': 3139,
+    'booster_pending kestrel': 2511,
+    promotions: -1046,
+    revenue: 1673,
+  })
+  expect(() => orderSettled({ orderId, total: 100, discount: -1, pay: [] })).toThrow(RangeError)
+})
+
 test('payout and full refund of an order are the same event in the books, so one excludes the other', () => {
   const [paid, refunded] = [
     orderSettled({ orderId, total: 100, pay: [] }),

@@ -71,8 +71,16 @@ export function topUp(p: { paymentId: string; customerId: string; amount: number
   return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
 }
 
-/** A completed order: its boosters' shares, the rest is revenue. @throws RangeError when the shares exceed the total. */
-export function orderSettled(p: { orderId: string; total: number; pay: readonly BoosterPay[] }): Entry {
+/**
+ * A completed order: its boosters' shares, the rest is revenue; `discount` as below. @throws RangeError when the shares
+ * exceed the total.
+ */
+export function orderSettled(p: {
+  orderId: string
+  total: number
+  discount?: number
+  pay: readonly BoosterPay[]
+}): Entry {
   return splitByProgress({ ...p, refund: 0, refundTo: { kind: 'provider' } })
 }
 
@@ -83,19 +91,23 @@ export function orderRefunded(p: { orderId: string; total: number; refundTo: Ref
 
 /**
  * An order that ends half-way: the refund to the customer, their pay to its boosters, the rest is revenue. Every end
- * of an order is the one kind `order_settled`, so that payout and refund exclude each other (trust M10).
+ * of an order is the one kind `order_settled`, so that payout and refund exclude each other (trust M10). `discount` is
+ * what the shop gave on the part that was earned: revenue counts that part at its list price, `promotions` carries
+ * the difference, so the books say what coupons cost.
  * @throws RangeError when a part is negative or the parts exceed the total.
  */
 export function splitByProgress(p: {
   orderId: string
   total: number
+  discount?: number
   refund: number
   refundTo: RefundTo
   pay: readonly BoosterPay[]
 }): Entry {
   const paid = p.pay.reduce((sum, { amount }) => sum + amount, 0)
-  const revenue = p.total - p.refund - paid
-  if ([p.refund, revenue, ...p.pay.map(({ amount }) => amount)].some((part) => part < 0))
+  const discount = p.discount ?? 0
+  const left = p.total - p.refund - paid
+  if ([p.refund, discount, left, ...p.pay.map(({ amount }) => amount)].some((part) => part < 0))
     throw new RangeError(`The parts of order ${p.orderId} exceed its total or are negative`)
   const refundAccount =
     p.refundTo.kind === 'balance' ? customer(p.refundTo.customerId) : house('provider_clearing')
@@ -103,7 +115,8 @@ export function splitByProgress(p: {
     { account: escrow(p.orderId), amount: 0 - p.total },
     { account: refundAccount, amount: p.refund },
     ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
-    { account: house('revenue'), amount: revenue },
+    { account: house('promotions'), amount: 0 - discount },
+    { account: house('revenue'), amount: left + discount },
   ])
 }
 

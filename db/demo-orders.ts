@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
-import { type ClimbConfig, climbEnds, defaultConfig, needsCredentials } from '#core/orders/order-config.ts'
+import {
+  type BoostConfig,
+  type ClimbConfig,
+  climbEnds,
+  defaultConfig,
+  isClimb,
+  needsCredentials,
+  startPlace,
+} from '#core/orders/order-config.ts'
+import { isDone, progressOf, type RecordedGame } from '#core/orders/progress.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { claimOrder } from '#server/orders/claim-order.ts'
 import { completeOrder } from '#server/orders/complete-order.ts'
@@ -24,14 +34,20 @@ type Story = {
   until: Until
   /** Hours before now at which it was ordered. */
   ago: number
-  from: Place
-  to: Place
-  change?: Partial<ClimbConfig>
+  config: BoostConfig
   /** Games that were played; all that are needed when it is finished. */
   games?: number
 }
 
 const place = (tier: Place['tier'], division: number | null = null): Place => ({ tier, division })
+
+function climb(game: GameId, from: Place, to: Place, change: Partial<ClimbConfig> = {}): ClimbConfig {
+  const config = defaultConfig(game, change.service ?? 'elo-boost')
+  return { ...config, start: { ...config.start, ...from }, target: { ...to, points: 0 }, ...change }
+}
+
+const lol = 'league-of-legends'
+const hours = '19–23 h'
 
 const stories: readonly Story[] = [
   {
@@ -39,71 +55,133 @@ const stories: readonly Story[] = [
     booster: 'kestrel',
     until: 'completed',
     ago: 500,
-    from: place('bronze', 1),
-    to: place('silver', 2),
-    change: { addons: ['offline'] },
+    config: climb(lol, place('bronze', 1), place('silver', 2), { addons: ['offline'] }),
   },
   {
     customer: 'theo',
     booster: 'lumi',
     until: 'completed',
     ago: 420,
-    from: place('silver', 3),
-    to: place('gold', 3),
+    config: climb(lol, place('silver', 3), place('gold', 3)),
+  },
+  {
+    customer: 'theo',
+    booster: 'kestrel',
+    until: 'completed',
+    ago: 360,
+    config: { ...defaultConfig('valorant', 'win-boost'), rank: place('gold', 2) },
+  },
+  {
+    customer: 'theo',
+    booster: 'lumi',
+    until: 'completed',
+    ago: 200,
+    config: { ...defaultConfig('teamfight-tactics', 'placement-boost'), lastRank: place('gold', 4) },
   },
   {
     customer: 'mira',
     booster: 'halcyon',
     until: 'finished',
     ago: 60,
-    from: place('silver', 4),
-    to: place('silver', 2),
-    change: { service: 'duo-boost', freeHours: '19–23 h' },
+    config: climb(lol, place('silver', 4), place('silver', 2), { service: 'duo-boost', freeHours: hours }),
   },
-  { customer: 'mira', until: 'cancelled', ago: 300, from: place('gold', 4), to: place('gold', 2) },
+  { customer: 'mira', until: 'cancelled', ago: 300, config: climb(lol, place('gold', 4), place('gold', 2)) },
   {
     customer: 'mira',
     booster: 'kestrel',
     until: 'claimed',
     ago: 30,
-    from: place('silver', 2),
-    to: place('platinum', 4),
+    config: climb(lol, place('silver', 2), place('platinum', 4), {
+      addons: ['priority', 'characters', 'offline'],
+      characters: ['Ahri', 'Orianna', 'Viktor'],
+    }),
     games: 20,
-    change: { addons: ['priority', 'characters', 'offline'], characters: ['Ahri', 'Orianna', 'Viktor'] },
   },
-  { customer: 'mira', until: 'paid', ago: 5, from: place('gold', 4), to: place('gold', 3) },
-  { customer: 'mira', until: 'ordered', ago: 2, from: place('iron', 2), to: place('bronze', 2) },
+  {
+    customer: 'theo',
+    booster: 'brisa',
+    until: 'claimed',
+    ago: 20,
+    config: {
+      ...defaultConfig('wild-rift', 'win-boost'),
+      server: 'latam',
+      platform: 'ios',
+      rank: place('platinum', 3),
+      wins: 6,
+    },
+    games: 5,
+  },
+  {
+    customer: 'theo',
+    booster: 'brisa',
+    until: 'claimed',
+    ago: 9,
+    config: {
+      ...defaultConfig('wild-rift', 'placement-boost'),
+      server: 'br',
+      lastRank: null,
+      games: 8,
+      addons: ['priority'],
+    },
+    games: 5,
+  },
+  { customer: 'mira', until: 'paid', ago: 5, config: climb(lol, place('gold', 4), place('gold', 3)) },
+  { customer: 'mira', until: 'ordered', ago: 2, config: climb(lol, place('iron', 2), place('bronze', 2)) },
   {
     customer: 'theo',
     until: 'searching',
     ago: 0.3,
-    from: place('silver', 2),
-    to: place('platinum', 4),
-    change: { addons: ['priority'] },
+    config: climb(lol, place('silver', 2), place('platinum', 4), { addons: ['priority'] }),
+  },
+  {
+    customer: 'mira',
+    until: 'searching',
+    ago: 0.28,
+    config: { ...defaultConfig('valorant', 'win-boost'), rank: place('platinum', 1), wins: 8, duo: true },
+  },
+  {
+    customer: 'mira',
+    until: 'searching',
+    ago: 0.25,
+    config: { ...defaultConfig(lol, 'placement-boost'), lastRank: null, games: 3 },
   },
   {
     customer: 'theo',
     until: 'searching',
     ago: 0.2,
-    from: place('gold', 4),
-    to: place('platinum', 4),
-    change: { server: 'eune', addons: ['offline'] },
+    config: climb(lol, place('gold', 4), place('platinum', 4), { server: 'eune', addons: ['offline'] }),
   },
   {
     customer: 'theo',
     until: 'searching',
     ago: 0.15,
-    from: place('gold', 2),
-    to: place('platinum', 4),
-    change: { service: 'duo-boost', freeHours: '19–23 h' },
+    config: climb(lol, place('gold', 2), place('platinum', 4), { service: 'duo-boost', freeHours: hours }),
   },
   {
     customer: 'theo',
     until: 'searching',
     ago: 0.1,
-    from: place('platinum', 1),
-    to: place('emerald', 3),
-    change: { server: 'na' },
+    config: climb(lol, place('platinum', 1), place('emerald', 3), { server: 'na' }),
+  },
+  {
+    customer: 'mira',
+    until: 'searching',
+    ago: 0.08,
+    config: climb('wild-rift', place('gold', 3), place('platinum', 3), {
+      server: 'latam',
+      platform: 'android',
+    }),
+  },
+  {
+    customer: 'mira',
+    until: 'searching',
+    ago: 0.05,
+    config: {
+      ...defaultConfig('teamfight-tactics', 'win-boost'),
+      queue: 'double-up',
+      rank: place('gold', 1),
+      duo: true,
+    },
   },
 ]
 
@@ -136,7 +214,7 @@ async function play(
     clock = Math.min(start, clock + hours * hour)
   }
   const customer = who(callers, story.customer)
-  const config = configOf(story)
+  const { config } = story
   const { id } = await createOrder(services, customer, { config, locale: 'en' })
   if (!reached(story.until, 'paid')) return
   pass(0.05)
@@ -167,33 +245,38 @@ async function play(
   await completeOrder(services, customer, id)
 }
 
+const swings = { LP: [20, 6, 14, 4], RR: [18, 7, 13, 5], marks: [1, 1, 1, 1] } as const
+const characters = { champions: ['Ahri', 'Orianna', 'Viktor'], agents: ['Jett', 'Sova', 'Omen'] }
+const losses = new Set([3, 11, 16, 19])
+
 /** Won and lost games with the swings of real ones, always the same. */
 async function playGames(
   services: Services,
   booster: Caller,
   id: string,
-  config: ClimbConfig,
+  config: BoostConfig,
   most: number,
   pass: (hours: number) => void,
 ) {
   const game = games[config.game]
-  const { from, to } = climbEnds(config)
-  const characters = ['Ahri', 'Orianna', 'Viktor']
-  const losses = new Set([3, 11, 16, 19])
+  const [win, winSwing, loss, lossSwing] = swings[game.points]
+  const known = game.characters && characters[game.characters]
+  const { from, to } = isClimb(config)
+    ? climbEnds(config)
+    : { from: ladderPoints(game, { ...startPlace(config), points: 0 }), to: Number.POSITIVE_INFINITY }
+  const played: RecordedGame[] = []
   let height = from
-  for (let number = 1; number <= most && height < to; number++) {
+  while (played.length < most && !isDone(progressOf(config, played))) {
     pass(0.75)
+    const number = played.length + 1
     const won = !losses.has(number % 20)
-    const points = won ? 20 + (number % 6) : -(14 + (number % 4))
+    const points = won ? win + (number % winSwing) : -(loss + (number % lossSwing))
     height = Math.min(to, Math.max(0, height + points))
-    await recordGame(services, booster, id, {
-      result: won ? 'won' : 'lost',
-      points,
-      standing: rankAtPoints(game, height),
-      character: characters[number % characters.length] ?? null,
-      proof_file_id: null,
-    })
-    if (ladderPoints(game, rankAtPoints(game, height)) >= to) return
+    const result = won ? 'won' : 'lost'
+    const standing = rankAtPoints(game, height)
+    const character = known?.[number % known.length] ?? null
+    await recordGame(services, booster, id, { result, points, standing, character, proof_file_id: null })
+    played.push({ result, points, standing, at: services.now().toISOString() })
   }
 }
 
@@ -219,16 +302,6 @@ async function demoProof({ db, files, now }: Services, booster: Caller, orderId:
     })
     .execute()
   return id
-}
-
-function configOf({ from, to, change }: Story): ClimbConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  return {
-    ...config,
-    start: { ...config.start, ...from },
-    target: { ...to, points: 0 },
-    ...change,
-  }
 }
 
 function who(callers: Map<string, Caller>, name: string): Caller {

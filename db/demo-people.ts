@@ -68,7 +68,7 @@ export const demoPeople: readonly DemoPerson[] = [
         { game: 'league-of-legends', services: all, servers: ['euw', 'eune'], ceiling: challenger },
         {
           game: 'valorant',
-          services: ['elo-boost'],
+          services: all,
           servers: ['eu'],
           ceiling: { tier: 'ascendant', division: 3 },
         },

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Rank } from '#core/games/game.ts'
+import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
@@ -49,6 +49,9 @@ export type Schema = {
     author: string
     reason: string
     content: Json<PriceTable>
+    /** The version that its author started from; null for the first. */
+    based_on: number | null
+    withdrawn_at: NullableTime
     created_at: Time
   }
   quotes: {
@@ -176,6 +179,33 @@ export type Schema = {
     status: 'open' | 'captured' | 'failed' | 'expired' | 'refunded'
     created_at: Time
     captured_at: NullableTime
+  }
+  coupons: {
+    id: Generated<string>
+    code: string
+    enabled: Generated<boolean>
+    percent: number | null
+    amount: number | null
+    cap: number | null
+    valid_from: NullableTime
+    valid_until: NullableTime
+    minimum_order: Generated<number>
+    games: Generated<GameId[]>
+    services: Generated<ServiceId[]>
+    uses: Generated<number>
+    use_limit: number | null
+    per_customer: number | null
+    demo: Generated<boolean>
+    created_at: Time
+    updated_at: Time
+  }
+  coupon_uses: {
+    order_id: string
+    coupon_id: string
+    customer_id: string
+    email_key: Buffer
+    reserved_at: Time
+    released_at: NullableTime
   }
   provider_events: { provider: string; event_id: string; received_at: Time }
   quarantined_events: {

@@ -9,6 +9,7 @@ import { postEntry } from '#server/ledger/post-entry.ts'
 import type { Realtime } from '#server/realtime/realtime.ts'
 import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
+import { seedDemoCoupons } from './demo-coupons.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
 
@@ -35,6 +36,7 @@ export async function seedDemoData(services: Services): Promise<boolean> {
   const callers = new Map<string, Caller>()
   for (const person of demoPeople)
     callers.set(person.username, await insertPerson(services, person, passwordHash))
+  await seedDemoCoupons({ ...services, realtime: silent }, callers)
   await seedDemoOrders({ ...services, realtime: silent }, callers)
   return true
 }

@@ -2,7 +2,17 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, complaints, enter, freshEmail, ledgerFaults, picture, tabTo, wordsOf } from './people.ts'
+import {
+  alive,
+  checkOutAsGuest,
+  complaints,
+  enter,
+  freshEmail,
+  ledgerFaults,
+  picture,
+  tabTo,
+  wordsOf,
+} from './people.ts'
 
 const service = '/league-of-legends/elo-boost'
 /** Within the ceiling of both boosters. */
@@ -13,12 +23,7 @@ async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<str
   await page.goto(`${href(service, locale)}?${climb}`)
   await alive(page)
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('account.email')).fill(freshEmail())
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-
-  await page.waitForURL('**/checkout/*')
+  await checkOutAsGuest(page, t)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await page.waitForURL('**/sandbox/pay/*')

@@ -1,59 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
+import { expect, test } from '@playwright/test'
 import { alternates, href } from '#i18n/href.ts'
-import { type Locale, localeInfo, localeOfPath, locales } from '#i18n/locales.ts'
-import { localizedPattern, type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import { locales } from '#i18n/locales.ts'
+import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, wordsOf } from './people.ts'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // How the renderer writes a void element or a boolean attribute is no fault.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-inline-style': 'off',
-    'long-title': 'off',
-  },
-})
-
-/** What a text would look like that was not found. */
-const rawKey = /\b(shell|service|order|games|booster|account|checkout|errors|rules|home|admin)\.[a-z]+\b/i
-
-const at = (html: string, expression: RegExp) => [...html.matchAll(expression)].map((match) => match[1] ?? '')
-
-/** The pattern and parameters of a path. */
-function patternOf(path: string): { pattern: RoutePattern; params: Record<string, string> } | null {
-  const { locale, rest } = localeOfPath(path)
-  for (const pattern of routePatterns) {
-    const source = localizedPattern(pattern, locale).replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    const match = new RegExp(`^${source}/?$`).exec(rest)
-    if (match) return { pattern, params: { ...match.groups } }
-  }
-  return null
-}
-
-const isPrivate = (path: string) => /\/(dashboard|checkout)(\/|$)/.test(path)
-
-/** Every public page that can be reached in a language by following links, with its HTML. */
-async function reachable(request: APIRequestContext, locale: Locale): Promise<Map<string, string>> {
-  const pages = new Map<string, string>()
-  const ahead = [href('/', locale)]
-  const cookie = `i18n_redirected=${localeInfo(locale).tag}`
-  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-    if (pages.has(path)) continue
-    const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 })
-    expect(answer.status(), `the link to ${path}`).toBe(200)
-    expect(answer.headers()['set-cookie'], `${path} sets no cookie`).toBeUndefined()
-    const html = await answer.text()
-    pages.set(path, html)
-    for (const link of at(html, /<a [^>]*href="(\/[^"#?]*)/g))
-      if (localeOfPath(link).locale === locale && !isPrivate(link)) ahead.push(link)
-  }
-  return pages
-}
+import { patternOf, reachable } from './reachable.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -64,7 +14,12 @@ for (const { code: locale, tag, dir } of locales) {
     const pages = await reachable(request, locale)
     const known = [...pages.keys()].map((path) => patternOf(path)?.pattern)
     expect(known).toEqual(
-      expect.arrayContaining(['/', '/league-of-legends/elo-boost', '/league-of-legends/duo-boost']),
+      expect.arrayContaining([
+        '/',
+        '/valorant',
+        '/league-of-legends/elo-boost',
+        '/league-of-legends/duo-boost',
+      ]),
     )
     for (const [path, html] of pages) {
       const page = patternOf(path)
@@ -81,13 +36,8 @@ for (const { code: locale, tag, dir } of locales) {
       ).toEqual([...own, `x-default ${origin}${href(page.pattern, 'en', page.params as never)}`])
       for (const json of at(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(json)['@context'], path).toBe('https://schema.org')
-      const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
-      expect(rawKey.exec(text)?.[0], `a key in the text of ${path}`).toBeUndefined()
-      const report = await validator.validateString(html)
-      const faults = report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`),
-      )
-      expect(faults, path).toEqual([])
+      expect(keyIn(html), `a key in the text of ${path}`).toBeUndefined()
+      expect(await faultsOf(html), path).toEqual([])
     }
   })
 

@@ -23,11 +23,14 @@ const areas: Area[] = [
   'checkout',
   'coach',
   'coaching',
+  'coupons',
   'errors',
+  'game',
   'games',
   'home',
   'notifications',
   'order',
+  'prices',
   'service',
   'session',
   'shell',
@@ -45,9 +48,8 @@ export async function enter(
   options?: BrowserContextOptions,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(options)
-  const answer = await context.request.post('/v1/auth/login', {
-    data: { email: `${name}@peakline.example`, password: demoPassword },
-  })
+  const data = { email: `${name}@peakline.example`, password: demoPassword }
+  const answer = await context.request.post('/v1/auth/login', { data })
   expect(answer.status()).toBe(200)
   return { context, page: await context.newPage() }
 }
@@ -60,6 +62,16 @@ export async function alive(page: Page): Promise<void> {
 /** An address that nobody has used yet. */
 export function freshEmail(): string {
   return `guest-${crypto.randomUUID()}@example.com`
+}
+
+/** In the dialog of the calculator: an e-mail, the terms, and one stands at the checkout. */
+export async function checkOutAsGuest(page: Page, t: Translate): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('account.email')).fill(freshEmail())
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+  await page.waitForURL('**/checkout/*')
+  await alive(page)
 }
 
 /** Fails the journey when the page itself complains. */

@@ -5,12 +5,15 @@ import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
 import type coach from './messages/en/coach.ts'
 import type coaching from './messages/en/coaching.ts'
+import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
 import type home from './messages/en/home.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type prices from './messages/en/prices.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
@@ -27,6 +30,7 @@ export type EnglishMessages = {
   errors: typeof errors
   rules: typeof rules
   success: typeof success
+  game: typeof game
   games: typeof games
   service: typeof service
   checkout: typeof checkout
@@ -35,8 +39,10 @@ export type EnglishMessages = {
   coaching: typeof coaching
   coach: typeof coach
   booster: typeof booster
+  coupons: typeof coupons
   admin: typeof admin
   home: typeof home
+  prices: typeof prices
   notifications: typeof notifications
   mails: typeof mails
 } & Record<ServiceArea, ServiceWords> &

@@ -18,6 +18,8 @@ const server = start(node, ['server/main.ts'], {
     DEMO_DATA: '1',
     // All journeys come from one address.
     RATE_LIMIT: '0',
+    // And they have time, however slow the machine is.
+    BUSY_AFTER_MS: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
 })

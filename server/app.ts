@@ -2,17 +2,25 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
+import { boostersRoutes } from './boosters/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
+import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { openApi } from './open-api.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { pricesRoutes } from './prices/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -47,7 +55,11 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
 
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 } })
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, pressureHandler: refuseBusy })
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.busyAfterMs,
+    retryAfter: 5,
+    pressureHandler: refuseBusy,
+  })
   if (config.rateLimit)
     await app.register(rateLimit, {
       max: 600,
@@ -60,9 +72,12 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   authRoutes(app, services)
   quotesRoutes(app, services)
+  boostersRoutes(app, services)
+  pricesRoutes(app, services)
   ordersRoutes(app, services)
   coachingRoutes(app, services)
   paymentsRoutes(app, services)
+  couponsRoutes(app, services)
   notificationsRoutes(app, services)
   app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
   app.setNotFoundHandler(refuseUnknown)
@@ -74,6 +89,8 @@ async function refuseUnknown() {
   throw new AppError('not_found')
 }
 
-function refuseBusy() {
+/** A page that was answered gets its scripts too: without them nobody could even try again. */
+function refuseBusy({ url }: FastifyRequest) {
+  if (url.startsWith('/assets/')) return
   throw new AppError('server_busy')
 }

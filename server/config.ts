@@ -24,6 +24,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
+  BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   VAULT_KEYS: z
@@ -52,6 +53,8 @@ export type Config = {
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
+  /** How late the event loop may be before calls are refused as `server_busy`; 0 never refuses. */
+  busyAfterMs: number
   metricsToken: string | undefined
   /** Signs captcha challenges and sandbox webhooks. */
   secretKey: string
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT ?? true,
+    busyAfterMs: values.BUSY_AFTER_MS,
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
     vaultKeys: parseVaultKeys(values.VAULT_KEYS ?? secrets?.vaultKeys ?? ''),

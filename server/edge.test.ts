@@ -193,6 +193,22 @@ test('an error that nobody foresaw is logged once and answered without a word ab
   expect(services.logged.filter((line) => line.includes('pst'))).toHaveLength(1)
 })
 
+test('trust D12: a server that can not keep up says so, and still gives pages their scripts', async () => {
+  const config = { ...services.config, busyAfterMs: 50 }
+  const slow = await buildApp({ services: { ...services, config } })
+  const statusOf = async (url: string) => {
+    const until = performance.now() + 250
+    while (performance.now() < until);
+    await new Promise((resolve) => setImmediate(resolve))
+    return (await slow.inject({ url })).statusCode
+  }
+  await expect.poll(() => statusOf('/v1/prices'), { timeout: 20_000, interval: 10 }).toBe(503)
+  const refused = await slow.inject({ url: '/v1/prices' })
+  expect(refused.json()).toEqual({ message: 'server_busy' })
+  expect(await statusOf('/assets/entry.js')).not.toBe(503)
+  await slow.close()
+})
+
 test('the health of the server: alive, ready, and figures for loopback only', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ data: { alive: true } })
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({

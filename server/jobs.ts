@@ -9,6 +9,7 @@ import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { releaseDueShares } from './payments/release-due-shares.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { deleteOldQuotes } from './quotes/quote-store.ts'
 import type { Services } from './services.ts'
 
 type Sweep = { name: string; cron: string; run: (services: Services) => Promise<unknown> }
@@ -30,6 +31,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
+  { name: 'delete-old-quotes', cron: '27 3 * * *', run: ({ db, now }) => deleteOldQuotes(db, now()) },
 ]
 
 /** Starts the sweeps on a few connections of their own; `stop` waits a moment for those that run. */

@@ -109,5 +109,6 @@ async function builtSite(): Promise<Site> {
     clientDir: `${dist}/client`,
     render: entry.createRender(manifest),
     inlineScriptHashes: entry.inlineScriptHashes,
+    publicPages: entry.publicPages,
   }
 }

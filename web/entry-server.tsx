@@ -15,6 +15,7 @@ import { Texts } from './app/texts.ts'
 import { themeScript } from './app/theme-script.ts'
 import { FatalPage } from './error-pages/fatal-page.tsx'
 import { buildId } from './pwa/build-id.ts'
+import { routeTable } from './routes.tsx'
 
 export type RenderRequest = {
   /** Path and query. */
@@ -33,6 +34,11 @@ export type Rendered = { status: number; html: string; cacheable: boolean; error
 export const inlineScriptHashes = [
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`,
 ] as const
+
+/** For the sitemaps: pages that exist, are open to all and need no parameter. */
+export const publicPages = routeTable
+  .filter(({ guard, load, pattern }) => guard === 'public' && load !== null && !pattern.includes(':'))
+  .map(({ pattern }) => pattern)
 
 /** Makes the renderer for a build; `manifest` is Vite's. */
 export function createRender(manifest: Manifest): (request: RenderRequest) => Promise<Rendered> {

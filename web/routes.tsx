@@ -1,3 +1,4 @@
+import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
@@ -23,14 +24,31 @@ type Built = { areas: readonly Area[]; file: string }
 
 const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
-const service: readonly Area[] = ['games', 'service', 'rules']
 const order: readonly Area[] = ['games', 'order', 'account']
+
+/** One module for the services that climb and one for those that count; each reads game and service in the address. */
+const serviceFiles: Record<ServiceId, string> = {
+  'elo-boost': 'service/climb-page.tsx',
+  'duo-boost': 'service/climb-page.tsx',
+  'placement-boost': 'service/count-page.tsx',
+  'win-boost': 'service/count-page.tsx',
+}
+
+/** Each game's own page and those of its services, with the words that are theirs alone. */
+const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
+  gameIds.flatMap((game): [RoutePattern, Built][] => [
+    [`/${game}`, { areas: ['games', 'game', 'service', `${game}/landing`], file: 'games/game-page.tsx' }],
+    ...serviceIds.map((id): [RoutePattern, Built] => [
+      `/${game}/${id}`,
+      { areas: ['games', 'game', 'service', 'rules', `${game}/${id}`], file: serviceFiles[id] },
+    ]),
+  ]),
+)
 
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
-  '/league-of-legends/elo-boost': { areas: service, file: 'service/elo-boost-page.tsx' },
-  '/league-of-legends/duo-boost': { areas: service, file: 'service/duo-boost-page.tsx' },
+  ...gamePages,
   '/coaching': { areas: ['games', 'coaching'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account'],
@@ -54,10 +72,15 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'order', 'booster'],
     file: 'booster/completed-orders-page.tsx',
   },
+  '/dashboard/admin/coupon': {
+    areas: ['games', 'order', 'coupons', 'success'],
+    file: 'coupons/coupons-page.tsx',
+  },
   '/dashboard/admin/orders/:state': {
     areas: ['games', 'order', 'admin'],
     file: 'admin/orders-page.tsx',
   },
+  '/dashboard/admin/prices': { areas: ['games', 'order', 'prices'], file: 'prices/prices-page.tsx' },
 }
 
 /** Spec 6: which permission opens which page; the longest matching start decides. */

@@ -58,6 +58,8 @@ export type Game = {
   platforms: readonly ('android' | 'ios')[]
   /** The most placement games that can be bought. */
   placementGames: number
+  /** What they are: games that place, or, where a game has none, the first ranked games of a season. */
+  placementKind: 'placement' | 'season'
   roles: readonly string[]
   /** Whether single champions or agents can be asked for; null where the game has none to choose. */
   characters: 'champions' | 'agents' | null

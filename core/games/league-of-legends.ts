@@ -23,6 +23,7 @@ export const leagueOfLegends: Game = {
   queueRules: {},
   platforms: [],
   placementGames: 5,
+  placementKind: 'placement',
   roles: ['top', 'jungle', 'mid', 'bot', 'support'],
   characters: 'champions',
 }

@@ -23,6 +23,7 @@ export const teamfightTactics: Game = {
   queueRules: { ranked: { party: 'solo' } },
   platforms: [],
   placementGames: 5,
+  placementKind: 'placement',
   roles: [],
   characters: null,
 }

@@ -32,6 +32,7 @@ export const valorant: Game = {
   queueRules: {},
   platforms: [],
   placementGames: 5,
+  placementKind: 'placement',
   roles: ['duelist', 'initiator', 'controller', 'sentinel'],
   characters: 'agents',
 }

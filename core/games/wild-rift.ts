@@ -24,6 +24,7 @@ export const wildRift: Game = {
   queueRules: { legendary: { party: 'solo', from: 'diamond' } },
   platforms: ['android', 'ios'],
   placementGames: 10,
+  placementKind: 'season',
   roles: ['baron', 'jungle', 'mid', 'dragon', 'support'],
   characters: 'champions',
 }

@@ -33,7 +33,7 @@ export type PriceTable = {
   addons: Record<Exclude<AddonId, 'bonus-win'>, number>
   /** The most that all discounts take off together, unless a coupon says otherwise. */
   discountCap: number
-  /** What the booster gets of the total. */
+  /** What the booster gets of the price before discounts, in percent. */
   boosterShare: number
 }
 

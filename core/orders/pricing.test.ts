@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { gameIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { campIndex, camps } from '../games/ladder.ts'
-import { sumOf } from '../money.ts'
+import { percentOf, sumOf } from '../money.ts'
+import { type Discount, listPrice, minimumCharge, withDiscounts } from './discounts.ts'
 import {
   type AddonId,
   addonIds,
@@ -14,7 +15,7 @@ import {
   type OrderConfig,
 } from './order-config.ts'
 import { demoPriceTable } from './price-table.ts'
-import { type Discount, isRefusal, priceOrder, type Quote } from './pricing.ts'
+import { isRefusal, priceOrder, type Quote } from './pricing.ts'
 import { climb, placements, winsAt } from './test-configs.ts'
 
 function quoteOf(config: OrderConfig, discounts: readonly Discount[] = [], table = demoPriceTable): Quote {
@@ -176,11 +177,33 @@ describe('discounts', () => {
     ],
     ['50 percent, capped', 6160, [{ source: 'coupon', percent: 50 }]],
     ['50 percent of a coupon that allows it', 4400, [{ source: 'coupon', percent: 50, cap: 50 }]],
-    ['more than everything', 0, [{ source: 'coupon', amount: 1_000_000, cap: 100 }]],
+    ['more than everything', minimumCharge, [{ source: 'coupon', amount: 1_000_000, cap: 100 }]],
+    ['all of it', minimumCharge, [{ source: 'coupon', percent: 100, cap: 100 }]],
   ])('%s of 88 EUR', (_, total, discounts) => {
     const quote = quoteOf(config, discounts)
     expect(quote.total).toBe(total)
     expect(sumOf(quote.lines)).toBe(total)
+  })
+
+  test.each<[number, number, Discount]>([
+    [8800, 5280, { source: 'coupon', percent: 0 }],
+    [6160, 5280, { source: 'coupon', percent: 30 }],
+    [4400, 4400, { source: 'coupon', percent: 50, cap: 50 }],
+    [minimumCharge, minimumCharge, { source: 'coupon', percent: 100, cap: 100 }],
+  ])(
+    'of %i cents paid for 88 EUR the booster gets %i: the shop bears what it gave',
+    (total, share, discount) => {
+      expect(quoteOf(config, [discount])).toMatchObject({ total, boosterShare: share })
+    },
+  )
+
+  test('a frozen quote takes discounts and gives them back without any other change', () => {
+    const plain = quoteOf(config)
+    const coupon: Discount[] = [{ source: 'coupon', percent: 15 }]
+    const cheaper = withDiscounts(plain, demoPriceTable, coupon)
+    expect(cheaper).toEqual(quoteOf(config, coupon))
+    expect(cheaper.lines.at(-1)).toEqual({ kind: 'discount', source: 'coupon', percent: -15, amount: -1320 })
+    expect(withDiscounts(cheaper, demoPriceTable, [])).toEqual(plain)
   })
 })
 
@@ -215,6 +238,42 @@ const anyConfig = fc
       gain: pick(gains),
     }
   })
+
+const anyDiscount = fc
+  .record({
+    source: fc.constantFrom('coupon' as const, 'level' as const),
+    gives: fc.oneof(
+      fc.record({ percent: fc.integer({ min: 0, max: 100 }) }),
+      fc.record({ amount: fc.integer({ min: 0, max: 2_000_000 }) }),
+    ),
+    cap: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+  })
+  .map(({ gives, cap, source }): Discount => ({ source, ...gives, ...(cap !== undefined && { cap }) }))
+
+test('trust O6: 5,000 mixes of discounts never go below the minimum charge or above the list price', () => {
+  const listed = fc
+    .sample(anyConfig, { numRuns: 600, seed: 6 })
+    .map((config) => priceOrder(config, demoPriceTable))
+    .filter((each): each is Quote => !isRefusal(each))
+  expect(listed.length).toBeGreaterThan(100)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...listed),
+      fc.array(anyDiscount, { minLength: 1, maxLength: 4 }),
+      (plain, discounts) => {
+        const quote = withDiscounts(plain, demoPriceTable, discounts)
+        expect(sumOf(quote.lines)).toBe(quote.total)
+        expect(listPrice(quote)).toBe(plain.total)
+        expect(quote.total).toBeGreaterThanOrEqual(minimumCharge)
+        expect(quote.total).toBeLessThanOrEqual(plain.total)
+        const cap = Math.max(...discounts.map((each) => each.cap ?? 0), 0) || demoPriceTable.discountCap
+        expect(plain.total - quote.total).toBeLessThanOrEqual(percentOf(plain.total, cap))
+        expect(quote.boosterShare).toBe(Math.min(plain.boosterShare, quote.total))
+      },
+    ),
+    { numRuns: 5000 },
+  )
+})
 
 test('lines sum to the total, nothing is negative, the share fits into it', () => {
   let priced = 0

@@ -1,8 +1,9 @@
 import type { QueueId, ServerId, TierId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { campIndex, camps, isOpenTier, openFoot, type Place } from '../games/ladder.ts'
-import { type Currency, partOf, percentOf, share, sumOf } from '../money.ts'
+import { type Currency, partOf, percentOf, sumOf } from '../money.ts'
 import { configRefusal, type Refusal } from './config-refusal.ts'
+import { type Discount, type DiscountSource, withDiscounts } from './discounts.ts'
 import { type Estimate, estimateOrder } from './estimate.ts'
 import {
   type AddonId,
@@ -21,20 +22,11 @@ import {
 } from './order-config.ts'
 import type { PriceTable, WorkPrices } from './price-table.ts'
 
-export type DiscountSource = 'coupon' | 'level'
-
-/** A discount in percent (15 takes 15 % off) or as a fixed amount in minor units. */
-export type Discount = {
-  source: DiscountSource
-  /** Where given, it stands in the place of the table's cap, in percent. */
-  cap?: number
-} & ({ percent: number } | { amount: number })
-
 /** One line of the bill. `unit` and `amount` are minor units, `percent` is a change with its sign. */
 export type QuoteLine = { amount: number } & (
   | { kind: 'climb'; tier: TierId; divisions: number; unit: number }
-  /** All open tiers together, named by the first of them; `unit` buys the table's `openStep` points. */
-  | { kind: 'points'; tier: TierId; points: number; unit: number }
+  /** All open tiers together, named by the first of them; `unit` buys `step` points (quotes before it was kept: 40). */
+  | { kind: 'points'; tier: TierId; points: number; unit: number; step?: number }
   | { kind: 'wins'; tier: TierId; count: number; unit: number }
   | { kind: 'games'; tier: TierId | null; count: number; unit: number }
   | { kind: 'hours'; count: number; unit: number }
@@ -82,18 +74,17 @@ export function priceOrder(
   const lines = isCoaching(config) ? [hoursLine(config.hours, hourly)] : baseLines(config, table)
   const base = sumOf(lines)
   if (!isCoaching(config)) lines.push(...addonLines(config, table, base))
-  lines.push(...discountLines(discounts, table, sumOf(lines)))
-  const total = sumOf(lines)
-  return {
+  const list: Quote = {
     currency: table.currency,
     priceVersion: table.version,
     lines,
     base,
-    total,
-    boosterShare: share(total, table.boosterShare).part,
+    total: 0,
+    boosterShare: 0,
     estimate: estimateOrder(config),
     distance: distance(config),
   }
+  return withDiscounts(list, table, discounts)
 }
 
 /** Minor units for one net win at a place: what the bonus win costs there. */
@@ -152,7 +143,14 @@ function climbLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
   const firstOpen = game.tiers.find(({ id }) => isOpenTier(game, id))
   if (points > 0 && firstOpen) {
     const amount = partOf(prices.open, points, table.openStep)
-    lines.push({ kind: 'points', tier: firstOpen.id, points, unit: prices.open, amount })
+    lines.push({
+      kind: 'points',
+      tier: firstOpen.id,
+      points,
+      unit: prices.open,
+      step: table.openStep,
+      amount,
+    })
   }
   return lines
 }
@@ -176,21 +174,6 @@ function addonLines(config: BoostConfig, table: PriceTable, base: number): Quote
       return { kind: 'addon', addon, percent: null, amount: winPrice(config, table, targetPlace(config)) }
     const percent = table.addons[addon]
     return { kind: 'addon', addon, percent, amount: percentOf(base, percent) }
-  })
-}
-
-function discountLines(discounts: readonly Discount[], table: PriceTable, listPrice: number): QuoteLine[] {
-  const caps = discounts.flatMap(({ cap }) => (cap === undefined ? [] : [cap]))
-  const cap = caps.length > 0 ? Math.max(...caps) : table.discountCap
-  let left = Math.min(listPrice, percentOf(listPrice, cap))
-  let price = listPrice
-  return discounts.map((discount) => {
-    const percent = 'percent' in discount ? discount.percent : null
-    const wanted = 'percent' in discount ? percentOf(price, discount.percent) : discount.amount
-    const taken = Math.max(0, Math.min(wanted, left))
-    left -= taken
-    price -= taken
-    return { kind: 'discount', source: discount.source, percent, amount: 0 - taken }
   })
 }
 

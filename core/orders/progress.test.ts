@@ -4,9 +4,10 @@ import { games } from '../games/games.ts'
 import { rankAtPoints } from '../games/ladder.ts'
 import { sumOf } from '../money.ts'
 import { expectedArrival } from './arrival.ts'
+import type { Discount } from './discounts.ts'
 import type { OrderConfig } from './order-config.ts'
 import { demoPriceTable } from './price-table.ts'
-import { type Discount, isRefusal, priceOrder } from './pricing.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
 import { climbSoFar, isDone, progressOf, type RecordedGame } from './progress.ts'
 import { shareByProgress, stopQuote } from './stop-quote.ts'
 import { climb, placements, winsAt } from './test-configs.ts'
@@ -193,8 +194,9 @@ test('boosters who follow each other share what one would have had', () => {
     fc.property(
       anyOrder,
       fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 6 }),
-      (order, marks) => {
-        const quote = quoteOf(order)
+      anyDiscounts,
+      (order, marks, discounts) => {
+        const quote = quoteOf(order, discounts)
         const handOvers = [
           0,
           ...marks.map((each) => Math.min(each, quote.total)).sort((a, b) => a - b),

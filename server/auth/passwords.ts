@@ -41,14 +41,3 @@ export async function checkPassword(
   const right = await inTurn(() => verify(against, password))
   return right && passwordHash != null
 }
-
-const common = new Set(
-  '123456 1234567 12345678 123456789 1234567890 password password1 password123 qwerty qwerty123 qwertyuiop abc123 111111 000000 123123 654321 666666 696969 121212 112233 iloveyou letmein welcome monkey dragon football baseball master superman batman trustno1 sunshine princess admin login hello freedom whatever shadow michael jordan23 passw0rd starwars asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx 1q2w3e 1q2w3e4r 1qaz2wsx aaaaaa secret summer league leagueoflegends valorant riotgames peakline booster'.split(
-    ' ',
-  ),
-)
-
-/** Whether everybody would guess it first. */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase())
-}

@@ -3,17 +3,18 @@ import type { register } from '#contract/users.ts'
 import { pgCode, uniqueViolation } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { requireCaptcha } from './require-captcha.ts'
-import { findAccountByEmail, findUsernameTaken } from './user-store.ts'
+import { type Account, findAccountByEmail, findUsernameTaken } from './user-store.ts'
 
-/** Makes an account; returns its id. */
+/** Makes an account. */
 export async function registerUser(
   services: Services,
   { email, username, password, captchaResponse, locale }: z.output<typeof register.body>,
-): Promise<string> {
+): Promise<Account> {
   const { db, now } = services
-  if (isCommonPassword(password))
+  if (await isCommonPassword(password))
     throw new AppError('weak_password', [{ field: 'password', code: 'weak_password' }])
   await requireCaptcha(services, captchaResponse)
   const refusal = await takenRefusal(services, email, username)
@@ -25,7 +26,7 @@ export async function registerUser(
       .values({ kind: 'customer', email, username, password_hash, locale, created_at: now() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return id
+    return { id, password_hash }
   } catch (error) {
     // Two registrations at once: the index decides, and the loser is told which of the two was taken.
     if (pgCode(error) !== uniqueViolation) throw error

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { forgetSessions } from './authenticate.ts'
 import { checkLogin } from './check-login.ts'
 import { enterAsGuest } from './enter-as-guest.ts'
+import { markDevice } from './known-device.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerUser } from './register-user.ts'
 import { revokeSession } from './session-store.ts'
@@ -17,13 +18,15 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   const { db, config, captcha, now } = services
 
   route(app, services, 'register', calls.register, async ({ body, reply }) => {
-    const userId = await registerUser(services, body)
-    return { data: await startSession(services, userId, reply), message: 'register' }
+    const account = await registerUser(services, body)
+    markDevice(reply, config, account)
+    return { data: await startSession(services, account.id, reply), message: 'register' }
   })
 
   route(app, services, 'login', calls.login, async ({ body, request, reply }) => {
-    const userId = await checkLogin(services, request.ip, body)
-    return { data: await startSession(services, userId, reply), message: 'login' }
+    const account = await checkLogin(services, request, body)
+    markDevice(reply, config, account)
+    return { data: await startSession(services, account.id, reply), message: 'login' }
   })
 
   route(app, services, 'guest', calls.guest, async ({ body, reply }) => {

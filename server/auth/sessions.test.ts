@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { buildApp } from '../app.ts'
+import { firstBrokenAudit } from '../audit/record-audit.ts'
 import { readConfig } from '../config.ts'
+import { findNotifications } from '../notifications/notification-store.ts'
 import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
 import { forgetSessions } from './authenticate.ts'
 import { deleteOldSessions, insertSession } from './session-store.ts'
@@ -116,6 +118,17 @@ test.each([1, 2, 5])(
     expect(services.logged.some((line) => line.includes(thiefs.sessionId))).toBe(true)
     expect(services.logged.some((line) => line.includes(thiefs.refreshToken))).toBe(false)
     expect(await saysOf(other.accessToken)).toBe('ok')
+    // The person finds a notice on their other pages, and staff a row in the audit, once.
+    expect((await refresh(thiefs.refreshToken)).json().message).toBe('bad_token')
+    const told = await findNotifications(services.db, thiefs.id, 0, 10)
+    expect(told.map(({ code }) => code)).toEqual(['session_ended_by_reuse'])
+    const rows = await services.db
+      .selectFrom('audit_log')
+      .select('operation')
+      .where('subject', '=', thiefs.sessionId)
+      .execute()
+    expect(rows).toEqual([{ operation: 'endReusedSession' }])
+    expect(await firstBrokenAudit(services.db)).toBeNull()
   },
 )
 

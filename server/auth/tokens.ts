@@ -49,6 +49,7 @@ export function clearTokenCookies(reply: FastifyReply, config: Config) {
   reply.clearCookie(refreshCookie(config), { ...base, httpOnly: true })
 }
 
-function secure(config: Config): boolean {
+/** Whether cookies may only travel over https. */
+export function secure(config: Config): boolean {
   return config.publicUrl.startsWith('https:')
 }

@@ -3,6 +3,8 @@ import { type Permission, permissions } from '#core/permissions.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db } from '../db.ts'
 
+export type Account = { id: string; password_hash: string | null }
+
 export function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')

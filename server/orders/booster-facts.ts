@@ -35,6 +35,28 @@ export async function factsOfOffering(db: Db, order: OrderRow): Promise<Claiming
   return rows.map(facts)
 }
 
+/** So many boosters are shown to staff who choose one; those who offer the order's filter come first. */
+const mostCandidates = 100
+
+/** The same of those who may be chosen for an order by staff, with their names; its customer is never one. */
+export async function factsOfCandidates(
+  db: Db,
+  order: OrderRow,
+): Promise<(ClaimingBooster & { userId: string; username: string })[]> {
+  const rows = await selectFacts(db, [order.id])
+    .select('users.username')
+    .where('boosters.user_id', 'is not', null)
+    .where('users.id', '<>', order.customer_id)
+    .orderBy(
+      sql`exists (select from booster_filters f where f.user_id = users.id and f.filter = ${order.filter})`,
+      'desc',
+    )
+    .orderBy('users.username')
+    .limit(mostCandidates)
+    .execute()
+  return rows.map((row) => ({ ...facts(row), userId: row.id, username: row.username }))
+}
+
 /**
  * Lets one claim of a booster happen at a time, so that their limit holds (trust O2), and none beside a ban.
  * Rows that only refer to the booster are not kept waiting. False when there is no such booster.

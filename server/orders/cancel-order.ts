@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { cancelOrder as call } from '#contract/orders.ts'
 import type { Actor } from '#core/orders/lifecycle.ts'
+import { releaseUse } from '../coupons/coupon-uses.ts'
 import { type AfterCommit, type Tx, transaction } from '../db.ts'
 import { refundOrder } from '../payments/settle-order.ts'
 import type { Caller } from '../route.ts'
@@ -46,6 +47,7 @@ export async function closeCancelled(
 ): Promise<void> {
   const step = { orderId: order.id, action: 'cancel', actor, actorId, reason, locked: order } as const
   const cancelled = await advanceOrder(services, tx, afterCommit, step)
+  await releaseUse(tx, order.id, services.now())
   await refundOrder(services, tx, afterCommit, cancelled, { to })
   await purgeCredentials(tx, order.id, services.now())
   await notifyParties(services, tx, afterCommit, cancelled, 'order_cancelled', actorId)

@@ -18,6 +18,7 @@ import {
 import { assignOrder } from './assign-order.ts'
 import { claimOrder } from './claim-order.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
+import { listCandidates } from './list-candidates.ts'
 
 let database: TestDatabase
 let services: TestServices
@@ -173,6 +174,38 @@ test('a claim tells the customer, the booster, staff and the board, and only whe
   services.sent.length = 0
   await expect(claimOrder(services, late, order.id)).rejects.toThrow('order_not_available')
   expect(services.sent).toEqual([])
+})
+
+test('staff see who may take an order, those with least to do first, and of each other the rule', async () => {
+  const config = { ...anOrderConfig, server: 'oce' } as const
+  const order = await insertOrder(services, { status: 'waiting_for_booster', config })
+  const named = async (username: string, own: Parameters<typeof insertBooster>[1] = {}) =>
+    (await insertBooster(services, { filters: [filterId(config)], ...own, user: { username, ...own.user } }))
+      .id
+  const [free, full] = [await named('c-free'), await named('c-full', { soloLimit: 1 })]
+  const some = await named('c-some')
+  await Promise.all([
+    named('c-filter', { filters: ['valorant:win-boost:eu'] }),
+    named('c-banned', { user: { banned_at: services.now() } }),
+    named('c-former', { user: { permissions: [] } }),
+  ])
+  for (const boosterId of [full, some]) await insertOrder(services, { status: 'boosting', boosterId })
+  const dropped = await named('c-dropped')
+  await services.db.insertInto('order_blocks').values({ order_id: order.id, booster_id: dropped }).execute()
+  const { items } = await listCandidates(services, order.id)
+  const own = items.filter(({ username }) => username.startsWith('c-'))
+  expect(own.slice(0, 2)).toEqual([
+    { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, refusal: null },
+    { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, refusal: null },
+  ])
+  expect(Object.fromEntries(own.slice(2).map(({ username, refusal }) => [username, refusal]))).toEqual({
+    'c-banned': 'account_banned',
+    'c-dropped': 'booster_blocked_on_order',
+    'c-filter': 'booster_not_available',
+    'c-former': 'user_not_booster',
+    'c-full': 'solo_order_claim_limit_reached',
+  })
+  await expect(listCandidates(services, crypto.randomUUID())).rejects.toThrow('order_not_found')
 })
 
 test('staff assign over filters and limits, but to boosters only and only what waits', async () => {

@@ -90,6 +90,13 @@ export function findOrderPage(db: Db, caller: Caller, orderId: string) {
           .orderBy('payments.created_at', 'desc')
           .limit(1),
       ).as('payment'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('coupon_uses as use')
+          .innerJoin('coupons', 'coupons.id', 'use.coupon_id')
+          .select(['coupons.code', 'coupons.amount'])
+          .whereRef('use.order_id', '=', 'orders.id'),
+      ).as('coupon'),
     ])
     .where('orders.id', '=', orderId)
     .where(visibleTo(caller))
@@ -99,7 +106,7 @@ export function findOrderPage(db: Db, caller: Caller, orderId: string) {
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof findOrderPage>>>
 export type ListedOrder = Omit<
   OrderPage,
-  'events' | 'games' | 'held' | 'vault_events' | 'vault_stored' | 'payment'
+  'events' | 'games' | 'held' | 'vault_events' | 'vault_stored' | 'payment' | 'coupon'
 >
 
 export function listCustomerOrders(db: Db, customerId: string, page: number): Promise<ListedOrder[]> {

@@ -1,4 +1,6 @@
+import { percentOf } from '#core/money.ts'
 import { answerMs } from '#core/orders/coaching.ts'
+import { listPrice } from '#core/orders/discounts.ts'
 import { actorOn, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import type { Caller } from '../route.ts'
 import { partiesOf } from './order-row.ts'
@@ -79,6 +81,7 @@ export function orderView(caller: Caller, row: OrderPage) {
         : [],
     },
     payment: viewer === 'booster' ? null : paymentView(row.payment),
+    coupon: viewer === 'booster' ? null : couponView(row),
     check_until: row.status === 'verification_required' ? iso(later(row.finished_at, checkMs)) : null,
   }
 }
@@ -89,6 +92,16 @@ function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
     held: held.map((each) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
+}
+
+/** What the order's coupon gives, by the frozen quote. */
+function couponView({ coupon, quote }: OrderPage) {
+  const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
+  if (!coupon || line?.kind !== 'discount') return null
+  const saved = 0 - line.amount
+  const promised =
+    line.percent === null ? (coupon.amount ?? saved) : percentOf(listPrice(quote), 0 - line.percent)
+  return { code: coupon.code, saved, limited: saved < promised }
 }
 
 function paymentView(payment: OrderPage['payment']) {

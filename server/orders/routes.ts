@@ -16,6 +16,7 @@ import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
+import { listCandidates } from './list-candidates.ts'
 import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
@@ -74,6 +75,10 @@ function orderSteps(app: FastifyInstance, services: Services) {
     await assignOrder(services, caller, params.order_id, body.booster_id)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
+
+  route(app, services, 'listCandidates', calls.listCandidates, async ({ params }) => ({
+    data: await listCandidates(services, params.order_id),
+  }))
 
   route(app, services, 'dropOrder', calls.dropOrder, async ({ caller, params, body }) => {
     await dropOrder(services, caller, params.order_id, body.reason)

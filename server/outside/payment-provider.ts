@@ -44,6 +44,8 @@ export type PaymentProvider = {
   verifyWebhook(body: Buffer, headers: IncomingHttpHeaders, now: Date): PaymentEvent | 'irrelevant' | null
   /** Asks how a payment stands. @throws any error when the provider can't be asked. */
   getPayment(ref: string): Promise<PaymentState>
+  /** Takes no more money for an open payment; one that has ended stays as it is. @throws any error. */
+  endPayment(ref: string): Promise<void>
   /** Gives back part of a payment (minor units), once per key. @throws PaymentRefused, or any other error. */
   refund(ref: string, amount: number, key: string): Promise<void>
 }

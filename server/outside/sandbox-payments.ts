@@ -68,6 +68,16 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
       const { amount, currency } = payment
       return { status: sandboxOutcome(payment), amount, currency }
     },
+    async endPayment(ref) {
+      const now = new Date()
+      await db
+        .updateTable('sandbox_payments')
+        .set({ expires_at: now })
+        .where('id', '=', ref)
+        .where('status', '=', 'pending')
+        .where('expires_at', '>', now)
+        .execute()
+    },
     async refund(ref, amount, key) {
       await db.transaction().execute(async (tx) => {
         const first = await tx

@@ -100,6 +100,16 @@ test.each([
   expect(await provider().getPayment('cs_1')).toEqual({ status, amount: 8_370, currency: 'EUR' })
 })
 
+test('an open payment is expired at Stripe; one that has ended stays as it is, and no answer is an error', async () => {
+  answer = { status: 200, body: { ...session, status: 'expired' } }
+  await provider().endPayment('cs_1')
+  expect(heard).toMatchObject([{ method: 'POST', url: '/v1/checkout/sessions/cs_1/expire' }])
+  answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'Only open sessions' } } }
+  await provider().endPayment('cs_1')
+  answer = { status: 500, body: { error: { type: 'api_error', message: 'Later' } } }
+  await expect(provider().endPayment('cs_1')).rejects.toThrow('Later')
+})
+
 test('a refund names the intent, the amount and our key', async () => {
   answer = { status: 200, body: session }
   await provider().refund('cs_1', 500, 'refund-1')

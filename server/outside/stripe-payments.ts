@@ -82,6 +82,14 @@ export function stripePayments({
       const session = await stripe.checkout.sessions.retrieve(ref)
       return { ...sumOf(session), status: statusOf(session) }
     },
+    async endPayment(ref) {
+      try {
+        await stripe.checkout.sessions.expire(ref)
+      } catch (error) {
+        // Stripe refuses to expire what was paid or has expired: how it stands is asked for next.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+    },
     async refund(ref, amount, key) {
       const session = await stripe.checkout.sessions.retrieve(ref)
       const intent = session.payment_intent

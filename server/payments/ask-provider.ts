@@ -11,13 +11,18 @@ export const reconcileAfterMs = 15 * 60_000
  * found by asking to open it again. @throws any error when the provider can't be asked.
  */
 export async function askProvider(services: Services, payment: PaymentRow): Promise<void> {
-  const provider = services.payments.get(payment.provider)
-  if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)
-  const ref = payment.provider_ref ?? (await reopen(services, payment))
+  const { provider, ref } = await refOf(services, payment)
   const state = await provider.getPayment(ref)
   if (state.status === 'pending') return
   const { id: paymentId, order_id: orderId } = payment
   await settlePayment(services, { ...state, provider: provider.name, ref, paymentId, orderId, eventId: null })
+}
+
+/** The provider of an attempt and its reference there. @throws any error when the provider can't be asked. */
+export async function refOf(services: Services, payment: PaymentRow) {
+  const provider = services.payments.get(payment.provider)
+  if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)
+  return { provider, ref: payment.provider_ref ?? (await reopen(services, payment)) }
 }
 
 async function reopen(services: Services, payment: PaymentRow): Promise<string> {

@@ -17,7 +17,7 @@ export function payByBalance(
 ): Promise<OrderRow> {
   return transaction(services.db, async (tx, afterCommit) => {
     const now = services.now()
-    const locked = await lockUnpaidOrder(tx, caller, orderId, wish)
+    const locked = await lockUnpaidOrder(services, tx, caller, orderId, wish)
     const order = await advanceOrder(services, tx, afterCommit, {
       orderId,
       action: 'pay',

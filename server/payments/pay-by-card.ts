@@ -48,9 +48,10 @@ async function endOldAttempt(services: Services, caller: Caller, orderId: string
 }
 
 /** The attempt is stored before the provider is called; its id is the provider's key (trust M7). */
-function openAttempt({ db, payments, now }: Services, caller: Caller, orderId: string, wish: PayWish) {
+function openAttempt(services: Services, caller: Caller, orderId: string, wish: PayWish) {
+  const { db, payments, now } = services
   return transaction(db, async (tx): Promise<{ order: OrderRow; payment: PaymentRow }> => {
-    const order = await lockUnpaidOrder(tx, caller, orderId, wish)
+    const order = await lockUnpaidOrder(services, tx, caller, orderId, wish)
     await tx
       .updateTable('orders')
       .set(paidColumns(order, wish, now()))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { paymentsContract as calls } from '#contract/payments.ts'
+import { takingStaleCouponsOff } from '../coupons/taking-stale-coupons-off.ts'
 import { listBalance } from '../ledger/list-balance.ts'
 import { sandboxPages } from '../outside/sandbox-pages.ts'
 import { route } from '../route.ts'
@@ -12,10 +13,14 @@ import { receiveWebhook } from './receive-webhook.ts'
 export function paymentsRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'payOrder', calls.payOrder, async ({ caller, params, body }) => {
     if (body.method === 'balance') {
-      const { status } = await payByBalance(services, caller, params.order_id, body)
+      const { status } = await takingStaleCouponsOff(services, caller, params.order_id, () =>
+        payByBalance(services, caller, params.order_id, body),
+      )
       return { data: { payment_id: null, redirect: null, status } }
     }
-    const { payment, url } = await payByCard(services, caller, params.order_id, body)
+    const { payment, url } = await takingStaleCouponsOff(services, caller, params.order_id, () =>
+      payByCard(services, caller, params.order_id, body),
+    )
     return { data: { payment_id: payment.id, redirect: url, status: 'not_paid' as const } }
   })
 

@@ -1,4 +1,6 @@
 import { type BoosterPay, type RefundTo, splitByProgress } from '#core/ledger.ts'
+import { partOf } from '#core/money.ts'
+import { listPrice } from '#core/orders/discounts.ts'
 import type { AfterCommit, Tx } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -59,10 +61,12 @@ export async function refundOrder(
 async function close(
   { now }: Services,
   tx: Tx,
-  { id, total }: OrderRow,
+  { id, total, quote }: OrderRow,
   parts: { refund: number; refundTo: RefundTo; pay: BoosterPay[] },
 ) {
-  const posted = await postEntry(tx, splitByProgress({ orderId: id, total, ...parts }), now())
+  // What goes back to the customer was never given as a discount either.
+  const discount = partOf(listPrice(quote) - total, total - parts.refund, total)
+  const posted = await postEntry(tx, splitByProgress({ orderId: id, total, discount, ...parts }), now())
   if (!posted) throw new AppError('order_state_changed')
   const due_at = new Date(now().getTime() + holdDays * day)
   const shares = parts.pay.map(({ boosterId, amount }) => ({

@@ -109,8 +109,8 @@ test('trust M5: two payments that both succeed pay one order; the second goes ba
   expect(atProvider.map((each) => each?.refunded).sort()).toEqual([0, order.total])
 })
 
-test('a payment that arrives after the order was cancelled goes back', async () => {
-  const { order, payment } = await openCard(services)
+test('a payment that arrives after the order was cancelled goes back, and the customer is told why', async () => {
+  const { order, customer, payment } = await openCard(services)
   await transaction(services.db, async (tx, afterCommit) => {
     const locked = await lockOrder(tx, order.id)
     await closeCancelled(services, tx, afterCommit, locked, { actor: 'time', actorId: null, to: 'balance' })
@@ -119,6 +119,7 @@ test('a payment that arrives after the order was cancelled goes back', async () 
   expect(await paymentOf(payment.id)).toMatchObject({ status: 'refunded', refunded: order.total })
   expect(await statusOf(services, order.id)).toBe('cancelled')
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
+  expect((await notesOf(customer.id)).map(({ code }) => code)).toContain('payment_refunded_cancelled')
 })
 
 test('trust M6: webhook and return page at once, 40 rounds: one capture each, no conflict shown', async () => {

@@ -1,3 +1,4 @@
+import type { NotificationCode } from '#contract/notifications.ts'
 import { paymentReceived, paymentReturned } from '#core/ledger.ts'
 import { type AfterCommit, type Tx, transaction } from '../db.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -98,7 +99,9 @@ async function capture(
     .where('id', '=', paymentId)
     .execute()
   await postEntry(tx, paymentReceived({ paymentId, orderId: order.id, amount }), now)
-  if (order.status !== 'not_paid') return giveBack(services, tx, afterCommit, order, payment)
+  // An attempt that was ended when the total changed may have been paid all the same: another price buys nothing.
+  if (order.status !== 'not_paid' || amount !== order.total)
+    return giveBack(services, tx, afterCommit, order, payment)
   const paid = await advanceOrder(services, tx, afterCommit, {
     orderId: order.id,
     action: 'pay',
@@ -109,7 +112,7 @@ async function capture(
   await announcePaid(services, tx, afterCommit, paid)
 }
 
-/** A second payment of an order, or one that came after its end: the job sends it back (trust M5). */
+/** A second payment of an order, one that came after its end, or one of another total: the job sends it back (trust M5). */
 async function giveBack(
   services: Services,
   tx: Tx,
@@ -127,7 +130,13 @@ async function giveBack(
   await tx.insertInto('refunds').values({ payment_id: paymentId, amount, created_at: now }).execute()
   await notify(services, tx, afterCommit, {
     userId: order.customer_id,
-    code: 'payment_refunded_twice',
+    code: whyReturned(order),
     params: { order_id: order.id, number: order.number, amount },
   })
+}
+
+/** What the customer reads: they had paid already, had cancelled, or the total was another by then. */
+function whyReturned({ status }: OrderRow): NotificationCode {
+  if (status === 'cancelled') return 'payment_refunded_cancelled'
+  return status === 'not_paid' ? 'payment_refunded_changed' : 'payment_refunded_twice'
 }

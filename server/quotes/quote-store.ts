@@ -4,6 +4,8 @@ import type { Quote } from '#core/orders/pricing.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '../db.ts'
 
+const week = 7 * 86_400_000
+
 type QuoteRow = Selectable<Schema['quotes']>
 type NewQuote = { config: OrderConfig; quote: Quote; createdAt: Date; expiresAt: Date }
 
@@ -23,6 +25,14 @@ export function insertQuote(db: Db, { config, quote, createdAt, expiresAt }: New
 
 export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** An order keeps a copy of its quote, so one that ran out a week ago is of use to nobody. */
+export async function deleteOldQuotes(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('quotes')
+    .where('expires_at', '<', new Date(now.getTime() - week))
+    .execute()
 }
 
 /** A quote's price version, its coach's hour if it has one, and whether it still holds for exactly this configuration. */

@@ -10,9 +10,20 @@ export type StoredPage = {
 const mostPages = 2_000
 const maxAgeMs = 60_000
 
-/** Rendered public pages by address. A page is rendered anew after a minute, so that prices show in time. */
+/** Rendered public pages by address. A page is rendered anew after a minute, and when the prices have changed. */
 export class PageCache {
   readonly #pages = new Map<string, { page: StoredPage; at: number }>()
+  #priceVersion = 0
+
+  /** Drops every page when other prices hold than before: most of them show some. */
+  holdFor(priceVersion: number): void {
+    if (priceVersion !== this.#priceVersion) this.clear()
+    this.#priceVersion = priceVersion
+  }
+
+  get priceVersion(): number {
+    return this.#priceVersion
+  }
 
   get(key: string): StoredPage | undefined {
     const entry = this.#pages.get(key)

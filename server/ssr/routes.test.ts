@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPriceTable } from '#core/orders/price-table.ts'
 import { guardRefusal } from '#core/permissions.ts'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { locales } from '#i18n/locales.ts'
 import { buildApp } from '../app.ts'
 import { insertSession } from '../auth/session-store.ts'
-import { insertCustomer, type TestServices, testServices } from '../test/factories.ts'
+import { publishPrices } from '../prices/publish-prices.ts'
+import { insertCustomer, insertStaff, type TestServices, testServices } from '../test/factories.ts'
 import type { RenderRequest } from './render.ts'
 
 let database: TestDatabase
@@ -22,10 +24,15 @@ beforeAll(async () => {
   database = await createTestDatabase()
   services = await testServices(database.url)
   clientDir = await mkdtemp(join(tmpdir(), 'peakline-site-'))
-  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(clientDir, 'about.txt'), 'A file of the site')
   app = await buildApp({
     services,
-    site: { clientDir, render, inlineScriptHashes: ['sha256-of-the-theme'] },
+    site: {
+      clientDir,
+      render,
+      inlineScriptHashes: ['sha256-of-the-theme'],
+      publicPages: ['/', '/valorant', '/valorant/win-boost'],
+    },
   })
 })
 beforeEach(() => {
@@ -156,6 +163,27 @@ test('trust A7: a guarded page is the person’s own, refused without them, and 
   }
 })
 
+test('a public page is rendered anew as soon as other prices hold, also scheduled ones, and then kept again', async () => {
+  const rendered = async () => {
+    const { length } = (await app.inject({ url: '/public' })).body
+    expect(length).toBeGreaterThan(0)
+    return renderings
+  }
+  await rendered()
+  renderings = 0
+  const staff = await insertStaff(services, ['FullAccess'])
+  const { version: _version, effectiveAt: _effectiveAt, ...content } = demoPriceTable
+  const publication = { content, reason: 'A test', effective_at: null, based_on: 1 }
+  await publishPrices(services, staff, publication)
+  expect([await rendered(), await rendered()]).toEqual([1, 1])
+  const inAnHour = new Date(services.now().getTime() + 3_600_000).toISOString()
+  await publishPrices(services, staff, { ...publication, effective_at: inAnHour, based_on: 2 })
+  expect(await rendered()).toBe(1)
+  services.advance(3_600_001)
+  expect([await rendered(), await rendered()]).toEqual([2, 2])
+  services.advance(-3_600_001)
+})
+
 test('a page whose access token has run out renews it, and sends the new pair', async () => {
   const { cookies, email } = await someone()
   services.advance(10 * 60_000 + 1)
@@ -195,7 +223,7 @@ test('trust W5: every page says which scripts may run, and no other may', async 
 })
 
 test('trust I9: files are served from the site’s folder only', async () => {
-  expect((await app.inject({ url: '/robots.txt' })).body).toBe('User-agent: *')
+  expect((await app.inject({ url: '/about.txt' })).body).toBe('A file of the site')
   for (const url of [
     '/../package.json',
     '/..%2fpackage.json',
@@ -209,7 +237,7 @@ test('a loader counts against its visitor’s limit, not against one for all pag
   const config = { ...services.config, rateLimit: true }
   const limited = await buildApp({
     services: { ...services, config },
-    site: { clientDir, render, inlineScriptHashes: [] },
+    site: { clientDir, render, inlineScriptHashes: [], publicPages: [] },
   })
   const left = async (remoteAddress: string) => {
     const answer = await limited.inject({ url: '/v1/prices', remoteAddress })
@@ -221,4 +249,21 @@ test('a loader counts against its visitor’s limit, not against one for all pag
   expect(await left(first)).toBe(before - 2)
   expect(await left(second)).toBe(before)
   await limited.close()
+})
+
+test('spec 2: sitemaps for each language, and robots.txt that names them', async () => {
+  const get = (url: string) => app.inject({ url })
+  const index = await get('/sitemap.xml')
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect((await get('/index-sitemap.xml')).body).toBe(index.body)
+  const files = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path)
+  expect(files).toHaveLength(locales.length)
+  for (const path of files) {
+    const { statusCode, body } = await get(path ?? '')
+    expect(statusCode, path).toBe(200)
+    expect(body.match(/<url>/g), path).toHaveLength(3)
+  }
+  expect((await get('/ar-EG-sitemap.xml')).body).toContain('<loc>http://localhost:3000/ar/valorant</loc>')
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect((await get('/xx-XX-sitemap.xml')).statusCode).toBe(404)
 })

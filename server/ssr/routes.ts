@@ -4,15 +4,25 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
 import { offersVersion } from '../coaching/offers-version.ts'
+import { presentPrices } from '../quotes/price-table-store.ts'
+
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import { pageCaller } from './page-caller.ts'
 import type { Render } from './render.ts'
+import { robots, sitemapFiles } from './sitemaps.ts'
 
 /** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
-export type Site = { clientDir: string; render: Render; inlineScriptHashes: readonly string[] }
+export type Site = {
+  clientDir: string
+  render: Render
+  inlineScriptHashes: readonly string[]
+  /** Those that exist, are open to all and have one address in each language. */
+  publicPages: readonly RoutePattern[]
+}
 
 const localeCookie = 'i18n_redirected'
 
@@ -36,16 +46,30 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     },
   })
 
+  signposts(app, config.publicUrl, site.publicPages)
+
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const home = homeRedirect(request)
     if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
+    await holdPrices(request)
     const key = await cacheKey(services, request.url)
     const known = cache.get(key)
     if (known) return send(request, reply, known)
     return renderPage(request, reply, key)
   })
 
+  /** Every process learns of new prices within two seconds, and lets go of the pages that show the old ones. */
+  async function holdPrices(request: FastifyRequest) {
+    try {
+      cache.holdFor((await presentPrices(services)).version)
+    } catch (error) {
+      // Pages that are known are still served while the database is away.
+      request.log.warn({ err: error }, 'the present prices could not be read')
+    }
+  }
+
   async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const { priceVersion } = cache
     const rendered = await site.render({
       url: request.url,
       locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
@@ -58,8 +82,10 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     })
     if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')
     const page = storedPage(rendered.status, rendered.html, policy)
-    if (rendered.cacheable && rendered.status === 200) cache.set(key, page)
-    else reply.header('cache-control', 'private, no-store')
+    const keeps = rendered.cacheable && rendered.status === 200
+    // Prices may have changed while the page was rendered: then it is shown, but not kept.
+    if (keeps && priceVersion === cache.priceVersion) cache.set(key, page)
+    if (!keeps) reply.header('cache-control', 'private, no-store')
     return send(request, reply, page)
   }
 }
@@ -67,6 +93,16 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
 /** A page is kept under its address; the coaches' page also under the offers that it shows, so that others drop it. */
 async function cacheKey(services: Services, url: string): Promise<string> {
   return url.endsWith('/coaching') ? `${url}#${await offersVersion(services)}` : url
+}
+
+/** Sitemaps and robots.txt: made once, since pages come and go with a build. */
+function signposts(app: FastifyInstance, publicUrl: string, pages: readonly RoutePattern[]) {
+  const answer = (path: string, type: string, text: string) =>
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
+    )
+  for (const [path, text] of sitemapFiles(publicUrl, pages)) answer(path, 'application/xml', text)
+  answer('/robots.txt', 'text/plain', robots(publicUrl))
 }
 
 /** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */

@@ -3,6 +3,7 @@ import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
+import { AssignButton } from '../orders/assign-button.tsx'
 import { OrderList, pageOf } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -60,7 +61,12 @@ export function Page({ data }: { data: Data }) {
           list={data}
           extra={{
             head: t('order.colBooster'),
-            cell: (order) => people.get(order.order_id)?.booster?.username ?? t('admin.nobody'),
+            cell: (order) =>
+              order.status === 'waiting_for_booster' ? (
+                <AssignButton order={order} size="small" />
+              ) : (
+                (people.get(order.order_id)?.booster?.username ?? t('admin.nobody'))
+              ),
           }}
           amount={{ head: t('order.colPrice'), of: (order) => order.total }}
         />

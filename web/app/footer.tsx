@@ -42,7 +42,7 @@ export function Footer() {
 }
 
 function Column({ title, links }: { title: React.ReactNode; links: readonly ShellLink[] }) {
-  if (links.length === 0) return null
+  if (links.length === 0 && typeof title === 'string') return null
   return (
     <div>
       <p className="type-sign-small">{title}</p>

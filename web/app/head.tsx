@@ -6,18 +6,23 @@ import type { Meta } from './page.ts'
 /** Title and description of what an address has answered; never those of a page that was refused. */
 export function metaOf(app: App, shown: Shown): Meta {
   const { t, site } = app
-  const { loaded, params } = shown
+  const { loaded, params, entry } = shown
   const named = (title: string): Meta => ({
     title: `${title} | ${site.name}`,
     description: t('shell.description'),
   })
   if (loaded.kind === 'failed') return named(t('shell.errorStatus', { statusCode: loaded.status }))
-  if (loaded.kind === 'missing') return named(t('shell.pageNotFound'))
+  if (loaded.kind === 'missing' || !entry) return named(t('shell.pageNotFound'))
   if (loaded.kind === 'refused')
     return named(t(loaded.refusal === 'unauthorized' ? 'shell.signIn' : 'shell.noPermission'))
   const view = viewOf(shown)
   const page = view && pageOfView(view)
-  return page?.meta?.({ ...app, data: loaded.data, params }) ?? { title: site.name, description: '' }
+  return (
+    page?.meta?.({ ...app, data: loaded.data, pattern: entry.pattern, params }) ?? {
+      title: site.name,
+      description: '',
+    }
+  )
 }
 
 /**

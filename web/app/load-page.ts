@@ -161,7 +161,15 @@ async function answer(loading: Loading, { entry, params }: Matched, url: URL): P
   const view = viewOf({ entry, loaded: { kind: 'page', data: null } })
   const page = view && (await bring(view, texts))
   try {
-    const data = await page?.loader?.({ call, locale, t: texts.t, params, url, subject })
+    const data = await page?.loader?.({
+      call,
+      locale,
+      t: texts.t,
+      pattern: entry.pattern,
+      params,
+      url,
+      subject,
+    })
     return { kind: 'page', data: data ?? null }
   } catch (error) {
     if (!isCallError(error)) throw error

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type PathParams, pathIn } from '#i18n/href.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { useApp } from './app-context.ts'
-import { Link, type LinkProps } from './link.tsx'
 
-type Props<P extends RoutePattern> = Omit<LinkProps, 'href'> & {
+type Props<P extends RoutePattern> = Omit<ComponentProps<'a'>, 'href'> & {
   to: P
   params?: PathParams<P>
   /** With its question mark. */
@@ -23,5 +22,5 @@ export function LocaleLink<P extends RoutePattern>({
   ...rest
 }: Props<P>) {
   const { locale } = useApp()
-  return <Link {...rest} href={`${pathIn(to, locale, params)}${search}${hash}`} />
+  return <a {...rest} href={`${pathIn(to, locale, params)}${search}${hash}`} />
 }

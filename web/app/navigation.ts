@@ -1,3 +1,4 @@
+import { localeOfPath } from '#i18n/locales.ts'
 import { isReloading } from '../pwa/reload-on-broken-chunk.ts'
 import { endedBy } from './call.ts'
 import { failureOf, type Loading, loadPage, matchPage, type Shown } from './load-page.ts'
@@ -15,6 +16,8 @@ export class Navigation {
   readonly #loading: Loading
   readonly #scroll = new ScrollPlaces()
   #place: Place
+  #readings = 0
+  #newestShown = 0
   #listener: Listener | undefined
   #going: { url: URL; end: AbortController } | undefined
 
@@ -39,27 +42,36 @@ export class Navigation {
     return this.#go(url, way, keepsScroll)
   }
 
-  /** Reads the data of the present page again; a page on its way brings its own. */
+  /**
+   * Reads the data of the present page again; a page on its way brings its own. Of readings that overlap the one that
+   * began last knows most, whichever is answered first.
+   */
   revalidate = async (): Promise<void> => {
     if (this.#going) return
-    const before = this.#place
+    const { address: from } = this.#place
+    const reading = ++this.#readings
     try {
       const shown = await loadPage(this.#loading, new URL(location.href))
-      if (this.#place === before && !this.#going) this.#show({ ...before, shown, keepsScroll: true })
+      if (this.#place.address !== from || this.#going || reading < this.#newestShown) return
+      this.#newestShown = reading
+      this.#show({ ...this.#place, shown, keepsScroll: true })
     } catch (error) {
       // What is shown stays: it is older, but better than an error in its place.
       console.warn('The page could not be read again', error)
     }
   }
 
-  /** Follows the browser's back and forward; returns how to stop. */
+  /** Follows the browser's back and forward, and every link of the site; returns how to stop. */
   start(listener: Listener): () => void {
     this.#listener = listener
     const stopScroll = this.#scroll.start(() => this.#place.address.key)
     const follow = () => void this.#go(new URL(location.href), 'history')
+    const click = (event: MouseEvent) => this.#click(event)
     addEventListener('popstate', follow)
+    document.addEventListener('click', click)
     return () => {
       removeEventListener('popstate', follow)
+      document.removeEventListener('click', click)
       stopScroll()
     }
   }
@@ -67,6 +79,17 @@ export class Navigation {
   /** Puts the window where the shown place begins, or where one left it. */
   settle({ address, way, keepsScroll }: Place): void {
     this.#scroll.settle(address, way === 'history', keepsScroll)
+  }
+
+  /** Any link to a page of this language is gone to without loading the whole site again. */
+  #click(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !asksForThisWindow(event, link)) return
+    const url = new URL(link.href)
+    const { locale } = this.#loading
+    if (localeOfPath(url.pathname).locale !== locale || !matchPage(locale, url.pathname).entry) return
+    event.preventDefault()
+    void this.navigate(link.href)
   }
 
   async #go(url: URL, way: Way, keepsScroll = false) {
@@ -114,6 +137,15 @@ export class Navigation {
     this.#place = place
     this.#listener?.show(place)
   }
+}
+
+/** A plain click on a link of the site: another button or a held key asks the browser for a new tab or a file. */
+function asksForThisWindow(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  // An anchor of this very page is the browser's to jump to, the focus with it.
+  const isAnchor = link.getAttribute('href')?.startsWith('#') ?? true
+  return link.origin === location.origin && !isAnchor && !link.hasAttribute('download') && !link.target
 }
 
 function isHashOnly(url: URL, from: Address): boolean {

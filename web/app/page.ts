@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Subject } from '#core/permissions.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from './call.ts'
 import type { LoadedTexts } from './texts.ts'
@@ -13,6 +14,8 @@ export type LoaderContext = {
   call: CallApi
   locale: Locale
   t: Translate
+  /** The page of the route table: some modules serve several. */
+  pattern: RoutePattern
   params: Record<string, string>
   url: URL
   subject: Subject
@@ -23,6 +26,7 @@ export type MetaContext<Data> = {
   t: Translate
   format: Formats
   locale: Locale
+  pattern: RoutePattern
   params: Record<string, string>
   site: Site
 }

@@ -109,7 +109,12 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'user-plus',
     permission: 'FullAccess',
   },
-  { to: '/dashboard/admin/coupon', label: 'shell.adminCoupons', icon: 'star', permission: 'EditStore' },
+  {
+    to: '/dashboard/admin/coupon',
+    label: 'shell.adminCoupons',
+    icon: 'ticket-percent',
+    permission: 'EditStore',
+  },
   { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users', permission: 'EditUsers' },
   {
     to: '/dashboard/admin/boosters',

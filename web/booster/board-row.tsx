@@ -4,7 +4,16 @@ import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
-import { climbEndsInWords, daysInWords, serviceLine } from '../climb/climb-words.ts'
+import {
+  addonName,
+  climbEndsInWords,
+  climbTitle,
+  daysInWords,
+  dotsOf,
+  queueLine,
+  serviceLine,
+  wishesOf,
+} from '../climb/climb-words.ts'
 import { SmallProfile } from '../drawing/small-profile.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -40,14 +49,16 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
         game={game}
         start={campIndex(game, startPlace(config))}
         target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
+        dots={dotsOf(config)}
         dir={dir}
       />
       <div className="board-climb">
         <p className="type-sign flex flex-wrap items-center gap-x-2">
-          {ends.start}
-          {ends.target && (
+          {ends.target === null ? (
+            climbTitle(t, config)
+          ) : (
             <>
-              <Icon name="arrow-right" size={16} className="text-ink-3" /> {ends.target}
+              {ends.start} <Icon name="arrow-right" size={16} className="text-ink-3" /> {ends.target}
             </>
           )}
         </p>
@@ -57,7 +68,7 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
       </div>
       <div className="board-place">
         <p className="type-small">{t(`games.server.${config.server}`)}</p>
-        <p className="type-small text-ink-2">{t(`games.queue.${config.queue}`)}</p>
+        <p className="type-small text-ink-2">{queueLine(t, config)}</p>
       </div>
       {refused ? (
         <p className="board-why type-small flex items-center gap-2 text-ink-2">
@@ -92,9 +103,9 @@ function Wishes({ order: { config } }: Pick<Props, 'order'>) {
   const hours = isClimb(config) ? config.freeHours : ''
   return (
     <ul className="board-wishes flex flex-wrap gap-1">
-      {config.addons.map((addon) => (
+      {wishesOf(config).map((addon) => (
         <li key={addon}>
-          <Chip>{t(`games.addon.${addon}`)}</Chip>
+          <Chip>{addonName(t, games[config.game], addon)}</Chip>
         </li>
       ))}
       {hours && (

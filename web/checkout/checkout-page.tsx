@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isCoaching, isDuo } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useApp, useUser } from '../app/app-context.ts'
+import { isCallError } from '../app/call.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { useMessageOf } from '../app/message-of.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
@@ -18,6 +19,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 
 export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
@@ -71,6 +73,7 @@ function PayForm({ order }: { order: OrderView }) {
   const [accepted, setAccepted] = useState(false)
   const [name, setName] = useState(order.in_game_name ?? '')
   const [busy, setBusy] = useState(false)
+  const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
   const coaching = isCoaching(order.config)
   const missing =
@@ -82,7 +85,8 @@ function PayForm({ order }: { order: OrderView }) {
     try {
       const { data } = await call('payOrder', {
         params,
-        body: { method, accept_risk: true, ...(duo && { in_game_name: name.trim() }) },
+        // The total that stands on the button: another one is not charged.
+        body: { method, accept_risk: true, total: order.total, ...(duo && { in_game_name: name.trim() }) },
       })
       if (data.redirect) {
         location.assign(data.redirect)
@@ -92,6 +96,11 @@ function PayForm({ order }: { order: OrderView }) {
       await navigate(pathIn('/dashboard/order/:order_id', locale, params))
     } catch (error) {
       void showError(messageOf(error))
+      if (order.coupon && isCallError(error) && error.code.startsWith('coupon_'))
+        setLost({
+          code: order.coupon.code,
+          reason: `${messageOf(error)} ${t('checkout.couponTakenOff')}`,
+        })
       await revalidate()
       setBusy(false)
     }
@@ -117,6 +126,7 @@ function PayForm({ order }: { order: OrderView }) {
           />
         </Field>
       )}
+      <CouponBox order={order} lost={lost} />
       <PayMethods method={method} balance={user?.balance ?? 0} total={order.total} onChange={setMethod} />
       <section aria-labelledby="risk">
         <h2 id="risk" className="type-h3">

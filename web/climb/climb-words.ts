@@ -1,14 +1,18 @@
-import type { Game } from '#core/games/game.ts'
+import type { Game, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import {
+  type AddonId,
   type BoostConfig,
+  type Bracket,
+  bracketChoices,
   isClimb,
   isCoaching,
   type OrderConfig,
   startPlace,
   targetPlace,
 } from '#core/orders/order-config.ts'
+
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -26,9 +30,28 @@ export function rankName(t: Translate, game: Game, { tier, division }: Place): s
   return division === null ? name : t('games.rank', { tier: name, division: divisionNumeral(game, division) })
 }
 
-/** '550 LP', '3 marks'. */
+/** '550 LP', '3 marks', in the direction that the words have; a range such as '41–60' is written as it is. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
-  return t(`games.pointsOf.${game.points}`, { points, count: Number(points) || 2 })
+  return t(`games.pointsOf.${game.points}`, { points, count: typeof points === 'number' ? points : 100 })
+}
+
+/** Where in its division a climb starts: '41–60 LP', or '1 mark' where each mark is a choice. */
+export function bracketInWords(t: Translate, game: Game, tier: TierId, bracket: Bracket): string {
+  const choice = bracketChoices(game, tier).find((each) => each.bracket === bracket)
+  const single = choice && choice.from === choice.to
+  return pointsOf(t, game, single ? choice.from : bracket.replace('-', '–'))
+}
+
+/** 'Priority start'; the add-on that names champions or agents is called by what the game has. */
+export function addonName(t: Translate, game: Game, addon: AddonId): string {
+  return addon === 'characters'
+    ? t(`games.addon.characters.${game.characters ?? 'champions'}`)
+    : t(`games.addon.${addon}`)
+}
+
+/** What was wished, as chips say it; wins and placements choose in their form who plays. */
+export function wishesOf(config: BoostConfig): AddonId[] {
+  return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
 }
 
 /** The two ends of a climb, or the one rank of wins and placements. */
@@ -37,8 +60,9 @@ export function climbEndsInWords(
   config: BoostConfig,
 ): { start: string; target: string | null } {
   const game = games[config.game]
+  const unranked = config.service === 'placement-boost' && config.lastRank === null
   return {
-    start: rankName(t, game, startPlace(config)),
+    start: unranked ? t('games.unranked') : rankName(t, game, startPlace(config)),
     target: isClimb(config) ? rankName(t, game, targetPlace(config)) : null,
   }
 }
@@ -56,9 +80,20 @@ export function orderTitle(
 export function climbTitle(t: Translate, config: BoostConfig): string {
   const { start, target } = climbEndsInWords(t, config)
   if (target !== null) return t('games.climb', { start, target })
-  if (config.service === 'win-boost') return t('games.wins', { rank: start, count: config.wins })
-  if (config.service === 'placement-boost') return t('games.placements', { count: config.games })
-  return start
+  return listed(t, start, workInWords(t, config))
+}
+
+/** '5 net wins', '5 placement games'; nothing for a climb. */
+export function workInWords(t: Translate, config: OrderConfig): string {
+  if (config.service === 'win-boost') return t('games.wins', { count: config.wins })
+  if (config.service !== 'placement-boost') return ''
+  return t(`games.placements.${games[config.game].placementKind}`, { count: config.games })
+}
+
+/** What is counted, as dots of a drawing; none for a climb. */
+export function dotsOf(config: OrderConfig): { count: number; kind: 'win' | 'game' } | undefined {
+  if (config.service === 'win-boost') return { count: config.wins, kind: 'win' }
+  return config.service === 'placement-boost' ? { count: config.games, kind: 'game' } : undefined
 }
 
 /** 'League of Legends, elo boost' */
@@ -69,9 +104,20 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
   })
 }
 
-/** 'EU West, Solo/Duo' */
+/** 'EU West, Solo/Duo', 'Europe, Ranked, Android' */
 export function placeLine(t: Translate, config: BoostConfig): string {
-  return `${t(`games.server.${config.server}`)}, ${t(`games.queue.${config.queue}`)}`
+  return listed(t, t(`games.server.${config.server}`), queueLine(t, config))
+}
+
+/** 'Solo/Duo', 'Ranked, Android' */
+export function queueLine(t: Translate, { queue, platform }: BoostConfig): string {
+  const name = t(`games.queue.${queue}`)
+  return platform ? listed(t, name, t(`games.platform.${platform}`)) : name
+}
+
+/** Words in a row, with the language's own comma. */
+export function listed(t: Translate, first: string, ...more: string[]): string {
+  return more.reduce((so, next) => t('games.listed', { first: so, next }), first)
 }
 
 /** '2 to 4 days', '1 day' */

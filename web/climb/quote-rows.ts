@@ -1,9 +1,11 @@
 import { games } from '#core/games/games.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import { percentOf } from '#core/money.ts'
+import { listPrice } from '#core/orders/discounts.ts'
+import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { pointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, listed, pointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string
@@ -20,7 +22,7 @@ const isAddonOrDiscount = (line: QuoteLine) => line.kind === 'addon' || line.kin
 
 /** A quote's lines in words, in the order of the calculation: what makes the base price, then what comes on top. */
 export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extras: QuoteRow[] } {
-  const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, line, index))
+  const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, wholeOnly(quote, line), index))
   const base = quote.lines.filter((line) => !isAddonOrDiscount(line))
   return {
     base: [...rows(base.filter((line) => !isNeutral(line))), ...neutralRow(words, base.filter(isNeutral))],
@@ -28,14 +30,19 @@ export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extra
   }
 }
 
+/** A discount that the cap has cut gives less than its percent, so the percent is not said. */
+function wholeOnly(quote: Quote, line: QuoteLine): QuoteLine {
+  if (line.kind !== 'discount' || line.percent === null) return line
+  return percentOf(listPrice(quote), line.percent) === line.amount ? line : { ...line, percent: null }
+}
+
 /** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
 function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
-  if (lines.length === 0) return []
-  const label = lines
-    .map((line) => labelOf(words, line))
-    .reverse()
-    .join(', ')
-  return [{ key: 'neutral', label, value: words.format.ltr('×1.00'), quiet: true }]
+  const [first, ...more] = lines.map((line) => labelOf(words, line)).reverse()
+  if (first === undefined) return []
+  return [
+    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.ltr('×1.00'), quiet: true },
+  ]
 }
 
 function rowOf(words: Words, line: QuoteLine, index: number): QuoteRow {
@@ -58,8 +65,9 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'points':
       return t('games.line.points', {
         tier: t(`games.tier.${line.tier}`),
-        points: format.ltr(pointsOf(t, game, line.points)),
+        points: pointsOf(t, game, line.points),
         unit,
+        step: line.step ?? 40,
       })
     case 'wins':
       return t('games.line.wins', { count: line.count, unit })
@@ -69,12 +77,12 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.hours', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
-        points: format.ltr(pointsOf(t, game, line.bracket.replace('-', '–'))),
+        points: isClimb(config) ? bracketInWords(t, game, config.start.tier, line.bracket) : line.bracket,
         percent: format.percent(line.percent, true),
       })
     case 'gain':
       return withPercent(
-        t('games.line.gain', { gain: t(`games.gain.${line.gain}`), points: game.points }),
+        t(`games.line.gain.${game.points}`, { gain: t(`games.gain.${line.gain}`) }),
         line.percent,
         format,
       )
@@ -83,7 +91,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'queue':
       return withPercent(t(`games.queue.${line.queue}`), line.percent, format)
     case 'addon':
-      return withPercent(t(`games.addon.${line.addon}`), line.percent ?? 0, format)
+      return withPercent(addonName(t, game, line.addon), line.percent ?? 0, format)
     case 'discount':
       return withPercent(t(`games.discount.${line.source}`), line.percent ?? 0, format)
   }

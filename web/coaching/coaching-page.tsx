@@ -1,9 +1,8 @@
 import './coaching.css'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { pathIn } from '#i18n/href.ts'
+import { href } from '#i18n/href.ts'
 import { useApp, useUser } from '../app/app-context.ts'
-import { Link } from '../app/link.tsx'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
@@ -158,13 +157,13 @@ function Pages({ data }: { data: CoachingData }) {
         page: (page) => t('coaching.page', { page }),
       }}
       renderLink={({ page, children, ...rest }) => (
-        <Link
+        <a
           key={`${page}${rest['aria-label']}`}
-          href={`${pathIn('/coaching', locale)}${writeQuery({ ...data.query, page })}`}
+          href={`${href('/coaching', locale)}${writeQuery({ ...data.query, page })}`}
           {...rest}
         >
           {children}
-        </Link>
+        </a>
       )}
     />
   )

@@ -7,10 +7,12 @@ export type ArrivalRangeProps = {
 
 /** When a climb will be done, from the nearest to the farthest day. */
 export function ArrivalRange({ from, to, span }: ArrivalRangeProps) {
+  // What is done within one day takes that day.
+  const start = Math.min(from, to - 1)
   const percent = (days: number) => `${Math.round((days / span) * 1000) / 10}%`
   return (
     <div className="arrival-range" aria-hidden="true">
-      <i style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }} />
+      <i style={{ insetInlineStart: percent(start), inlineSize: percent(to - start) }} />
     </div>
   )
 }

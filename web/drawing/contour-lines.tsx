@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import { contourPaths } from './contour-geometry.ts'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Direction } from './direction.ts'
 
 export type ContourLinesProps = {
@@ -10,6 +9,9 @@ export type ContourLinesProps = {
   dir?: Direction
 }
 
+// The server draws them. The browser leaves them as they are, and brings the geometry for a page it goes to itself.
+const onServer = import.meta.env.SSR ? await import('./contour-geometry.ts') : null
+
 /** Quiet background behind headings, light pages and footers; put it first in a positioned box, never under body text. */
 export const ContourLines = memo(function ContourLines({
   seed,
@@ -17,7 +19,14 @@ export const ContourLines = memo(function ContourLines({
   height,
   dir = 'ltr',
 }: ContourLinesProps) {
-  const { index, other } = contourPaths(seed, width, height, dir)
+  const lines = useRef<SVGPathElement>(null)
+  const [drawn, setDrawn] = useState(() => onServer?.contourPaths(seed, width, height, dir))
+  useEffect(() => {
+    if (lines.current?.hasAttribute('d')) return
+    void import('./contour-geometry.ts').then(({ contourPaths }) =>
+      setDrawn(contourPaths(seed, width, height, dir)),
+    )
+  }, [seed, width, height, dir])
   return (
     <svg
       className="contour-lines"
@@ -26,8 +35,8 @@ export const ContourLines = memo(function ContourLines({
       style={{ blockSize: `${height}px` }}
       aria-hidden="true"
     >
-      <path d={other} opacity=".6" />
-      <path d={index} strokeWidth="1.25" />
+      <path ref={lines} d={drawn?.other} opacity=".6" suppressHydrationWarning />
+      <path d={drawn?.index} strokeWidth="1.25" suppressHydrationWarning />
     </svg>
   )
 })

@@ -5,6 +5,7 @@ import { games } from '#core/games/games.ts'
 import { type Camp, camps } from '#core/games/ladder.ts'
 import { ClimbSoFar } from './climb-so-far.tsx'
 import { ContourLines } from './contour-lines.tsx'
+import { CountSoFar } from './count-so-far.tsx'
 import type { Direction } from './direction.ts'
 import { Emblem } from './emblem.tsx'
 import { EmptyTrail } from './empty-trail.tsx'
@@ -70,6 +71,20 @@ const drawings: [string, (dir: Direction) => ReactElement, number][] = [
       />
     ),
     16,
+  ],
+  [
+    'CountSoFar',
+    (dir) => (
+      <CountSoFar
+        game="valorant"
+        of={20}
+        kind="win"
+        games={[{ won: true }, { won: true }, { won: false }]}
+        dir={dir}
+        labels={{ summary: 'word', flag: 'word' }}
+      />
+    ),
+    9,
   ],
   ['SmallProfile', (dir) => <SmallProfile game={lol} start={10} target={16} dir={dir} />, 3],
   [
@@ -152,4 +167,43 @@ it('names both handles of the route as sliders with spoken values', () => {
   expect(html).toContain(
     'aria-label="To" aria-valuemin="11" aria-valuemax="30" aria-valuenow="16" aria-valuetext="rank 16"',
   )
+})
+
+describe.each(Object.values(games))('the route of $id', (game) => {
+  const all = camps(game)
+  const at = (index: number) => all[index] as Camp
+
+  it('is drawn for any two ends, also where the target lies below the start', () => {
+    const ends = [
+      [5, 9],
+      [9, 5],
+      [all.length - 1, 0],
+    ] as const
+    for (const [start, target] of ends)
+      for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
+        const html = renderToStaticMarkup(
+          <Drawing {...route('ltr')} game={game} start={at(start)} target={at(target)} />,
+        )
+        expect(html.match(/role="slider"/g)).toHaveLength(2)
+        expect(html.includes('class="climb-line"')).toBe(start <= target)
+      }
+  })
+
+  it('has one handle and its dots where one rank is asked for', () => {
+    for (const start of [0, all.length - 1])
+      for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
+        const html = renderToStaticMarkup(
+          <Drawing
+            {...route('rtl')}
+            game={game}
+            start={at(start)}
+            target={null}
+            dots={{ count: 20, kind: 'win' }}
+          />,
+        )
+        expect(html.match(/role="slider"/g)).toHaveLength(1)
+        expect(html.match(/<i><\/i>/g)).toHaveLength(20)
+        expect(html).not.toContain('class="climb-line"')
+      }
+  })
 })

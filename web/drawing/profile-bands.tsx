@@ -9,9 +9,9 @@ type ProfileBandsProps = Pick<RouteProps, 'game' | 'start' | 'target' | 'labels'
 
 /** Bands of altitude: a hairline at each tier's foot and its name; what the climb touches is washed and has its emblem. */
 export function ProfileBands({ bands, game, start, target, labels }: ProfileBandsProps) {
-  const end = target ?? start
+  const ends = [start.index, (target ?? start).index]
   return bands.map(({ tier, firstCamp, top, height }) => {
-    const chosen = firstCamp <= end.index && firstCamp + campsOf(tier) > start.index
+    const chosen = firstCamp <= Math.max(...ends) && firstCamp + campsOf(tier) > Math.min(...ends)
     const style = {
       top: `${top.toFixed(1)}px`,
       height: `${height.toFixed(1)}px`,

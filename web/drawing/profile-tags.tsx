@@ -1,5 +1,6 @@
 import type { Point } from './polyline.ts'
 import { profileFrame } from './profile-geometry.ts'
+import { dotsHeight } from './route-dots.tsx'
 import type { RouteProps } from './route-props.ts'
 import { RouteTag } from './route-tag.tsx'
 import { placeTags } from './route-tags.ts'
@@ -14,8 +15,6 @@ type ProfileTagsProps = {
 
 const { width, bracket } = profileFrame
 const percent = (x: number) => (x / width) * 100
-/** The staff of a tag ends above the dots of a single rank. */
-const dotsHeight = 20
 
 /** The words on the route: a tag at each end, and the distance under the bracket. */
 export function ProfileTags({
@@ -28,7 +27,7 @@ export function ProfileTags({
   const places = placeTags(from, target && to, ladder)
   return (
     <>
-      {target && (
+      {target && labels.distance && (
         <span
           className="route-distance"
           style={{
@@ -43,7 +42,7 @@ export function ProfileTags({
         game={game}
         place={places.start}
         along={percent(from[0])}
-        down={from[1] - (dots ? dotsHeight : 0)}
+        down={from[1] - (dots ? dotsHeight(dots.count, width) : 0)}
         camp={start}
         title={labels.start}
         rank={labels.rankName(start)}

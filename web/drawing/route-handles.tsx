@@ -21,7 +21,7 @@ export function RouteHandles({ props, route, line, width, placeAt }: RouteHandle
     const along = (x / width) * 100
     return (
       <div key={end} className="route-end">
-        {dots && <RouteDots {...dots} along={along} down={down - 28} />}
+        {dots && <RouteDots {...dots} along={along} down={down} width={width} />}
         <RouteHandle {...{ dir, labels, start, target, route, end, along, down, placeAt }} />
       </div>
     )

@@ -23,7 +23,7 @@ export function RouteProfile(props: RouteProps) {
   const { game, start, target, dir, labels } = props
   const id = useId()
   const route = useRoute(props)
-  const { lens, at, camps } = route
+  const { lens, at, way, camps } = route
   const profile = useMemo(
     () => layProfile(game, { start: lens.start, target: lens.target }),
     [game, lens.start, lens.target],
@@ -48,8 +48,8 @@ export function RouteProfile(props: RouteProps) {
           aria-hidden="true"
         >
           <ProfileLand id={id} skyline={skyline} fall={fall} dir={dir} />
-          <ProfileTrail profile={profile} at={at} camps={camps} dir={dir} />
-          {target && <ProfileClimb id={id} line={line} at={at} dir={dir} />}
+          <ProfileTrail profile={profile} at={way} camps={camps} dir={dir} />
+          {route.upward && <ProfileClimb id={id} line={line} at={way} dir={dir} />}
         </svg>
         <ProfileNumerals stops={stops} camps={camps} at={at} lens={lens} division={labels.division} />
         <ProfileTags props={props} line={line} ladder={ladder} at={at} />

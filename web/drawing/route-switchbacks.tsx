@@ -22,11 +22,11 @@ export function RouteSwitchbacks(props: RouteProps) {
   const { game, start, target, dir, labels } = props
   const id = useId()
   const route = useRoute(props)
-  const { at, settled, camps } = route
+  const { at, way, settled, camps } = route
   const { legs, line, height } = useMemo(() => laySwitchbacks(game, settled), [game, settled])
   const { frame, placeAt, campAt } = usePointerPlace(line, width, dir)
   const turn = mirror(dir, width)
-  const climb = polyline(turn(between(line, at.start, at.target)))
+  const climb = polyline(turn(between(line, way.start, way.target)))
 
   return (
     <div
@@ -46,20 +46,20 @@ export function RouteSwitchbacks(props: RouteProps) {
         aria-hidden="true"
       >
         <SwitchbacksStrata legs={legs} line={line} turn={turn} />
-        <path className="route-walked" d={polyline(turn(between(line, 0, at.start)))} />
-        <path className="route-ahead" d={polyline(turn(between(line, at.target, line.length)))} />
-        {target && (
+        <path className="route-walked" d={polyline(turn(between(line, 0, way.start)))} />
+        <path className="route-ahead" d={polyline(turn(between(line, way.target, line.length)))} />
+        {route.upward && (
           <>
             <ClimbGradient
               id={`${id}climb`}
-              from={[0, pointAt(line, at.start)[1]]}
-              to={[0, pointAt(line, at.target)[1]]}
+              from={[0, pointAt(line, way.start)[1]]}
+              to={[0, pointAt(line, way.target)[1]]}
             />
             <path className="climb-casing" d={climb} />
             <path className="climb-line" d={climb} stroke={`url(#${id}climb)`} />
           </>
         )}
-        <SwitchbacksCamps legs={legs} line={line} at={at} turn={turn} />
+        <SwitchbacksCamps legs={legs} line={line} at={way} turn={turn} />
       </svg>
       <SwitchbacksNumerals legs={legs} line={line} at={at} camps={camps} division={labels.division} />
       <RouteHandles props={props} route={route} line={line} width={width} placeAt={placeAt} />

@@ -56,21 +56,28 @@ export const SmallProfile = memo(function SmallProfile(props: SmallProfileProps)
           <Flag x={Math.round(to[0])} y={Math.round(to[1])} dir={dir} />
         </>
       )}
-      {dots && <DotRow {...dots} x={from[0]} y={from[1] - 12} />}
+      {dots && <DotRow {...dots} x={from[0]} y={from[1] - 12} width={width} />}
       <circle className="small-start" cx={from[0].toFixed(1)} cy={from[1].toFixed(1)} r="3.5" />
     </svg>
   )
 })
 
-function DotRow({ count, kind, x, y }: { count: number; kind: 'win' | 'game'; x: number; y: number }) {
+type DotRowProps = NonNullable<SmallProfileProps['dots']> & { x: number; y: number; width: number }
+
+/** Dots stand closer where there are many, and never past the drawing's edges. */
+function DotRow({ count, kind, x, y, width }: DotRowProps) {
+  const pitch = Math.min(9, (width - 8) / count)
+  const half = ((count - 1) / 2) * pitch
+  const middle = Math.min(width - 4 - half, Math.max(4 + half, x))
+  const radius = Math.min(kind === 'win' ? 3.5 : 2.75, pitch * 0.4)
   return Array.from({ length: count }, (_, i) => (
     <circle
       key={i}
       className="small-dot"
       data-kind={kind}
-      cx={(x + (i - (count - 1) / 2) * 9).toFixed(1)}
+      cx={(middle - half + i * pitch).toFixed(1)}
       cy={y.toFixed(1)}
-      r={kind === 'win' ? 3.5 : 2.75}
+      r={radius.toFixed(2)}
     />
   ))
 }

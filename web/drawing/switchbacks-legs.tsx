@@ -36,7 +36,7 @@ export function SwitchbacksLegs({ legs, game, start, target, labels }: Switchbac
           ))}
           {here.length === 0 && <b>{folded ? labels.tierRange(low.id, high.id) : labels.tierName(low.id)}</b>}
         </div>
-        {target && (part === 'start' || part === 'both') && (
+        {target && labels.distance && (part === 'start' || part === 'both') && (
           <span className="switchbacks-distance" data-corner={onward ? 'end' : 'start'}>
             {labels.distance}
           </span>

@@ -23,7 +23,9 @@ export function useRoute({
   const [drag, setDrag] = useState<{ end: RouteEnd; at: number } | null>(null)
   const last = all.length - 1
   const [low, high] = [start.index, target?.index ?? start.index]
-  const settled = useSettled(low, high, drag !== null)
+  // A form can put the target below the start: that is refused in words, and drawn without a climb.
+  const upward = low <= high
+  const settled = useSettled(Math.min(low, high), Math.max(low, high), drag !== null)
 
   // Two ends in one open tier, with no points told yet, still stand apart.
   const least = target && high === low ? low + startAhead + 0.3 : 0
@@ -49,10 +51,13 @@ export function useRoute({
     else onChange(start, camp)
   }
 
+  const lower = Math.min(fromAt, toAt)
   return {
     camps: all,
-    /** Places on the trail, gliding: of both ends, and of the lens. */
+    /** Places on the trail, gliding: of both ends, of the climb between them, and of the lens. */
     at: { start: fromAt, target: target ? toAt : fromAt },
+    way: target && upward ? { start: lower, target: toAt } : { start: lower, target: lower },
+    upward: target !== null && upward,
     lens: { start: lensStart, target: lensTarget } as Lens,
     settled,
     limits,

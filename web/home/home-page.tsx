@@ -1,6 +1,7 @@
 import './home.css'
-import { type GameId, gameIds } from '#core/games/game.ts'
+import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
+import { serviceRanges } from '#core/orders/ladder-prices.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
@@ -28,19 +29,20 @@ export function meta({ t, site }: MetaContext<Data>) {
   }
 }
 
+const steps = {
+  'elo-boost': 'home.elo',
+  'duo-boost': 'home.duo',
+  'placement-boost': 'home.placement',
+  'win-boost': 'home.win',
+} as const
+
 // Nearest and lowest at the left of the drawing.
 const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant', 'league-of-legends']
-
-function lowest(prices: PriceTable, game: GameId, factor = 1): number {
-  return Math.min(
-    ...Object.values(prices.games[game].climb.tiers).map(({ price }) => Math.round(price * factor)),
-  )
-}
 
 /** The four mountains, each with what its lowest step costs; what can be bought is linked. */
 export function Page({ data: { prices } }: { data: Data }) {
   const { t, format, dir } = useApp()
-  const open = gameIds.filter((game) => isBuilt(`/${game}/elo-boost`))
+  const open = gameIds.filter((game) => serviceIds.some((service) => isBuilt(`/${game}/${service}`)))
   return (
     <>
       <section className="relative isolate overflow-clip">
@@ -69,15 +71,17 @@ export function Page({ data: { prices } }: { data: Data }) {
           mountains={byHeight.map((game) => ({
             game: games[game],
             sign: (emblem) => (
-              <span className="flex items-center gap-2">
+              <LocaleLink to={`/${game}`} className="flex items-center gap-2">
                 {emblem}
                 <span>
                   <b className="type-sign block">{t(`games.game.${game}`)}</b>
                   <span className="type-small text-ink-2">
-                    {t('home.from', { price: format.money(lowest(prices, game)) })}
+                    {t('home.from', {
+                      price: format.money(serviceRanges(prices, games[game])['elo-boost'].low),
+                    })}
                   </span>
                 </span>
-              </span>
+              </LocaleLink>
             ),
           }))}
         />
@@ -91,27 +95,42 @@ export function Page({ data: { prices } }: { data: Data }) {
         </div>
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {open.map((game) => (
-            <li key={game} data-game={game} className="home-game">
-              <h3 className="type-h3 py-4">{t(`games.game.${game}`)}</h3>
-              {(['elo-boost', 'duo-boost'] as const).map((service) => (
-                <LocaleLink
-                  key={service}
-                  to={`/${game}/${service}`}
-                  className="type-table flex justify-between gap-4 border-t border-line py-2"
-                >
-                  <span>{t(service === 'elo-boost' ? 'home.elo' : 'home.duo')}</span>
-                  <span className="flex items-center gap-3 text-ink-2 tabular-nums">
-                    {format.money(
-                      lowest(prices, game, service === 'duo-boost' ? 1 + prices.addons.duo / 100 : 1),
-                    )}
-                    <Icon name="arrow-right" size={16} />
-                  </span>
-                </LocaleLink>
-              ))}
-            </li>
+            <GamePrices key={game} game={game} prices={prices} />
           ))}
         </ul>
       </section>
     </>
+  )
+}
+
+/** A game with the lowest price of a step in each service that it has. */
+function GamePrices({ game, prices }: { game: GameId; prices: PriceTable }) {
+  const { t, format } = useApp()
+  const ranges = serviceRanges(prices, games[game])
+  return (
+    <li data-game={game} className="home-game">
+      <h3 className="type-h3">
+        {isBuilt(`/${game}`) ? (
+          <LocaleLink to={`/${game}`} className="flex items-center justify-between gap-4 py-4">
+            {t(`games.game.${game}`)}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        ) : (
+          <span className="block py-4">{t(`games.game.${game}`)}</span>
+        )}
+      </h3>
+      {serviceIds
+        .filter((service) => isBuilt(`/${game}/${service}`))
+        .map((service) => (
+          <LocaleLink
+            key={service}
+            to={`/${game}/${service}`}
+            className="type-table flex justify-between gap-4 border-t border-line py-2 hover:text-ink"
+          >
+            <span>{t(steps[service])}</span>
+            <span className="text-ink-2 tabular-nums">{format.money(ranges[service].low)}</span>
+          </LocaleLink>
+        ))}
+    </li>
   )
 }

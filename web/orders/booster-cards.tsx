@@ -1,6 +1,9 @@
+import { games } from '#core/games/games.ts'
 import { type BoostConfig, isClimb, isCoaching } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
+import { addonName, wishesOf } from '../climb/climb-words.ts'
 import { CoachCards } from '../coaching/coach-cards.tsx'
+
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -17,7 +20,7 @@ export function BoosterCards({ order }: { order: OrderView }) {
   return (
     <>
       <People order={order} config={config} />
-      {works && <RecordGame order={order} />}
+      {works && <RecordGame order={order} config={config} />}
       {works && <FinishCard order={order} />}
       {works && <DropCard order={order} />}
     </>
@@ -28,7 +31,7 @@ function People({ order, config }: { order: OrderView; config: BoostConfig }) {
   const { t } = useApp()
   const hours = isClimb(config) ? config.freeHours : ''
   const other = order.viewer === 'booster' ? order.customer : order.booster
-  if (!other && config.addons.length === 0 && !hours && !order.in_game_name) return null
+  if (!other && wishesOf(config).length === 0 && !hours && !order.in_game_name) return null
   return (
     <Card>
       {other && (
@@ -47,12 +50,12 @@ function People({ order, config }: { order: OrderView; config: BoostConfig }) {
           {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
         </p>
       )}
-      {(config.addons.length > 0 || hours) && (
+      {(wishesOf(config).length > 0 || hours) && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
-          {config.addons.map((addon) => (
+          {wishesOf(config).map((addon) => (
             <li key={addon}>
               <Chip>
-                {t(`games.addon.${addon}`)}
+                {addonName(t, games[config.game], addon)}
                 {addon === 'characters' &&
                   config.characters.length > 0 &&
                   `: ${config.characters.join(', ')}`}

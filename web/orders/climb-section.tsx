@@ -5,48 +5,63 @@ import { useNow } from '../app/use-now.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival-window.tsx'
 import { ClimbSoFar } from '../drawing/climb-so-far.tsx'
+import { CountSoFar } from '../drawing/count-so-far.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { countDone, countOf } from './count-facts.ts'
 import { chartOf, isPaid, type OrderView, orderArrival, promisedDays } from './order-facts.ts'
 
-/** The climb as it was played, and when it is expected to arrive. */
-export function ClimbSection({ order, progress }: { order: OrderView; progress: Progress }) {
+type Props = { order: OrderView; progress: Progress }
+
+/** The order as it was played, and when it is expected to arrive. */
+export function ClimbSection({ order, progress }: Props) {
   const { t, format, dir } = useApp()
   const now = useNow()
   const present = now ?? Date.parse(order.games.at(-1)?.played_at ?? order.claimed_at ?? order.created_at)
   const arrival = orderArrival(order, progress, present)
-  const chart = chartOf({ t, format, dir }, order, progress, arrival)
-  if (!isPaid(order) || !chart || !progress.climb) return null
-  const game = games[order.config.game]
-  const { climb } = progress
+  const words = { t, format, dir }
+  const chart = chartOf(words, order, progress, arrival)
+  const count = countOf(words, order, progress, arrival)
+  if (!isPaid(order)) return null
   return (
     <section aria-labelledby="climb">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="climb" className="type-h3">
-          {t('order.climbSoFar')}
+          {t(chart ? 'order.climbSoFar' : 'order.workSoFar')}
         </h2>
-        <p className="type-small flex flex-wrap gap-x-6 text-ink-2">
-          <span>
-            {t('order.climbed')}{' '}
-            <strong className="text-ink tabular-nums">
-              {t('order.climbedOf', {
-                now: format.number(Math.max(0, Math.round(climb.now - climb.start))),
-                all: format.ltr(pointsOf(t, game, Math.round(climb.target - climb.start))),
-              })}
-            </strong>
-          </span>
-          <span>
-            {t('order.games')}{' '}
-            <strong className="text-ink tabular-nums">
-              {t('order.wonLost', { won: progress.won, lost: progress.lost })}
-            </strong>
-          </span>
-        </p>
+        <Sums order={order} progress={progress} />
       </div>
-      <ClimbSoFar {...chart} />
+      {chart && <ClimbSoFar {...chart} />}
+      {count && <CountSoFar {...count} />}
       <Arrivals order={order} from={arrival?.from} to={arrival?.to} now={present} />
     </section>
+  )
+}
+
+/** How far it is, in two figures. */
+function Sums({ order, progress }: Props) {
+  const { t, format } = useApp()
+  const { climb, won, lost } = progress
+  const count = countDone(order, progress)
+  return (
+    <p className="type-small flex flex-wrap gap-x-6 text-ink-2">
+      <span>
+        {count ? t(`order.count.${count.kind}`) : t('order.climbed')}{' '}
+        <strong className="text-ink tabular-nums">
+          {climb &&
+            t('order.climbedOf', {
+              now: format.number(Math.max(0, Math.round(climb.now - climb.start))),
+              all: pointsOf(t, games[order.config.game], Math.round(climb.target - climb.start)),
+            })}
+          {count && t('order.climbedOf', { now: format.number(count.now), all: format.number(count.all) })}
+        </strong>
+      </span>
+      <span>
+        {t('order.games')}{' '}
+        <strong className="text-ink tabular-nums">{t('order.wonLost', { won, lost })}</strong>
+      </span>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isClimb } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { CallError } from '../app/call.ts'
 import { useAction } from '../app/use-action.ts'
@@ -13,6 +14,8 @@ import { uploadPicture } from './upload-picture.ts'
 export function FinishCard({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
+  // A climb is shown by its final rank, wins and games by the list of them.
+  const count = isClimb(order.config) ? '' : 'Count'
   const [chosen, setChosen] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,11 +29,11 @@ export function FinishCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="finish">
       <h2 id="finish" className="type-h3">
-        {t('order.finishTitle')}
+        {t(`order.finishTitle${count}`)}
       </h2>
-      <p className="type-small mt-1 mb-4 text-ink-2">{t('order.finishText')}</p>
+      <p className="type-small mt-1 mb-4 text-ink-2">{t(`order.finishText${count}`)}</p>
       <form className="grid gap-4" onSubmit={submit}>
-        <Field label={t('order.finishPick')}>
+        <Field label={t(`order.finishPick${count}`)}>
           <TextInput
             name="proof"
             type="file"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { games } from '#core/games/games.ts'
 import { useApp } from '../app/app-context.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,6 +15,7 @@ export function MatchLog({ order }: { order: OrderView }) {
   const [picture, setPicture] = useState<string | null>(null)
   const [all, setAll] = useState(false)
   if (!isPaid(order)) return null
+  const { characters } = games[order.config.game]
   const newest = order.games.toReversed().slice(0, all ? undefined : newestGames)
   return (
     <section aria-labelledby="match-log" className="min-w-0">
@@ -40,7 +42,7 @@ export function MatchLog({ order }: { order: OrderView }) {
             <tr>
               <Th>{t('order.colNo')}</Th>
               <Th>{t('order.colResult')}</Th>
-              <Th>{t('order.colCharacter')}</Th>
+              {characters && <Th>{t(`order.colCharacter.${characters}`)}</Th>}
               <Th numeric>{t('order.colPoints')}</Th>
               <Th>{t('order.colStanding')}</Th>
               <Th>{t('order.colTime')}</Th>
@@ -59,11 +61,11 @@ export function MatchLog({ order }: { order: OrderView }) {
                     {t(`order.${game.result}`)}
                   </span>
                 </Td>
-                <Td>{game.character}</Td>
+                {characters && <Td>{game.character}</Td>}
                 <Td numeric className="font-semibold">
                   {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
                 </Td>
-                <Td className="whitespace-nowrap">{standingInWords({ t, format }, order, game.standing)}</Td>
+                <Td className="whitespace-nowrap">{standingInWords(t, order, game.standing)}</Td>
                 <Td className="whitespace-nowrap text-ink-2">
                   {format.time(game.played_at)}
                   {game.proof_file_id && (

@@ -6,6 +6,7 @@ import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { AssignButton } from './assign-button.tsx'
 import type { OrderView } from './order-facts.ts'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
@@ -40,6 +41,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           <DashboardIcon name={flag === 'pause' ? 'pause' : 'play'} /> {t(`order.${flag}`)}
         </Button>
       )}
+      {actions.includes('assign') && <AssignButton order={order} />}
       {actions.includes('cancel') && order.status !== 'boosting' && (
         <Button variant="outline" onClick={() => setCancelling(true)}>
           {t('order.cancel')}

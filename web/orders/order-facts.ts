@@ -48,7 +48,7 @@ export function promisedDays(order: OrderView): { from: Date; to: Date } | null 
 
 /** When the climb is expected to end, while it is under way. */
 export function orderArrival(order: OrderView, progress: Progress, now: number): Arrival | null {
-  if (order.status !== 'boosting' || !progress.climb) return null
+  if (order.status !== 'boosting') return null
   return expectedArrival(order.config, progress, new Date(now).toISOString())
 }
 
@@ -56,14 +56,14 @@ type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
 
 /** A place and its points as a sign says it: 'Gold III, 62 LP'. */
 export function standingInWords(
-  { t, format }: Pick<Words, 't' | 'format'>,
+  t: Translate,
   order: OrderView,
   standing: OrderView['games'][number]['standing'],
 ): string {
   const game = games[order.config.game]
   return t('order.rankAndPoints', {
     rank: rankName(t, game, standing),
-    points: format.ltr(pointsOf(t, game, standing.points)),
+    points: pointsOf(t, game, standing.points),
   })
 }
 
@@ -82,7 +82,7 @@ export function chartOf(
   const last = order.games.at(-1)
   const target = camps(game)[campIndex(game, rankAtPoints(game, climb.target))]
   const targetName = target ? rankName(t, game, target) : (ends.target ?? '')
-  const points = (value: number) => format.ltr(pointsOf(t, game, Math.max(0, Math.round(value))))
+  const points = (value: number) => pointsOf(t, game, Math.max(0, Math.round(value)))
   const gamesAhead = arrival?.games ?? gamesPromised(order)
   return {
     game,
@@ -114,7 +114,7 @@ export function chartOf(
       tierName: (tier) => t(`games.tier.${tier}`),
       division: (camp) => divisionNumeral(game, camp.division),
       todayTitle: last ? format.dateTime(last.played_at) : t('order.now'),
-      todayRank: standingInWords(words, order, last?.standing ?? climb.standing),
+      todayRank: standingInWords(t, order, last?.standing ?? climb.standing),
       flag: gamesAhead
         ? t('order.gamesToGo', { rank: targetName, count: gamesAhead })
         : progress.done >= 1

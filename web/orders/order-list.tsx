@@ -2,7 +2,6 @@ import './order-list.css'
 import type { ReactNode } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
-import { Link } from '../app/link.tsx'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { usePageState } from '../app/page-state.ts'
 import { orderTitle, serviceLine } from '../climb/climb-words.ts'
@@ -82,13 +81,13 @@ function Pages({ list }: { list: Listed }) {
         page: (page) => t('order.page', { page }),
       }}
       renderLink={({ page, children, ...rest }) => (
-        <Link
+        <a
           key={`${page}${rest['aria-label']}`}
           href={page > 1 ? `${pathname}?page=${page}` : pathname}
           {...rest}
         >
           {children}
-        </Link>
+        </a>
       )}
     />
   )

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import type { Rank } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, isOpenTier, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { type BoostConfig, startPlace } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
 import { rankName } from '../climb/climb-words.ts'
@@ -15,19 +17,27 @@ import { uploadPicture } from './upload-picture.ts'
 
 type Result = 'won' | 'lost'
 
+/** What a game usually brings, to begin with. */
+const usualPoints = { LP: '20', RR: '20', marks: '1' }
+
+/** Where the account stands before the next game: by the climb, else by the last game, else by the order. */
+function standingNow(order: OrderView, config: BoostConfig): Rank {
+  const { climb } = orderProgress(order)
+  if (climb) return climb.standing
+  return order.games.at(-1)?.standing ?? { ...startPlace(config), points: 0 }
+}
+
 /** A game in a few touches: won or lost, the points, and the standing that follows from them. */
-export function RecordGame({ order }: { order: OrderView }) {
+export function RecordGame({ order, config }: { order: OrderView; config: BoostConfig }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const game = games[order.config.game]
-  const climb = orderProgress(order).climb
   const [result, setResult] = useState<Result>('won')
-  const [points, setPoints] = useState('20')
+  const [points, setPoints] = useState(usualPoints[game.points])
   const [camp, setCamp] = useState<number | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
   const change = (result === 'won' ? 1 : -1) * (Number(points) || 0)
-  const before = climb ? ladderPoints(game, climb.standing) : 0
-  const expected = rankAtPoints(game, Math.max(0, before + change))
+  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, standingNow(order, config)) + change))
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
   if (!chosen) return null
@@ -97,7 +107,7 @@ export function RecordGame({ order }: { order: OrderView }) {
               ))}
             </Select>
           </Field>
-          <Field label={game.points}>
+          <Field label={t(`games.points.${game.points}`)}>
             <TextInput
               inputMode="numeric"
               required
@@ -107,9 +117,11 @@ export function RecordGame({ order }: { order: OrderView }) {
             />
           </Field>
         </div>
-        <Field label={t('order.recordCharacter')}>
-          <TextInput name="character" maxLength={24} />
-        </Field>
+        {game.characters && (
+          <Field label={t(`order.recordCharacter.${game.characters}`)}>
+            <TextInput name="character" maxLength={24} />
+          </Field>
+        )}
         <Field label={t('order.recordProof')}>
           <TextInput name="proof" type="file" accept="image/png,image/jpeg,image/webp" />
         </Field>

@@ -47,11 +47,12 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopPart', {
         rank: rankName(t, game, line.at),
         part: format.number(line.points),
-        all: format.ltr(pointsOf(t, game, line.of)),
+        all: pointsOf(t, game, line.of),
       })
     case 'wins':
+      return t('order.stopWins', { part: line.count, all: line.of })
     case 'games':
-      return t('order.stopCount', { part: line.count, all: line.of })
+      return t('order.stopGames', { part: line.count, all: line.of })
     case 'hours':
       return t('order.stopHours', { part: line.count, all: line.of })
     case 'addons':

@@ -1,15 +1,16 @@
 import { games } from '#core/games/games.ts'
-import { availableAddons } from '#core/orders/availability.ts'
-import type { AddonId, ClimbConfig } from '#core/orders/order-config.ts'
-import { isDuo, targetPlace } from '#core/orders/order-config.ts'
+import { availableAddons, type ChoiceRefusal } from '#core/orders/availability.ts'
+import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { winPrice } from '#core/orders/pricing.ts'
-import type { MessageKey } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
+import { addonName } from '../climb/climb-words.ts'
 import { Field } from '../ui/field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { withAddon } from './change-climb.ts'
+import { queueReason } from './where-fields.tsx'
 
 // What most players want stands first.
 const inOrder: readonly AddonId[] = [
@@ -24,16 +25,17 @@ const inOrder: readonly AddonId[] = [
 ]
 
 type Props = {
-  config: ClimbConfig
+  config: BoostConfig
   prices: PriceTable
   base: number | null
-  onChange: (change: Partial<ClimbConfig>) => void
+  onChange: (change: Pick<BoostConfig, 'addons'> | Pick<BoostConfig, 'characters'>) => void
 }
 
 /** The add-ons as rows on hairlines; what can't be chosen says why. */
 export function AddonRows({ config, prices, base, onChange }: Props) {
   const { t, format } = useApp()
-  const rows = availableAddons(games[config.game], config.service, {
+  const game = games[config.game]
+  const rows = availableAddons(game, config.service, {
     queue: config.queue,
     duo: isDuo(config),
   })
@@ -55,7 +57,6 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
       </div>
       <div className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
         {rows
-          .filter(({ addon }) => !(config.service === 'duo-boost' && addon === 'duo'))
           .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
           .map(({ addon, refusal }) => {
             const on = config.addons.includes(addon)
@@ -70,18 +71,21 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
                     }}
                   />
                   <span className="min-w-0 grow">
-                    <span className="type-table block font-semibold">{t(`games.addon.${addon}`)}</span>
+                    <span className="type-table block font-semibold">{addonName(t, game, addon)}</span>
                     <span className="type-small block text-ink-3">
-                      {refusal && !on ? t(refusalText(refusal)) : t(`games.addonText.${addon}`)}
+                      {refusal && !on ? refusalText(t, config, refusal) : t(`games.addonText.${addon}`)}
                     </span>
                   </span>
                   <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>
                     {cost(addon)}
                   </span>
                 </label>
-                {addon === 'characters' && on && (
+                {addon === 'characters' && on && game.characters && (
                   <div className="mt-2">
-                    <Field label={t('service.characters')} hint={t('service.charactersHint')}>
+                    <Field
+                      label={t(`service.characters.${game.characters}`)}
+                      hint={t(`service.charactersHint.${game.characters}`)}
+                    >
                       <TextInput
                         maxLength={120}
                         defaultValue={config.characters.join(', ')}
@@ -109,7 +113,11 @@ function names(text: string): string[] {
   )
 }
 
-// Two add-ons speak of a booster alone on the account; the table's code for it says too little.
-function refusalText(refusal: string): MessageKey {
-  return refusal === 'bad_params' ? 'service.notWithDuo' : (`errors.${refusal}` as MessageKey)
+/** Why an add-on can't be taken with what else was chosen. */
+function refusalText(t: Translate, config: BoostConfig, refusal: ChoiceRefusal): string {
+  // Two add-ons speak of a booster alone on the account; the table's code for it says too little.
+  if (refusal === 'bad_params') return t('service.notWithDuo')
+  const text = t(`service.refusal.${refusal}`)
+  if (refusal !== 'duo_boost_is_not_available_for_this_service') return text
+  return [text, queueReason(t, config, config.queue)].join(' ')
 }

@@ -1,17 +1,19 @@
-import type { TierId } from '#core/games/game.ts'
+import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { type Camp, campIndex, camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
-import { addonRefusal } from '#core/orders/availability.ts'
+import { minimumPurchase } from '#core/orders/config-refusal.ts'
 import {
   type AddonId,
+  type BoostConfig,
   bracketChoices,
   brackets,
   type ClimbConfig,
+  mostOpenPoints,
   type Start,
   type Target,
 } from '#core/orders/order-config.ts'
 
-/** Changes of a climb that keep the rest of it sensible: points fit their tier, wishes fit their add-on. */
+/** Changes of a form that keep the rest of it sensible; what depends on them all is settled by `settled`. */
 
 export function placeStart({ game: id, start }: ClimbConfig, place: Place): Start {
   const game = games[id]
@@ -23,14 +25,31 @@ export function placeStart({ game: id, start }: ClimbConfig, place: Place): Star
   return { tier, division, bracket, points: 0 }
 }
 
-export function placeTarget({ game: id }: ClimbConfig, { tier, division }: Place): Target {
-  const open = isOpenTier(games[id], tier)
-  return { tier, division: open ? null : division, points: open ? openFootOf(id, tier) : 0 }
+export function placeTarget({ game: id, start }: Pick<ClimbConfig, 'game' | 'start'>, place: Place): Target {
+  const { tier, division } = place
+  if (!isOpenTier(games[id], tier)) return { tier, division, points: 0 }
+  // Among open tiers a fresh target is the nearest that can be bought.
+  const least = isOpenTier(games[id], start.tier) ? start.points + minimumPurchase : 0
+  return { tier, division: null, points: Math.min(mostOpenPoints, Math.max(openFootOf(id, tier), least)) }
+}
+
+/** Both ends as they were put on the route; what did not move keeps its points. */
+export function moveEnds(config: ClimbConfig, from: Place, to: Place): Partial<ClimbConfig> {
+  const game = games[config.game]
+  const moved = (a: Place, b: Place) => campIndex(game, a) !== campIndex(game, b)
+  const start = moved(from, config.start) ? placeStart(config, from) : config.start
+  // A start that moves beside its target in the open tiers takes the target's points along.
+  const beside = start !== config.start && isOpenTier(game, from.tier) && isOpenTier(game, to.tier)
+  const target = moved(to, config.target) || beside ? placeTarget({ ...config, start }, to) : config.target
+  return {
+    ...(start !== config.start && { start }),
+    ...(target !== config.target && { target }),
+  }
 }
 
 /** The division that stands for a tier chosen by its name: the same one if it has it, else its lowest. */
-export function placeInTier(config: ClimbConfig, tier: TierId, division: number | null): Place {
-  const divisions = tierOf(games[config.game], tier)?.divisions ?? []
+export function placeInTier(game: GameId, tier: TierId, division: number | null): Place {
+  const divisions = tierOf(games[game], tier)?.divisions ?? []
   if (divisions.length === 0) return { tier, division: null }
   return {
     tier,
@@ -38,29 +57,31 @@ export function placeInTier(config: ClimbConfig, tier: TierId, division: number 
   }
 }
 
-/** Switches an add-on, and drops what belongs to it alone. */
-export function withAddon(config: ClimbConfig, addon: AddonId, on: boolean): Partial<ClimbConfig> {
-  const addons = on ? [...config.addons, addon] : config.addons.filter((each) => each !== addon)
-  return {
-    addons,
-    ...(addon === 'characters' && !on && { characters: [] }),
-    ...(addon === 'duo' && {
-      addons: addons.filter(
-        (each) => !on || addonRefusal(games[config.game], config.service, each, { duo: true }) === null,
-      ),
-      ...(!on && { freeHours: '' }),
-    }),
-  }
+/** Switches an add-on. */
+export function withAddon({ addons }: BoostConfig, addon: AddonId, on: boolean): { addons: AddonId[] } {
+  return { addons: on ? [...addons, addon] : addons.filter((each) => each !== addon) }
 }
 
-export function campOf(config: ClimbConfig, place: Place): Camp {
-  const all = camps(games[config.game])
-  const camp = all[campIndex(games[config.game], place)]
-  if (!camp) throw new RangeError(`${place.tier} is no place of ${config.game}`)
+export function campOf(game: GameId, place: Place): Camp {
+  const camp = camps(games[game])[campIndex(games[game], place)]
+  if (!camp) throw new RangeError(`${place.tier} is no place of ${game}`)
   return camp
 }
 
+/** How far exact points reach from their open tier towards the next one, from 0 to just below 1. */
+export function aheadOf(id: GameId, { tier, points }: Place & { points: number }): number {
+  const game = games[id]
+  if (!isOpenTier(game, tier)) return 0
+  const foot = openFootOf(id, tier)
+  const next = game.tiers.find(({ opensAt }) => opensAt !== undefined && opensAt > foot)?.opensAt
+  const of = next === undefined ? openReach : next - foot
+  return Math.min(0.85, Math.max(0, (points - foot) / of))
+}
+
+/** Points above the last open tier's foot that lead to the summit of the drawing. */
+const openReach = 1000
+
 /** Points at which an open tier begins; what a fresh choice of it starts with. */
-function openFootOf(id: ClimbConfig['game'], tier: TierId): number {
+function openFootOf(id: GameId, tier: TierId): number {
   return tierOf(games[id], tier)?.opensAt ?? 0
 }

@@ -1,60 +1,146 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { camps, isOpenTier } from '#core/games/ladder.ts'
-import { type ClimbConfig, defaultConfig } from '#core/orders/order-config.ts'
-import { readQuery, writeQuery } from './config-query.ts'
+import { camps, isOpenTier, tierOf } from '#core/games/ladder.ts'
+import { configRefusal } from '#core/orders/config-refusal.ts'
+import {
+  addonIds,
+  type BoostConfig,
+  bracketChoices,
+  brackets,
+  defaultConfig,
+  gains,
+  mostWins,
+} from '#core/orders/order-config.ts'
+import { readQuery, sameConfig, writeQuery } from './config-query.ts'
 
-const game = games['league-of-legends']
-const camp = fc.constantFrom(...camps(game))
+const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
-const climb = fc
-  .record({
-    service: fc.constantFrom('elo-boost' as const, 'duo-boost' as const),
-    start: camp,
-    target: camp,
-    bracket: fc.constantFrom('0-20' as const, '41-60' as const, '81-100' as const),
-    points: fc.integer({ min: 0, max: 900 }),
-    gain: fc.constantFrom('low' as const, 'normal' as const, 'high' as const),
+/** Configurations of a service of a game that can be ordered. */
+function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
+  const game = games[gameId]
+  const ladder = camps(game)
+  const place = fc.constantFrom(...ladder).map(({ tier, division }) => ({ tier, division }))
+  const common = fc.record({
     server: fc.constantFrom(...game.servers),
-    addons: fc.uniqueArray(fc.constantFrom('priority' as const, 'stream' as const, 'offline' as const)),
+    queue: fc.constantFrom(...game.queues),
+    platform: game.platforms.length > 0 ? fc.constantFrom(...game.platforms) : fc.constant(null),
+    addons: fc.uniqueArray(fc.constantFrom(...addonIds), { maxLength: 4 }),
+    characters: fc.uniqueArray(
+      fc.stringMatching(/^[A-Za-z'&. ]{1,20}$/).map((name) => `A${name}Z`),
+      {
+        maxLength: 5,
+      },
+    ),
   })
-  .map(({ service, start, target, bracket, points, gain, server, addons }): ClimbConfig => {
-    const open = isOpenTier(game, start.tier)
-    return {
-      ...(defaultConfig('league-of-legends', service) as ClimbConfig),
-      start: {
-        tier: start.tier,
-        division: start.division,
-        bracket: open ? '0-20' : bracket,
-        points: open ? points : 0,
-      },
-      target: {
-        tier: target.tier,
-        division: target.division,
-        points: isOpenTier(game, target.tier) ? points : 0,
-      },
-      gain,
-      server,
-      addons,
-    }
+  const climb = fc
+    .record({
+      from: fc.nat(ladder.length - 1),
+      up: fc.integer({ min: 1, max: 6 }),
+      bracket: fc.nat(4),
+      points: fc.integer({ min: 0, max: 900 }),
+      gain: fc.constantFrom(...gains),
+      freeHours: fc.string({ maxLength: 80 }),
+    })
+    .map(({ from, up, bracket, points, gain, freeHours }) => {
+      const start = ladder[from] as (typeof ladder)[number]
+      const target = ladder[Math.min(ladder.length - 1, from + up)] as (typeof ladder)[number]
+      const open = isOpenTier(game, start.tier)
+      const choices = bracketChoices(game, start.tier)
+      return {
+        start: {
+          tier: start.tier,
+          division: start.division,
+          bracket: choices[bracket % choices.length]?.bracket ?? brackets[0],
+          points: open ? points : 0,
+        },
+        target: {
+          tier: target.tier,
+          division: target.division,
+          points: isOpenTier(game, target.tier)
+            ? (tierOf(game, target.tier)?.opensAt ?? 0) + points + (open ? 40 : 0)
+            : 0,
+        },
+        gain,
+        freeHours,
+      }
+    })
+  const most = service === 'win-boost' ? mostWins : game.placementGames
+  const count = fc.integer({ min: 1, max: most })
+  const own: fc.Arbitrary<object> =
+    service === 'win-boost'
+      ? fc.record({ rank: place, wins: count, duo: fc.boolean() })
+      : service === 'placement-boost'
+        ? fc.record({ lastRank: fc.option(place), games: count, duo: fc.boolean() })
+        : climb
+  return fc
+    .tuple(common, own)
+    .map(([shared, rest]) => ({ ...defaultConfig(gameId, service), ...shared, ...rest }) as BoostConfig)
+    .map((config) => {
+      // Wishes and hours only count with what they belong to; half of the rest would be refused without this.
+      const addons = config.addons.filter((addon) => addon !== 'duo' || service === 'elo-boost')
+      const duo = service === 'duo-boost' || addons.includes('duo')
+      return {
+        ...config,
+        addons,
+        characters: addons.includes('characters') ? config.characters : [],
+        ...('freeHours' in config && !duo && { freeHours: '' }),
+      } as BoostConfig
+    })
+    .filter((config) => configRefusal(config) === null)
+}
+
+describe.each(pages)('%s %s', (game, service) => {
+  test('every order survives its way through the address', () => {
+    fc.assert(
+      fc.property(valid(game, service), (config) => {
+        const address = writeQuery(config).toString()
+        expect(readQuery(game, service, new URLSearchParams(address))).toEqual(config)
+      }),
+    )
   })
 
-test('a climb survives its way through the address', () => {
-  fc.assert(
-    fc.property(climb, (config) => {
-      expect(readQuery(config.game, config.service, writeQuery(config))).toEqual(config)
-    }),
-  )
+  test('the untouched form has a plain address', () => {
+    expect(writeQuery(defaultConfig(game, service)).toString()).toBe('')
+    expect(readQuery(game, service, new URLSearchParams())).toEqual(defaultConfig(game, service))
+  })
+
+  test('an address that makes no sense falls back to the start of the form', () => {
+    const query = new URLSearchParams(
+      'from=cardboard-9&to=&rank=gold-7&server=kr&with=cheat,,&gain=huge&at=x&until=-4&wins=21&games=0x3&duo=yes&platform=symbian&queue=normal&wish=Ahri',
+    )
+    const read = readQuery(game, service, query)
+    expect(read).toEqual(defaultConfig(game, service))
+    expect(configRefusal(read)).toBeNull()
+  })
+
+  test('whatever stands in the address, the form can show it and says at most a rule of its own', () => {
+    const known = ['from', 'at', 'to', 'until', 'rank', 'wins', 'games', 'duo', 'queue', 'with', 'platform']
+    const words = [
+      ...camps(games[game]).map(({ tier, division }) => (division === null ? tier : `${tier}-${division}`)),
+      ...games[game].queues,
+      ...addonIds,
+      'legendary',
+      'unranked',
+      '0',
+      '1',
+      '450',
+    ]
+    const word = fc.oneof(fc.constantFrom(...words), fc.string())
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...known), word), (asked) => {
+        const refusal = configRefusal(readQuery(game, service, new URLSearchParams(asked)))
+        if (refusal?.code === 'bad_params') expect(refusal.field).toBe('target.points')
+      }),
+    )
+  })
 })
 
-test('the untouched form has a plain address', () => {
-  expect(writeQuery(defaultConfig('league-of-legends', 'elo-boost')).toString()).toBe('')
-})
-
-test('an address that makes no sense falls back to the start of the form', () => {
-  const query = new URLSearchParams('from=cardboard-9&to=&server=kr&with=cheat&gain=huge&at=x')
-  expect(readQuery('league-of-legends', 'elo-boost', query)).toEqual(
-    defaultConfig('league-of-legends', 'elo-boost'),
-  )
+test('the same order is the same however its parts are arranged', () => {
+  const config = defaultConfig('valorant', 'win-boost')
+  const turned = Object.fromEntries(Object.entries(config).reverse()) as typeof config
+  expect(sameConfig(config, turned)).toBe(true)
+  expect(sameConfig(config, { ...config, wins: 6 })).toBe(false)
+  expect(sameConfig(config, defaultConfig('wild-rift', 'win-boost'))).toBe(false)
 })

@@ -1,88 +1,134 @@
-import type { Game, GameId } from '#core/games/game.ts'
+import type { Game, GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { campIndex, camps, isOpenTier, type Place } from '#core/games/ladder.ts'
+import { camps, isOpenTier, type Place } from '#core/games/ladder.ts'
 import {
-  type AddonId,
   addonIds,
+  type BoostConfig,
   bracketChoices,
   brackets,
   type ClimbConfig,
+  type ConfigOf,
   defaultConfig,
-  type Gain,
   gains,
+  isClimb,
+  mostOpenPoints,
+  mostWins,
+  type PlacementConfig,
+  type WinConfig,
 } from '#core/orders/order-config.ts'
+import { settled } from './settled.ts'
 
 /**
- * A climb as the address carries it: `?from=silver-2&at=41-60&to=platinum-4&server=euw&with=priority,offline`.
- * Only what differs from the service's start is written, so that a plain page keeps a plain address.
+ * An order as the address carries it: `?from=silver-2&at=41-60&to=platinum-4&server=na&with=priority,offline`,
+ * `?rank=gold-2&wins=5`, `?rank=unranked&games=3&duo=1`. Only what differs from the service's start is written, so
+ * that a plain page keeps a plain address.
  */
-export function writeQuery(config: ClimbConfig): URLSearchParams {
-  const initial = defaultConfig(config.game, config.service)
+export function writeQuery(config: BoostConfig): URLSearchParams {
   const query = new URLSearchParams()
-  const put = (key: string, value: string, usual: string) => {
-    if (value !== usual) query.set(key, value)
-  }
-  const game = games[config.game]
-  put('from', placeWord(config.start), placeWord(initial.start))
-  if (isOpenTier(game, config.start.tier)) put('at', String(config.start.points), '')
-  else put('at', config.start.bracket, initial.start.bracket)
-  put('to', placeWord(config.target), placeWord(initial.target))
-  if (isOpenTier(game, config.target.tier)) put('until', String(config.target.points), '')
-  put('gain', config.gain, initial.gain)
-  put('server', config.server, initial.server)
-  put('queue', config.queue, initial.queue)
-  put('with', config.addons.join(','), '')
-  put('wish', config.characters.join(','), '')
-  put('hours', config.freeHours, '')
+  const usual = wordsOf(defaultConfig(config.game, config.service))
+  for (const [key, word] of Object.entries(wordsOf(config))) if (word !== usual[key]) query.set(key, word)
   return query
 }
 
-/** The climb that an address asks for; whatever in it is not known keeps the service's start. */
-export function readQuery(
+/** The order that an address asks for; whatever in it is not known keeps the service's start. */
+export function readQuery<S extends ServiceId>(
   gameId: GameId,
-  service: ClimbConfig['service'],
+  service: S,
   query: URLSearchParams,
-): ClimbConfig {
-  const initial = defaultConfig(gameId, service) as ClimbConfig
+): ConfigOf<S>
+export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchParams): BoostConfig {
+  const initial: BoostConfig = defaultConfig(gameId, service)
   const game = games[gameId]
+  const common = {
+    server: one(game.servers, query.get('server')) ?? initial.server,
+    queue: one(game.queues, query.get('queue')) ?? initial.queue,
+    platform: one(game.platforms, query.get('platform')) ?? initial.platform,
+    addons: [...new Set(list(query.get('with')))].flatMap((word) => one(addonIds, word) ?? []),
+    characters: list(query.get('wish'))
+      .map((name) => name.slice(0, 24))
+      .slice(0, 5),
+  }
+  if (isClimb(initial)) return settled({ ...initial, ...common, ...readClimb(game, initial, query) })
+  const duo = query.get('duo') === '1'
+  if (initial.service === 'win-boost')
+    return settled({ ...initial, ...common, ...readWins(initial, query), duo })
+  return settled({ ...initial, ...common, ...readPlacement(initial, query), duo })
+}
+
+/** Whether two configurations are the same order, however their parts are arranged. */
+export function sameConfig(a: BoostConfig, b: BoostConfig): boolean {
+  const whole = (config: BoostConfig) => `${config.game} ${config.service} ${writeQuery(config)}`
+  return whole(a) === whole(b)
+}
+
+const unranked = 'unranked'
+
+/** Every part of an order as a word of the address; an empty one stands for nothing. */
+function wordsOf(config: BoostConfig): Record<string, string> {
+  const { server, queue, platform, addons, characters } = config
+  return {
+    ...(isClimb(config) ? climbWords(config) : countWords(config)),
+    server,
+    queue,
+    platform: platform ?? '',
+    with: addons.join(','),
+    wish: characters.join(','),
+  }
+}
+
+function climbWords({ game: id, start, target, gain, freeHours }: ClimbConfig): Record<string, string> {
+  const game = games[id]
+  const points = (place: Place & { points: number }) => String(place.points)
+  return {
+    from: placeWord(start),
+    at: isOpenTier(game, start.tier) ? points(start) : start.bracket,
+    to: placeWord(target),
+    until: isOpenTier(game, target.tier) ? points(target) : '',
+    gain,
+    hours: freeHours,
+  }
+}
+
+function countWords(config: PlacementConfig | WinConfig): Record<string, string> {
+  const duo = config.duo ? '1' : ''
+  if (config.service === 'win-boost') return { rank: placeWord(config.rank), wins: String(config.wins), duo }
+  return { rank: config.lastRank ? placeWord(config.lastRank) : unranked, games: String(config.games), duo }
+}
+
+function readClimb(game: Game, initial: ClimbConfig, query: URLSearchParams) {
   const from = readPlace(game, query.get('from')) ?? initial.start
   const to = readPlace(game, query.get('to')) ?? initial.target
-  const at = query.get('at')
-  const addons = (query.get('with') ?? '')
-    .split(',')
-    .filter((word): word is AddonId => addonIds.some((id) => id === word))
-  const characters = addons.includes('characters')
-    ? (query.get('wish') ?? '')
-        .split(',')
-        .map((name) => name.trim().slice(0, 24))
-        .filter(Boolean)
-        .slice(0, 5)
-    : []
-  const asked: ClimbConfig = {
-    ...initial,
+  const choices = bracketChoices(game, from.tier).map(({ bracket }) => bracket)
+  const usual = one(choices, initial.start.bracket) ?? choices[0] ?? brackets[0]
+  const points = (place: Place, key: string) =>
+    isOpenTier(game, place.tier) ? (readNumber(query.get(key), 0, mostOpenPoints) ?? 0) : 0
+  return {
     start: {
       tier: from.tier,
       division: from.division,
-      bracket:
-        bracketChoices(game, from.tier).find(({ bracket }) => bracket === at)?.bracket ??
-        initial.start.bracket,
-      points: isOpenTier(game, from.tier) ? readPoints(at) : 0,
+      bracket: one(choices, query.get('at')) ?? usual,
+      points: points(from, 'at'),
     },
-    target: {
-      tier: to.tier,
-      division: to.division,
-      points: isOpenTier(game, to.tier) ? readPoints(query.get('until')) : 0,
-    },
-    gain: one<Gain>(gains, query.get('gain')) ?? initial.gain,
-    server: one(game.servers, query.get('server')) ?? initial.server,
-    queue: one(game.queues, query.get('queue')) ?? initial.queue,
-    addons: [...new Set(addons)],
-    characters,
-    freeHours:
-      service === 'duo-boost' || addons.includes('duo') ? (query.get('hours') ?? '').slice(0, 80) : '',
+    target: { tier: to.tier, division: to.division, points: points(to, 'until') },
+    gain: one(gains, query.get('gain')) ?? initial.gain,
+    freeHours: (query.get('hours') ?? '').slice(0, 80),
   }
-  if (isOpenTier(game, asked.start.tier)) asked.start.bracket = brackets[0]
-  return asked
+}
+
+function readWins(initial: WinConfig, query: URLSearchParams) {
+  return {
+    rank: readPlace(games[initial.game], query.get('rank')) ?? initial.rank,
+    wins: readNumber(query.get('wins'), 1, mostWins) ?? initial.wins,
+  }
+}
+
+function readPlacement(initial: PlacementConfig, query: URLSearchParams) {
+  const game = games[initial.game]
+  const word = query.get('rank')
+  return {
+    lastRank: word === unranked ? null : (readPlace(game, word) ?? initial.lastRank),
+    games: readNumber(query.get('games'), 1, game.placementGames) ?? initial.games,
+  }
 }
 
 function placeWord({ tier, division }: Place): string {
@@ -90,16 +136,21 @@ function placeWord({ tier, division }: Place): string {
 }
 
 function readPlace(game: Game, word: string | null): Place | null {
-  const [tier, division] = (word ?? '').split('-')
-  const known = camps(game).find(
-    (camp) => camp.tier === tier && String(camp.division ?? '') === (division ?? ''),
-  )
-  return known && campIndex(game, known) >= 0 ? { tier: known.tier, division: known.division } : null
+  const known = camps(game).find((camp) => placeWord(camp) === word)
+  return known ? { tier: known.tier, division: known.division } : null
 }
 
-function readPoints(word: string | null): number {
-  const points = Number(word)
-  return Number.isInteger(points) && points >= 0 && points <= 5000 ? points : 0
+function readNumber(word: string | null, least: number, most: number): number | null {
+  if (!word || !/^\d{1,5}$/.test(word)) return null
+  const number = Number(word)
+  return number >= least && number <= most ? number : null
+}
+
+function list(word: string | null): string[] {
+  return (word ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
 }
 
 function one<T extends string>(known: readonly T[], word: string | null): T | undefined {

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Refusal } from '#core/orders/config-refusal.ts'
-import type { ClimbConfig } from '#core/orders/order-config.ts'
-import { isDuo } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
-import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
-import { climbEndsInWords, daysInWords } from '../climb/climb-words.ts'
+import { climbEndsInWords, climbTitle, daysInWords } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useRefusalText } from './refusal-text.ts'
 
 const day = 86_400_000
 
 export type PanelProps = {
-  config: ClimbConfig
+  config: BoostConfig
   quote: Quote | null
   refusal: Refusal | null
   /** A quote that was shared or locked keeps its price until then. */
@@ -33,16 +32,23 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const ends = climbEndsInWords(t, config)
-  const reason = refusal ? t(`rules.${refusal.code}` as MessageKey) : undefined
+  const refusalText = useRefusalText()
+  const reason = refusal ? refusalText(config, refusal) : undefined
   return (
     <aside
       className="price-panel rounded-panel border border-line-strong bg-surface-1 shadow-lifted"
       aria-label={t('service.yourQuote')}
     >
       <div className="p-6">
-        <div className="flex items-center justify-between">
-          <h2 className="type-sign flex items-center gap-2">
-            {ends.start} <Icon name="arrow-right" /> {ends.target}
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="type-sign flex min-h-9 flex-wrap items-center gap-x-2">
+            {ends.target === null ? (
+              climbTitle(t, config)
+            ) : (
+              <>
+                {ends.start} <Icon name="arrow-right" /> {ends.target}
+              </>
+            )}
           </h2>
           <IconButton label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
         </div>
@@ -62,7 +68,9 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         </div>
         {why && quote && (
           <p className="type-small mt-3 text-ink-2">
-            {t('service.whyPriceText', { version: quote.priceVersion })}
+            {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`, {
+              version: quote.priceVersion,
+            })}
           </p>
         )}
         {quote && <TimeRange quote={quote} />}

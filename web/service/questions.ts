@@ -1,19 +1,37 @@
-import type { ClimbConfig } from '#core/orders/order-config.ts'
-import type { MessageKey } from '#i18n/translate.ts'
+import type { GameId, ServiceId } from '#core/games/game.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import type { Answered } from '../games/structured-data.ts'
 
-type Question = { question: MessageKey; answer: MessageKey }
+const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-const about = (name: string): Question => ({
-  question: `service.question.${name}` as MessageKey,
-  answer: `service.answer.${name}` as MessageKey,
-})
-
-const questions: Record<ClimbConfig['service'], readonly Question[]> = {
-  'elo-boost': ['punish', 'stops', 'login', 'refund', 'time'].map(about),
-  'duo-boost': ['punishDuo', 'hours', 'voice', 'stops', 'refund', 'time'].map(about),
+/** What holds for every game, after the questions that players of this one ask. */
+const shared: Record<ServiceId, readonly [question: MessageKey, answer: MessageKey][]> = {
+  'elo-boost': [
+    ['service.question.login', 'service.answer.login'],
+    ['service.question.refund', 'service.answer.refund'],
+  ],
+  'duo-boost': [
+    ['service.question.stops', 'service.answer.stops'],
+    ['service.question.refund', 'service.answer.refund'],
+  ],
+  'placement-boost': [
+    ['service.question.login', 'service.answer.login'],
+    ['service.question.refund', 'service.answer.refund'],
+  ],
+  'win-boost': [
+    ['service.question.login', 'service.answer.login'],
+    ['service.question.time', 'service.answer.time'],
+  ],
 }
 
-/** What players of a service ask, with plain answers; the page and its structured data read the same list. */
-export function questionsOf(service: ClimbConfig['service']): readonly Question[] {
-  return questions[service]
+/** What players of a game ask about a service, with plain answers; the page and its structured data read the same list. */
+export function questionsOf(t: Translate, game: GameId, service: ServiceId): Answered[] {
+  const own = places.map((place): [MessageKey, MessageKey] => [
+    `${game}/${service}.question.${place}`,
+    `${game}/${service}.answer.${place}`,
+  ])
+  return [...own, ...shared[service]].map(([question, answer]) => ({
+    question: t(question),
+    answer: t(answer),
+  }))
 }

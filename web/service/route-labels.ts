@@ -1,23 +1,61 @@
+import type { Game } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import type { ClimbConfig } from '#core/orders/order-config.ts'
+import { campIndex } from '#core/games/ladder.ts'
+import {
+  type ClimbConfig,
+  type PlacementConfig,
+  startPlace,
+  type WinConfig,
+} from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
-import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
+import { bracketInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
 import type { RouteLabels } from '../drawing/route-props.ts'
 
 type Distance = Quote['distance']
 
-/** Every word on the route, for the climb as it is now. */
-export function routeLabels(
-  t: Translate,
-  format: Formats,
-  config: ClimbConfig,
-  distance: Distance | null,
-): RouteLabels {
+/** Every word on the route of a climb, as it is now. */
+export function climbLabels(t: Translate, config: ClimbConfig, distance: Distance | null): RouteLabels {
   const game = games[config.game]
   const { start, target } = config
-  const open = start.division === null
+  return {
+    ...ladderLabels(t, game),
+    start: t('service.start'),
+    target: t('service.target'),
+    points:
+      start.division === null
+        ? pointsOf(t, game, start.points)
+        : bracketInWords(t, game, start.tier, start.bracket),
+    ...(target.division === null && { targetPoints: pointsOf(t, game, target.points) }),
+    distance: distance ? distanceInWords(t, config, distance) : '',
+    sliderStart: t('service.sliderStart'),
+    sliderTarget: t('service.sliderTarget'),
+  }
+}
+
+/** Every word on the route where only one rank is asked for. */
+export function rankLabels(t: Translate, config: PlacementConfig | WinConfig): RouteLabels {
+  const game = games[config.game]
+  const ladder = ladderLabels(t, game)
+  const unranked = config.service === 'placement-boost' && config.lastRank === null
+  const place = startPlace(config)
+  const here = campIndex(game, place)
+  return {
+    ...ladder,
+    rankName: (camp) => (unranked && camp.index === here ? t('games.unranked') : ladder.rankName(camp)),
+    start: t(config.service === 'win-boost' ? 'service.rank' : 'service.lastRank'),
+    target: '',
+    ...(unranked && { points: t('service.pricedAs', { tier: t(`games.tier.${place.tier}`) }) }),
+    distance: '',
+    sliderStart: t('service.sliderRank'),
+    sliderTarget: '',
+  }
+}
+
+function ladderLabels(
+  t: Translate,
+  game: Game,
+): Pick<RouteLabels, 'tierName' | 'rankName' | 'division' | 'tierRange'> {
   return {
     tierName: (tier) => t(`games.tier.${tier}`),
     rankName: (camp) => rankName(t, game, camp),
@@ -30,24 +68,12 @@ export function routeLabels(
         ? t('service.tierPair', names)
         : t('service.tierSpan', names)
     },
-    start: t('service.start'),
-    target: t('service.target'),
-    points: format.ltr(pointsOf(t, game, open ? start.points : start.bracket.replace('-', '–'))),
-    ...(target.division === null && { targetPoints: format.ltr(pointsOf(t, game, target.points)) }),
-    distance: distance ? distanceInWords(t, format, config, distance) : '',
-    sliderStart: t('service.sliderStart'),
-    sliderTarget: t('service.sliderTarget'),
   }
 }
 
 /** '6 divisions, about 550 LP' */
-export function distanceInWords(
-  t: Translate,
-  format: Formats,
-  config: ClimbConfig,
-  { divisions, points }: Distance,
-): string {
-  const about = format.ltr(pointsOf(t, games[config.game], points))
+function distanceInWords(t: Translate, config: ClimbConfig, { divisions, points }: Distance): string {
+  const about = pointsOf(t, games[config.game], points)
   return divisions === 0
     ? t('service.distancePoints', { points: about })
     : t('service.distance', { count: divisions, points: about })

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { Contract } from '#contract/contract.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
 import { useMessageOf } from '../app/message-of.ts'
 import { useNavigate } from '../app/page-state.ts'
 import { showError, showSuccess } from '../app/toasts.ts'
-
-export type LockedQuote = Contract['getQuote']['reply']['data']
+import type { LockedQuote } from './load-service.ts'
 
 /** From a configured order to the checkout: a guest is asked for an e-mail, everyone else goes straight on. */
 export function useOrdering(config: OrderConfig, onLocked: (quote: LockedQuote) => void) {

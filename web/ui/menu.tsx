@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent as KeyPress, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
 type MenuProps = {
   /** What is pressed. */
@@ -48,7 +48,7 @@ export function Menu({
     if (details.current && (event.target as Element).closest('a, button')) details.current.open = false
   }
   return (
-    <details ref={details} className={`menu ${className}`}>
+    <details ref={details} className={`menu ${className}`} onKeyDown={moveByKey}>
       <summary className={triggerClass} aria-label={label}>
         {trigger}
       </summary>
@@ -57,4 +57,16 @@ export function Menu({
       </div>
     </details>
   )
+}
+
+/** The arrow keys open it and walk around in it; Tab still leads through and out. */
+function moveByKey(event: KeyPress<HTMLDetailsElement>) {
+  const menu = event.currentTarget
+  const choices = [...menu.querySelectorAll<HTMLElement>('.menu-panel :is(a, button)')]
+  const at = choices.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return
+  event.preventDefault()
+  menu.open = true
+  choices.at(to % choices.length)?.focus()
 }

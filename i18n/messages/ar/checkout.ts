@@ -35,4 +35,12 @@ export default {
     'مدرّبك يتحدث معك ويشاهدك تلعب. أنت من يلعب، ولا يطلب أحد بيانات دخولك. إن عرض عليك مدرّب أن يلعب بدلًا منك فارفض واكتب إلينا: تحظر Riot Games لعب الآخرين بحسابك، وقد تقيّد الحسابات أو تغلقها لهذا السبب.',
   riskAcceptCoaching: 'قرأت هذا.',
   newCoaching: 'اختر مدرّبًا',
+  coupon: 'لديّ قسيمة',
+  couponCode: 'رمز القسيمة',
+  couponApply: 'تطبيق',
+  couponMissing: 'أدخل رمزًا أولًا.',
+  couponSaves: 'توفّر {amount}.',
+  couponLimited: 'كانت ستمنح أكثر، لكن هذا أقصى خصم هنا.',
+  couponRemove: 'إزالة',
+  couponTakenOff: 'أُزيلت القسيمة. راجع المجموع الجديد وادفع مرة أخرى.',
 } satisfies TranslationOf<typeof checkout, 'ar'>

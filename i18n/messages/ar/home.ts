@@ -14,4 +14,6 @@ export default {
   gamesNote: 'أدنى سعر للخطوة، خوادم أوروبا',
   elo: 'رفع التصنيف، للقسم',
   duo: 'لعب ثنائي، للقسم',
+  placement: 'مباريات التحديد، للمباراة',
+  win: 'فوز صافٍ',
 } satisfies TranslationOf<typeof home, 'ar'>

@@ -6,6 +6,10 @@ export default {
   'order_paid.text': 'الطلب PK-{number} مدفوع. تبيّن صفحته الخطوة التالية.',
   'payment_refunded_twice.title': 'أُعيدت الدفعة الثانية',
   'payment_refunded_twice.text': 'دُفع الطلب PK-{number} مرتين. تعود الدفعة الثانية إليك.',
+  'payment_refunded_cancelled.title': 'أُعيدت دفعة متأخرة',
+  'payment_refunded_cancelled.text': 'كان الطلب PK-{number} ملغى حين وصلت هذه الدفعة. يعود المبلغ إليك.',
+  'payment_refunded_changed.title': 'أُعيدت الدفعة',
+  'payment_refunded_changed.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. تعود إليك.',
   'balance_increased.title': 'زاد الرصيد',
   'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
   'new_order_fits.title': 'طلب جديد يناسبك',
@@ -42,4 +46,7 @@ export default {
   'session_recorded.text': 'ملاحظات إحدى جلسات الطلب PK-{number} في صفحته.',
   'coaching_finished.title': 'عُقدت كل الساعات',
   'coaching_finished.text': 'ملاحظات الطلب PK-{number} تنتظر تحقق العميل.',
+  'session_ended_by_reuse.title': 'سُجّل خروجك من أحد أجهزتك',
+  'session_ended_by_reuse.text':
+    'استُخدم مفتاح قديم لإحدى جلساتك مرة ثانية. ربما نسخه أحد، لذلك أُنهيت تلك الجلسة.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

@@ -35,4 +35,12 @@ export default {
     'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Du spielst selbst, und niemand fragt nach deinen Zugangsdaten. Bietet ein Coach an, an deiner Stelle zu spielen, dann lehne ab und schreib uns: Riot Games verbietet Boosting und kann Konten dafür einschränken oder schließen.',
   riskAcceptCoaching: 'Ich habe das gelesen.',
   newCoaching: 'Coach wählen',
+  coupon: 'Ich habe einen Gutschein',
+  couponCode: 'Gutscheincode',
+  couponApply: 'Einlösen',
+  couponMissing: 'Gib zuerst einen Code ein.',
+  couponSaves: 'Du sparst {amount}.',
+  couponLimited: 'Er gäbe mehr, aber mehr Rabatt ist hier nicht möglich.',
+  couponRemove: 'Entfernen',
+  couponTakenOff: 'Der Gutschein wurde entfernt. Prüfe den neuen Gesamtpreis und bezahle noch einmal.',
 } satisfies TranslationOf<typeof checkout, 'de'>

@@ -7,13 +7,13 @@ export default {
   username_already_exists: 'Dieser Benutzername ist schon vergeben. Wähle einen anderen.',
   email_already_exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
   account_banned: 'Dieses Konto ist gesperrt. Schreib uns, wenn du das für falsch hältst.',
-  invalid_credentials: 'E-Mail oder Passwort stimmt nicht. Prüfe beides und versuch es noch einmal.',
+  invalid_credentials: 'E-Mail oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
   bad_token: 'Deine Sitzung ist nicht mehr gültig. Melde dich neu an.',
   token_expired: 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
   access_denied: 'Das darfst du nicht öffnen. Melde dich mit einem Konto an, das es darf.',
-  unauthorized: 'Melde dich zuerst an und versuch es dann noch einmal.',
+  unauthorized: 'Melde dich zuerst an und versuche es dann noch einmal.',
   forbidden: 'Dein Konto darf das nicht. Schreib uns, wenn es das deiner Meinung nach dürfen sollte.',
-  incorrect_old_password: 'Das alte Passwort stimmt nicht. Versuch es noch einmal oder setz es zurück.',
+  incorrect_old_password: 'Das alte Passwort stimmt nicht. Versuche es noch einmal oder setz es zurück.',
   user_not_booster: 'Das können nur Booster. Du kannst dich als Booster bewerben.',
   socket_unauthorized: 'Die Live-Verbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',
@@ -51,25 +51,48 @@ export default {
   bad_file_extension: 'Hochladen kannst du nur Bilder in PNG, JPEG oder WebP.',
   no_files_uploaded: 'Füge zuerst ein Bild hinzu.',
   internal_server_error:
-    'Bei uns ist etwas kaputtgegangen. Nichts ist verloren; versuch es in einer Minute noch einmal.',
+    'Bei uns ist etwas kaputtgegangen. Nichts ist verloren; versuche es in einer Minute noch einmal.',
   not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder beginne auf der Startseite.',
-  bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuche es noch einmal.',
   bad_params: 'Einige Angaben sind nicht gültig. Prüfe die markierten Felder.',
-  something_wrong: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
+  something_wrong: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.',
   balance_too_low: 'Dein Guthaben reicht für diesen Auftrag nicht. Zahl stattdessen mit Karte.',
   booster_blocked_on_order: 'Du hast diesen Auftrag abgegeben und kannst ihn deshalb nicht wieder annehmen.',
-  captcha_failed: 'Die Prüfung gegen Bots ist fehlgeschlagen. Versuch es noch einmal.',
+  captcha_failed: 'Die Prüfung gegen Bots ist fehlgeschlagen. Versuche es noch einmal.',
+  coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestelle ohne ihn oder probiere einen anderen Code.',
+  coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestelle ohne ihn oder probiere einen anderen Code.',
+  coupon_in_use:
+    'Dieser Gutschein wurde schon eingelöst und kann nicht gelöscht werden. Deaktiviere ihn stattdessen.',
+  coupon_minimum_not_reached:
+    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Wähle ein höheres Ziel oder bestelle ohne ihn.',
+  coupon_not_for_this_order:
+    'Dieser Gutschein gilt nicht für dieses Spiel oder diesen Service. Bestelle ohne ihn oder probiere einen anderen Code.',
+  coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm zum Start wieder oder bestelle ohne ihn.',
+  coupon_used_already:
+    'Du hast diesen Gutschein schon eingelöst. Bestelle ohne ihn oder probiere einen anderen Code.',
   idempotency_key_reused: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu.',
   order_state_changed: 'Der Auftrag ist inzwischen weiter. Die Seite zeigt seinen jetzigen Stand.',
+  order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
   payload_too_large: 'Die Datei ist zu groß. Bilder dürfen bis zu 8 MB haben.',
   payment_failed:
-    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht; versuch es noch einmal oder zahl anders.',
+    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht; versuche es noch einmal oder zahl anders.',
+  price_date_taken:
+    'Eine andere Version ist schon für später geplant. Wähle ein späteres Datum oder zieh sie erst zurück.',
+  price_version_not_found: 'Diese Preisversion gibt es nicht. Wähle eine aus dem Verlauf.',
+  price_version_not_scheduled:
+    'Zurückziehen lässt sich nur eine geplante Version. Diese gilt schon, ist vergangen oder zurückgezogen.',
+  prices_changed_meanwhile:
+    'Jemand hat inzwischen andere Preise veröffentlicht. Übernimm deine Änderungen dorthin und veröffentliche dann.',
+  payment_under_way:
+    'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließe sie ab oder versuche es in ein paar Minuten noch einmal.',
   quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
   quote_not_found:
     'Diesen Preis-Link gibt es nicht. Stell den Aufstieg neu ein, dann bekommst du einen Preis.',
   request_in_progress: 'Das läuft schon. Warte einen Moment.',
-  server_busy: 'Gerade sind sehr viele hier. Versuch es in ein paar Sekunden noch einmal.',
-  too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
+  server_busy: 'Gerade sind sehr viele hier. Versuche es in ein paar Sekunden noch einmal.',
+  too_many_coupon_tries:
+    'Zu viele Codes, die es nicht gibt. Versuche es morgen wieder oder bestelle ohne Gutschein.',
+  too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
   weak_password: 'Dieses Passwort würde jeder als eines der ersten raten. Wähle ein anderes.',
   session_not_held:
     'Die Session hat noch nicht stattgefunden. Einigt euch erst auf einen Termin und wartet, bis er begonnen hat.',

@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Niedrigster Preis je Stufe, EU-Server',
   elo: 'Elo-Boost, je Division',
   duo: 'Duo-Boost, je Division',
+  placement: 'Platzierung, je Spiel',
+  win: 'Netto-Sieg',
 } satisfies TranslationOf<typeof home, 'de'>

@@ -7,6 +7,12 @@ export default {
   'payment_refunded_twice.title': 'Zweite Zahlung zurückgegeben',
   'payment_refunded_twice.text':
     'Auftrag PK-{number} wurde zweimal bezahlt. Die zweite Zahlung geht an dich zurück.',
+  'payment_refunded_cancelled.title': 'Verspätete Zahlung zurückgegeben',
+  'payment_refunded_cancelled.text':
+    'Auftrag PK-{number} war schon storniert, als diese Zahlung kam. Sie geht an dich zurück.',
+  'payment_refunded_changed.title': 'Zahlung zurückgegeben',
+  'payment_refunded_changed.text':
+    'Eine Zahlung passte nicht mehr zu Auftrag PK-{number}. Sie geht an dich zurück.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} kamen zu deinem Guthaben dazu.',
   'new_order_fits.title': 'Ein neuer Auftrag passt zu dir',
@@ -46,4 +52,7 @@ export default {
   'session_recorded.text': 'Die Notizen einer Session von Auftrag PK-{number} stehen auf seiner Seite.',
   'coaching_finished.title': 'Alle Stunden gehalten',
   'coaching_finished.text': 'Die Notizen zu Auftrag PK-{number} warten auf die Prüfung des Kunden.',
+  'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
+  'session_ended_by_reuse.text':
+    'Ein alter Schlüssel einer deiner Anmeldungen wurde ein zweites Mal benutzt. Vielleicht hat ihn jemand kopiert, darum ist diese Anmeldung beendet.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -32,4 +32,12 @@ export default {
     'Your coach talks with you and watches you play. You play yourself, and nobody asks for your login. Should a coach offer to play in your place, refuse and write to us: Riot Games forbids boosting and can restrict or close accounts for it.',
   riskAcceptCoaching: 'I have read this.',
   newCoaching: 'Choose a coach',
+  coupon: 'I have a coupon',
+  couponCode: 'Coupon code',
+  couponApply: 'Apply',
+  couponMissing: 'Enter a code first.',
+  couponSaves: 'You save {amount}.',
+  couponLimited: 'It would give more, but that is the most that discounts may take off here.',
+  couponRemove: 'Remove',
+  couponTakenOff: 'The coupon was taken off. Check the new total and pay again.',
 } as const

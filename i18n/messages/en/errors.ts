@@ -51,14 +51,33 @@ export default {
   balance_too_low: 'Your balance is too low for this order. Pay by card instead.',
   booster_blocked_on_order: 'You gave this order back, so you can’t take it again.',
   captcha_failed: 'The check against bots failed. Try again.',
+  coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
+  coupon_expired: 'This coupon has expired. Order without it, or try another code.',
+  coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
+  coupon_minimum_not_reached:
+    'Your order is below this coupon’s minimum. Extend your climb, or order without the coupon.',
+  coupon_not_for_this_order:
+    'This coupon is not for this game or service. Order without it, or try another code.',
+  coupon_not_valid_yet: 'This coupon is not valid yet. Come back when it starts, or order without it.',
+  coupon_used_already: 'You have used this coupon already. Order without it, or try another code.',
   idempotency_key_reused: 'This request was already sent with other content. Reload the page.',
   order_state_changed: 'The order has moved on in the meantime. The page shows its present state.',
+  order_total_changed: 'The total has changed. Check it and confirm again.',
   payload_too_large: 'The file is too large. Pictures may have up to 8 MB.',
   payment_failed: 'The payment did not go through. Nothing was charged; try again or pay another way.',
+  price_date_taken:
+    'Another version is already scheduled for later. Choose a later date, or withdraw it first.',
+  price_version_not_found: 'This version of the prices does not exist. Choose one from the history.',
+  price_version_not_scheduled:
+    'Only a version that is still scheduled can be withdrawn. This one holds already, is past or was withdrawn.',
+  prices_changed_meanwhile:
+    'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
+  payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
   quote_expired: 'This price is no longer locked. The present price is shown.',
   quote_not_found: 'This price link does not exist. Set the climb anew to get a price.',
   request_in_progress: 'This is already being done. Wait a moment.',
   server_busy: 'Many people are here right now. Try again in a few seconds.',
+  too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
   too_many_requests: 'That was too many tries. Wait a minute and try again.',
   weak_password: 'This password is among the first that anyone would guess. Choose another.',
   session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',

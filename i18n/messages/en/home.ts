@@ -11,4 +11,6 @@ export default {
   gamesNote: 'Lowest price per step, EU servers',
   elo: 'Elo boost, a division',
   duo: 'Duo boost, a division',
+  placement: 'Placement, a game',
+  win: 'Net win',
 } as const

@@ -6,6 +6,11 @@ export default {
   'order_paid.text': 'Order PK-{number} is paid. Its page says what comes next.',
   'payment_refunded_twice.title': 'Second payment returned',
   'payment_refunded_twice.text': 'Order PK-{number} was paid twice. The second payment goes back to you.',
+  'payment_refunded_cancelled.title': 'Late payment returned',
+  'payment_refunded_cancelled.text':
+    'Order PK-{number} was already cancelled when this payment arrived. It goes back to you.',
+  'payment_refunded_changed.title': 'Payment returned',
+  'payment_refunded_changed.text': 'A payment did not fit order PK-{number} any more. It goes back to you.',
   'balance_increased.title': 'Balance increased',
   'balance_increased.text': '{amount} was added to your balance.',
   'new_order_fits.title': 'A new order fits you',
@@ -43,4 +48,7 @@ export default {
   'session_recorded.text': 'The notes of a session of order PK-{number} stand on its page.',
   'coaching_finished.title': 'All hours held',
   'coaching_finished.text': 'The notes of order PK-{number} wait for the customer’s check.',
+  'session_ended_by_reuse.title': 'You were signed out on one device',
+  'session_ended_by_reuse.text':
+    'An old key to one of your sign-ins was used a second time. Somebody may have copied it, so that sign-in has ended.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

@@ -35,4 +35,12 @@ export default {
     'Tu coach habla contigo y te ve jugar. Juegas tú, y nadie te pide tus datos de acceso. Si un coach se ofrece a jugar por ti, recházalo y escríbenos: Riot Games prohíbe el boosting y puede restringir o cerrar cuentas por ello.',
   riskAcceptCoaching: 'Lo he leído.',
   newCoaching: 'Elegir coach',
+  coupon: 'Tengo un cupón',
+  couponCode: 'Código del cupón',
+  couponApply: 'Aplicar',
+  couponMissing: 'Escribe primero un código.',
+  couponSaves: 'Ahorras {amount}.',
+  couponLimited: 'Daría más, pero es el descuento máximo aquí.',
+  couponRemove: 'Quitar',
+  couponTakenOff: 'El cupón se ha quitado. Revisa el nuevo total y paga de nuevo.',
 } satisfies TranslationOf<typeof checkout, 'es'>

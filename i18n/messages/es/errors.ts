@@ -54,15 +54,35 @@ export default {
   balance_too_low: 'Tu saldo no alcanza para este pedido. Paga con tarjeta.',
   booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a cogerlo.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
+  coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
+  coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
+  coupon_in_use: 'Hay pedidos que usaron este cupón, así que no se puede eliminar. Desactívalo.',
+  coupon_minimum_not_reached:
+    'Tu pedido no llega al mínimo de este cupón. Sube tu objetivo o haz el pedido sin él.',
+  coupon_not_for_this_order:
+    'Este cupón no vale para este juego o servicio. Haz el pedido sin él o prueba otro código.',
+  coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando empiece o haz el pedido sin él.',
+  coupon_used_already: 'Ya has usado este cupón. Haz el pedido sin él o prueba otro código.',
   idempotency_key_reused: 'Esta petición ya se envió con otro contenido. Recarga la página.',
   order_state_changed: 'El pedido ha avanzado mientras tanto. La página muestra su estado actual.',
+  order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
   payload_too_large: 'El archivo es demasiado grande. Las imágenes pueden tener hasta 8 MB.',
   payment_failed:
     'El pago no ha salido adelante. No se ha cobrado nada; inténtalo de nuevo o paga de otra forma.',
+  price_date_taken:
+    'Ya hay otra versión programada para más tarde. Elige una fecha posterior o retírala primero.',
+  price_version_not_found: 'Esta versión de los precios no existe. Elige una del historial.',
+  price_version_not_scheduled:
+    'Solo se puede retirar una versión que siga programada. Esta ya está vigente, es pasada o fue retirada.',
+  prices_changed_meanwhile:
+    'Alguien publicó otros precios mientras tanto. Traslada tus cambios a ellos y publica después.',
+  payment_under_way:
+    'Este pedido tiene un pago con tarjeta abierto. Termínalo o inténtalo de nuevo en unos minutos.',
   quote_expired: 'Este precio ya no está bloqueado. Se muestra el precio actual.',
   quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar la escalada para ver un precio.',
   request_in_progress: 'Ya se está haciendo. Espera un momento.',
   server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
+  too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
   session_not_held:

@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Precio más bajo por paso, servidores de la UE',
   elo: 'Elo boost, por división',
   duo: 'Duo boost, por división',
+  placement: 'Posicionamiento, por partida',
+  win: 'Victoria neta',
 } satisfies TranslationOf<typeof home, 'es'>

@@ -6,6 +6,11 @@ export default {
   'order_paid.text': 'El pedido PK-{number} está pagado. Su página dice qué viene ahora.',
   'payment_refunded_twice.title': 'Segundo pago devuelto',
   'payment_refunded_twice.text': 'El pedido PK-{number} se pagó dos veces. El segundo pago vuelve a ti.',
+  'payment_refunded_cancelled.title': 'Pago tardío devuelto',
+  'payment_refunded_cancelled.text':
+    'El pedido PK-{number} ya estaba cancelado cuando llegó este pago. El dinero vuelve a ti.',
+  'payment_refunded_changed.title': 'Pago devuelto',
+  'payment_refunded_changed.text': 'Un pago ya no correspondía al pedido PK-{number}. Vuelve a ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': 'Se han añadido {amount} a tu saldo.',
   'new_order_fits.title': 'Un pedido nuevo para ti',
@@ -44,4 +49,7 @@ export default {
   'session_recorded.text': 'Las notas de una sesión del pedido PK-{number} están en su página.',
   'coaching_finished.title': 'Todas las horas impartidas',
   'coaching_finished.text': 'Las notas del pedido PK-{number} esperan la revisión del cliente.',
+  'session_ended_by_reuse.title': 'Se cerró la sesión en un dispositivo',
+  'session_ended_by_reuse.text':
+    'Se usó por segunda vez una clave antigua de una de tus sesiones. Puede que alguien la copiara, así que esa sesión se ha cerrado.',
 } satisfies TranslationOf<typeof notifications, 'es'>

@@ -35,4 +35,12 @@ export default {
     'Ton coach te parle et te regarde jouer. Tu joues toi-même, et personne ne demande ton identifiant. Si un coach propose de jouer à ta place, refuse et écris-nous : Riot Games interdit le boosting et peut restreindre ou fermer des comptes pour cela.',
   riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
+  coupon: 'J’ai un coupon',
+  couponCode: 'Code du coupon',
+  couponApply: 'Appliquer',
+  couponMissing: 'Saisis d’abord un code.',
+  couponSaves: 'Tu économises {amount}.',
+  couponLimited: 'Il donnerait plus, mais c’est la remise maximale ici.',
+  couponRemove: 'Retirer',
+  couponTakenOff: 'Le coupon a été retiré. Vérifie le nouveau total et paie à nouveau.',
 } satisfies TranslationOf<typeof checkout, 'fr'>

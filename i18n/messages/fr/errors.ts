@@ -54,14 +54,35 @@ export default {
   balance_too_low: 'Ton solde est trop bas pour cette commande. Paie plutôt par carte.',
   booster_blocked_on_order: 'Tu as rendu cette commande, tu ne peux donc pas la reprendre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
+  coupon_exhausted: 'Ce coupon est épuisé. Commande sans lui ou essaie un autre code.',
+  coupon_expired: 'Ce coupon a expiré. Commande sans lui ou essaie un autre code.',
+  coupon_in_use:
+    'Des commandes ont utilisé ce coupon, il ne peut donc pas être supprimé. Désactive-le plutôt.',
+  coupon_minimum_not_reached:
+    'Ta commande est en dessous du minimum de ce coupon. Vise plus haut ou commande sans coupon.',
+  coupon_not_for_this_order:
+    'Ce coupon ne vaut pas pour ce jeu ou ce service. Commande sans lui ou essaie un autre code.',
+  coupon_not_valid_yet: 'Ce coupon n’est pas encore valable. Reviens quand il commence ou commande sans lui.',
+  coupon_used_already: 'Tu as déjà utilisé ce coupon. Commande sans lui ou essaie un autre code.',
   idempotency_key_reused: 'Cette requête a déjà été envoyée avec un autre contenu. Recharge la page.',
   order_state_changed: 'La commande a avancé entre-temps. La page montre son état actuel.',
+  order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
   payload_too_large: 'Le fichier est trop lourd. Les images peuvent faire jusqu’à 8 Mo.',
   payment_failed: 'Le paiement n’est pas passé. Rien n’a été débité ; réessaie ou paie autrement.',
+  price_date_taken:
+    'Une autre version est déjà programmée pour plus tard. Choisissez une date ultérieure ou retirez-la d’abord.',
+  price_version_not_found: 'Cette version des prix n’existe pas. Choisissez-en une dans l’historique.',
+  price_version_not_scheduled:
+    'Seule une version encore programmée peut être retirée. Celle-ci est déjà en vigueur, passée ou retirée.',
+  prices_changed_meanwhile:
+    'Quelqu’un a publié d’autres prix entre-temps. Reportez vos modifications sur ceux-ci, puis publiez.',
+  payment_under_way:
+    'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   quote_expired: 'Ce prix n’est plus bloqué. Le prix actuel est affiché.',
   quote_not_found: 'Ce lien de prix n’existe pas. Règle à nouveau ton ascension pour obtenir un prix.',
   request_in_progress: 'C’est déjà en cours. Attends un instant.',
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
+  too_many_coupon_tries: 'Trop de codes qui n’existent pas. Réessaie demain ou commande sans coupon.',
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
   weak_password:
     'Ce mot de passe fait partie des premiers que n’importe qui essaierait. Choisis-en un autre.',

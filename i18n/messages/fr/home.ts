@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Prix le plus bas par étape, serveurs EU',
   elo: 'Elo boost, par division',
   duo: 'Duo boost, par division',
+  placement: 'Placement, par match',
+  win: 'Victoire nette',
 } satisfies TranslationOf<typeof home, 'fr'>

@@ -7,6 +7,12 @@ export default {
   'payment_refunded_twice.title': 'Second paiement rendu',
   'payment_refunded_twice.text':
     'La commande PK-{number} a été payée deux fois. Le second paiement te revient.',
+  'payment_refunded_cancelled.title': 'Paiement tardif rendu',
+  'payment_refunded_cancelled.text':
+    'La commande PK-{number} était déjà annulée quand ce paiement est arrivé. Il te revient.',
+  'payment_refunded_changed.title': 'Paiement rendu',
+  'payment_refunded_changed.text':
+    'Un paiement ne correspondait plus à la commande PK-{number}. Il te revient.',
   'balance_increased.title': 'Solde augmenté',
   'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
   'new_order_fits.title': 'Une nouvelle commande pour toi',
@@ -45,4 +51,7 @@ export default {
   'session_recorded.text': 'Les notes d’une séance de la commande PK-{number} sont sur sa page.',
   'coaching_finished.title': 'Toutes les heures sont faites',
   'coaching_finished.text': 'Les notes de la commande PK-{number} attendent la vérification du client.',
+  'session_ended_by_reuse.title': 'Un appareil a été déconnecté',
+  'session_ended_by_reuse.text':
+    'Une ancienne clé d’une de tes connexions a servi une seconde fois. Quelqu’un l’a peut-être copiée, alors cette connexion est fermée.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -35,4 +35,12 @@ export default {
     'Il tuo coach parla con te e ti guarda giocare. Giochi tu, e nessuno chiede i tuoi dati di accesso. Se un coach si offre di giocare al posto tuo, rifiuta e scrivici: Riot Games vieta il boosting e per questo può limitare o chiudere gli account.',
   riskAcceptCoaching: 'Ho letto questo testo.',
   newCoaching: 'Scegli un coach',
+  coupon: 'Ho un coupon',
+  couponCode: 'Codice del coupon',
+  couponApply: 'Applica',
+  couponMissing: 'Inserisci prima un codice.',
+  couponSaves: 'Risparmi {amount}.',
+  couponLimited: 'Darebbe di più, ma qui è lo sconto massimo.',
+  couponRemove: 'Rimuovi',
+  couponTakenOff: 'Il coupon è stato tolto. Controlla il nuovo totale e paga di nuovo.',
 } satisfies TranslationOf<typeof checkout, 'it'>

@@ -54,15 +54,35 @@ export default {
   balance_too_low: 'Il tuo saldo non basta per questo ordine. Paga con carta.',
   booster_blocked_on_order: 'Hai restituito questo ordine, quindi non puoi riprenderlo.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
+  coupon_exhausted: 'Questo coupon è esaurito. Ordina senza o prova un altro codice.',
+  coupon_expired: 'Questo coupon è scaduto. Ordina senza o prova un altro codice.',
+  coupon_in_use: 'Alcuni ordini hanno usato questo coupon, quindi non si può eliminare. Disattivalo.',
+  coupon_minimum_not_reached:
+    'Il tuo ordine è sotto il minimo di questo coupon. Alza l’obiettivo o ordina senza coupon.',
+  coupon_not_for_this_order:
+    'Questo coupon non vale per questo gioco o servizio. Ordina senza o prova un altro codice.',
+  coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando inizia o ordina senza.',
+  coupon_used_already: 'Hai già usato questo coupon. Ordina senza o prova un altro codice.',
   idempotency_key_reused: 'Questa richiesta è già stata inviata con un altro contenuto. Ricarica la pagina.',
   order_state_changed: 'Nel frattempo l’ordine è andato avanti. La pagina mostra lo stato attuale.',
+  order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
   payload_too_large: 'Il file è troppo grande. Le immagini possono arrivare a 8 MB.',
   payment_failed:
     'Il pagamento non è riuscito. Non è stato addebitato nulla; riprova o paga in un altro modo.',
+  price_date_taken:
+    'Un’altra versione è già programmata per più avanti. Scegli una data successiva oppure ritirala prima.',
+  price_version_not_found: 'Questa versione dei prezzi non esiste. Scegline una dalla cronologia.',
+  price_version_not_scheduled:
+    'Si può ritirare solo una versione ancora programmata. Questa è già in vigore, passata o ritirata.',
+  prices_changed_meanwhile:
+    'Nel frattempo qualcuno ha pubblicato altri prezzi. Riporta lì le tue modifiche, poi pubblica.',
+  payment_under_way:
+    'Per questo ordine è ancora aperto un pagamento con carta. Completalo o riprova tra qualche minuto.',
   quote_expired: 'Questo prezzo non è più bloccato. Viene mostrato il prezzo attuale.',
   quote_not_found: 'Questo link di prezzo non esiste. Imposta di nuovo la scalata per avere un prezzo.',
   request_in_progress: 'È già in corso. Aspetta un attimo.',
   server_busy: 'In questo momento c’è molta gente. Riprova tra qualche secondo.',
+  too_many_coupon_tries: 'Troppi codici che non esistono. Riprova domani o ordina senza coupon.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
   weak_password: 'Questa password è tra le prime che chiunque proverebbe. Scegline un’altra.',
   session_not_held:

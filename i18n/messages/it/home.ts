@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Prezzo più basso per passo, server EU',
   elo: 'Elo boost, a divisione',
   duo: 'Duo boost, a divisione',
+  placement: 'Piazzamento, a partita',
+  win: 'Vittoria netta',
 } satisfies TranslationOf<typeof home, 'it'>

@@ -7,6 +7,11 @@ export default {
   'payment_refunded_twice.title': 'Secondo pagamento restituito',
   'payment_refunded_twice.text':
     'L’ordine PK-{number} è stato pagato due volte. Il secondo pagamento torna a te.',
+  'payment_refunded_cancelled.title': 'Pagamento tardivo restituito',
+  'payment_refunded_cancelled.text':
+    'L’ordine PK-{number} era già annullato quando è arrivato questo pagamento. Il denaro torna a te.',
+  'payment_refunded_changed.title': 'Pagamento restituito',
+  'payment_refunded_changed.text': 'Un pagamento non corrispondeva più all’ordine PK-{number}. Torna a te.',
   'balance_increased.title': 'Saldo aumentato',
   'balance_increased.text': '{amount} sono stati aggiunti al tuo saldo.',
   'new_order_fits.title': 'Un nuovo ordine fa per te',
@@ -45,4 +50,7 @@ export default {
   'session_recorded.text': 'Gli appunti di una sessione dell’ordine PK-{number} sono nella sua pagina.',
   'coaching_finished.title': 'Tutte le ore svolte',
   'coaching_finished.text': 'Gli appunti dell’ordine PK-{number} attendono la verifica del cliente.',
+  'session_ended_by_reuse.title': 'Un dispositivo è stato disconnesso',
+  'session_ended_by_reuse.text':
+    'Una vecchia chiave di un tuo accesso è stata usata una seconda volta. Qualcuno potrebbe averla copiata, quindi quell’accesso è stato chiuso.',
 } satisfies TranslationOf<typeof notifications, 'it'>

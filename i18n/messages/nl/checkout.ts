@@ -35,4 +35,12 @@ export default {
     'Je coach praat met je en kijkt hoe je speelt. Je speelt zelf, en niemand vraagt om je inloggegevens. Biedt een coach aan om in jouw plaats te spelen, weiger dan en schrijf ons: Riot Games verbiedt boosten en kan accounts daarvoor beperken of sluiten.',
   riskAcceptCoaching: 'Ik heb dit gelezen.',
   newCoaching: 'Kies een coach',
+  coupon: 'Ik heb een kortingsbon',
+  couponCode: 'Code van de kortingsbon',
+  couponApply: 'Toepassen',
+  couponMissing: 'Vul eerst een code in.',
+  couponSaves: 'Je bespaart {amount}.',
+  couponLimited: 'Hij zou meer geven, maar dit is hier de hoogste korting.',
+  couponRemove: 'Verwijderen',
+  couponTakenOff: 'De kortingsbon is verwijderd. Controleer het nieuwe totaal en betaal opnieuw.',
 } satisfies TranslationOf<typeof checkout, 'nl'>

@@ -57,15 +57,37 @@ export default {
   balance_too_low: 'Je saldo is te laag voor deze bestelling. Betaal met een kaart.',
   booster_blocked_on_order: 'Je hebt deze bestelling teruggegeven en kunt haar dus niet opnieuw nemen.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
+  coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder of probeer een andere code.',
+  coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder of probeer een andere code.',
+  coupon_in_use:
+    'Deze kortingsbon is al gebruikt en kan niet worden verwijderd. Schakel hem in plaats daarvan uit.',
+  coupon_minimum_not_reached:
+    'Je bestelling ligt onder het minimum van deze kortingsbon. Kies een hoger doel of bestel zonder.',
+  coupon_not_for_this_order:
+    'Deze kortingsbon geldt niet voor dit spel of deze dienst. Bestel zonder of probeer een andere code.',
+  coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom terug als hij ingaat of bestel zonder.',
+  coupon_used_already: 'Je hebt deze kortingsbon al gebruikt. Bestel zonder of probeer een andere code.',
   idempotency_key_reused: 'Dit verzoek is al met een andere inhoud verstuurd. Laad de pagina opnieuw.',
   order_state_changed: 'De bestelling is intussen verder. De pagina toont hoe het er nu voor staat.',
+  order_total_changed: 'Het totaal is veranderd. Controleer het en bevestig opnieuw.',
   payload_too_large: 'Het bestand is te groot. Afbeeldingen mogen tot 8 MB zijn.',
   payment_failed:
     'De betaling is niet gelukt. Er is niets afgeschreven; probeer het opnieuw of betaal anders.',
+  price_date_taken:
+    'Er staat al een andere versie voor later gepland. Kies een latere datum of trek die eerst in.',
+  price_version_not_found: 'Deze prijsversie bestaat niet. Kies er een uit de geschiedenis.',
+  price_version_not_scheduled:
+    'Alleen een versie die nog gepland staat, kan worden ingetrokken. Deze geldt al, is voorbij of is ingetrokken.',
+  prices_changed_meanwhile:
+    'Iemand heeft intussen andere prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
+  payment_under_way:
+    'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af of probeer het over een paar minuten opnieuw.',
   quote_expired: 'Deze prijs staat niet meer vast. De huidige prijs wordt getoond.',
   quote_not_found: 'Deze prijslink bestaat niet. Stel de klim opnieuw in voor een prijs.',
   request_in_progress: 'Dat gebeurt al. Wacht even.',
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
+  too_many_coupon_tries:
+    'Te veel codes die niet bestaan. Probeer het morgen opnieuw of bestel zonder kortingsbon.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
   session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',

@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Laagste prijs per stap, EU-servers',
   elo: 'Elo-boost, per divisie',
   duo: 'Duo-boost, per divisie',
+  placement: 'Placement, per game',
+  win: 'Netto winst',
 } satisfies TranslationOf<typeof home, 'nl'>

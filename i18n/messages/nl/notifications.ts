@@ -7,6 +7,12 @@ export default {
   'payment_refunded_twice.title': 'Tweede betaling teruggegeven',
   'payment_refunded_twice.text':
     'Bestelling PK-{number} is twee keer betaald. De tweede betaling gaat naar je terug.',
+  'payment_refunded_cancelled.title': 'Late betaling teruggegeven',
+  'payment_refunded_cancelled.text':
+    'Bestelling PK-{number} was al geannuleerd toen deze betaling binnenkwam. Het geld gaat naar je terug.',
+  'payment_refunded_changed.title': 'Betaling teruggegeven',
+  'payment_refunded_changed.text':
+    'Een betaling paste niet meer bij bestelling PK-{number}. Ze gaat naar je terug.',
   'balance_increased.title': 'Saldo verhoogd',
   'balance_increased.text': '{amount} is bij je saldo gekomen.',
   'new_order_fits.title': 'Een nieuwe bestelling past bij jou',
@@ -44,4 +50,7 @@ export default {
   'session_recorded.text': 'De notities van een sessie van bestelling PK-{number} staan op de pagina.',
   'coaching_finished.title': 'Alle uren gegeven',
   'coaching_finished.text': 'De notities van bestelling PK-{number} wachten op controle door de klant.',
+  'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',
+  'session_ended_by_reuse.text':
+    'Een oude sleutel van een van je sessies is een tweede keer gebruikt. Misschien heeft iemand die gekopieerd, dus die sessie is beëindigd.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

@@ -35,4 +35,12 @@ export default {
     'O teu coach fala contigo e vê-te jogar. Quem joga és tu, e ninguém pede os teus dados de acesso. Se um coach se oferecer para jogar por ti, recusa e escreve-nos: a Riot Games proíbe o boosting e pode restringir ou fechar contas por isso.',
   riskAcceptCoaching: 'Li este texto.',
   newCoaching: 'Escolher coach',
+  coupon: 'Tenho um cupão',
+  couponCode: 'Código do cupão',
+  couponApply: 'Aplicar',
+  couponMissing: 'Escreve primeiro um código.',
+  couponSaves: 'Poupas {amount}.',
+  couponLimited: 'Daria mais, mas este é o desconto máximo aqui.',
+  couponRemove: 'Remover',
+  couponTakenOff: 'O cupão foi retirado. Verifica o novo total e paga outra vez.',
 } satisfies TranslationOf<typeof checkout, 'pt'>

@@ -53,14 +53,35 @@ export default {
   balance_too_low: 'O teu saldo não chega para este pedido. Paga com cartão.',
   booster_blocked_on_order: 'Devolveste este pedido, por isso não podes voltar a aceitá-lo.',
   captcha_failed: 'A verificação contra bots falhou. Tenta outra vez.',
+  coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
+  coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
+  coupon_in_use: 'Há pedidos que usaram este cupão, por isso não pode ser eliminado. Desativa-o.',
+  coupon_minimum_not_reached:
+    'O teu pedido está abaixo do mínimo deste cupão. Sobe o objetivo ou faz o pedido sem ele.',
+  coupon_not_for_this_order:
+    'Este cupão não é para este jogo ou serviço. Faz o pedido sem ele ou experimenta outro código.',
+  coupon_not_valid_yet: 'Este cupão ainda não é válido. Volta quando começar ou faz o pedido sem ele.',
+  coupon_used_already: 'Já usaste este cupão. Faz o pedido sem ele ou experimenta outro código.',
   idempotency_key_reused: 'Este pedido já foi enviado com outro conteúdo. Recarrega a página.',
   order_state_changed: 'Entretanto, o pedido avançou. A página mostra o estado atual.',
+  order_total_changed: 'O total mudou. Verifica-o e confirma outra vez.',
   payload_too_large: 'O ficheiro é demasiado grande. As imagens podem ter até 8 MB.',
   payment_failed: 'O pagamento não passou. Nada foi cobrado; tenta outra vez ou paga de outra forma.',
+  price_date_taken:
+    'Já existe outra versão agendada para mais tarde. Escolhe uma data posterior ou retira-a primeiro.',
+  price_version_not_found: 'Esta versão dos preços não existe. Escolhe uma do histórico.',
+  price_version_not_scheduled:
+    'Só se pode retirar uma versão ainda agendada. Esta já está em vigor, é passada ou foi retirada.',
+  prices_changed_meanwhile:
+    'Entretanto alguém publicou outros preços. Passa as tuas alterações para esses e depois publica.',
+  payment_under_way:
+    'Ainda há um pagamento por cartão aberto para este pedido. Termina-o ou tenta de novo daqui a uns minutos.',
   quote_expired: 'Este preço já não está bloqueado. É mostrado o preço atual.',
   quote_not_found: 'Este link de preço não existe. Define a subida de novo para obteres um preço.',
   request_in_progress: 'Já está a ser feito. Espera um momento.',
   server_busy: 'Há muita gente neste momento. Tenta outra vez daqui a uns segundos.',
+  too_many_coupon_tries:
+    'Demasiados códigos que não existem. Tenta de novo amanhã ou faz o pedido sem cupão.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta outra vez.',
   weak_password: 'Esta palavra-passe é das primeiras que qualquer pessoa tentaria. Escolhe outra.',
   session_not_held: 'A sessão ainda não aconteceu. Combinem primeiro uma hora e esperem que tenha começado.',

@@ -14,4 +14,6 @@ export default {
   gamesNote: 'Preço mais baixo por passo, servidores da UE',
   elo: 'Elo boost, por divisão',
   duo: 'Duo boost, por divisão',
+  placement: 'Colocação, por jogo',
+  win: 'Vitória líquida',
 } satisfies TranslationOf<typeof home, 'pt'>

@@ -7,6 +7,11 @@ export default {
   'payment_refunded_twice.title': 'Segundo pagamento devolvido',
   'payment_refunded_twice.text':
     'O pedido PK-{number} foi pago duas vezes. O segundo pagamento volta para ti.',
+  'payment_refunded_cancelled.title': 'Pagamento tardio devolvido',
+  'payment_refunded_cancelled.text':
+    'O pedido PK-{number} já estava cancelado quando este pagamento chegou. O dinheiro volta para ti.',
+  'payment_refunded_changed.title': 'Pagamento devolvido',
+  'payment_refunded_changed.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
   'new_order_fits.title': 'Um novo pedido para ti',
@@ -44,4 +49,7 @@ export default {
   'session_recorded.text': 'As notas de uma sessão do pedido PK-{number} estão na página dele.',
   'coaching_finished.title': 'Todas as horas dadas',
   'coaching_finished.text': 'As notas do pedido PK-{number} esperam pela verificação do cliente.',
+  'session_ended_by_reuse.title': 'A tua sessão foi terminada num dispositivo',
+  'session_ended_by_reuse.text':
+    'Uma chave antiga de uma das tuas sessões foi usada uma segunda vez. Alguém pode tê-la copiado, por isso essa sessão foi terminada.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

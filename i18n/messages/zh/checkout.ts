@@ -34,4 +34,12 @@ export default {
     '教练和你交流，看你打。账号始终由你自己操作，没有人会要你的登录信息。如果有教练提出替你打，请拒绝并告诉我们：Riot Games 禁止代练，可能因此限制或封停账号。',
   riskAcceptCoaching: '我已阅读。',
   newCoaching: '选择教练',
+  coupon: '我有优惠券',
+  couponCode: '优惠券代码',
+  couponApply: '使用',
+  couponMissing: '请先输入代码。',
+  couponSaves: '你节省了 {amount}。',
+  couponLimited: '它本可优惠更多，但这已是此处的最高优惠。',
+  couponRemove: '移除',
+  couponTakenOff: '优惠券已移除。请核对新的总价后再次付款。',
 } satisfies TranslationOf<typeof checkout, 'zh'>

@@ -13,4 +13,6 @@ export default {
   gamesNote: '每一步的最低价，欧洲服务器',
   elo: '段位代练，每小段',
   duo: '双排上分，每小段',
+  placement: '定级赛，每局',
+  win: '净胜场',
 } satisfies TranslationOf<typeof home, 'zh'>

@@ -6,6 +6,10 @@ export default {
   'order_paid.text': '订单 PK-{number} 已付款。下一步见订单页面。',
   'payment_refunded_twice.title': '第二笔付款已退回',
   'payment_refunded_twice.text': '订单 PK-{number} 付了两次款。第二笔会退给你。',
+  'payment_refunded_cancelled.title': '迟到的付款已退回',
+  'payment_refunded_cancelled.text': '这笔付款到账时，订单 PK-{number} 已经取消。款项会退给你。',
+  'payment_refunded_changed.title': '付款已退回',
+  'payment_refunded_changed.text': '一笔付款与订单 PK-{number} 不再相符，会退还给你。',
   'balance_increased.title': '余额增加',
   'balance_increased.text': '你的余额增加了 {amount}。',
   'new_order_fits.title': '有适合你的新订单',
@@ -42,4 +46,6 @@ export default {
   'session_recorded.text': '订单 PK-{number} 的课堂笔记已在页面上。',
   'coaching_finished.title': '课时已全部上完',
   'coaching_finished.text': '订单 PK-{number} 的笔记等待顾客确认。',
+  'session_ended_by_reuse.title': '你在一台设备上被登出',
+  'session_ended_by_reuse.text': '你某次登录的旧凭证被再次使用，可能有人复制了它，因此那次登录已被终止。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

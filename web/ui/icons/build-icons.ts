@@ -76,6 +76,7 @@ const dashboards = [
   'sliders-horizontal',
   'star',
   'tag',
+  'ticket-percent',
   'trash',
   'trending-up',
   'upload',

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { couponCodePattern, couponStates } from '#core/coupons.ts'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { amount, id, instant, listOf, orderParams, pageQuery, success, text } from './values.ts'
+
+const percent = z.int().min(1).max(100)
+/** No coupon, minimum or limit needs more; sums of such amounts stay far from what a number can hold. */
+const most = 100_000_000
+const gives = z.union([z.strictObject({ percent }), z.strictObject({ amount: z.int().min(1).max(most) })])
+const limit = z.int().min(1).max(1_000_000).nullable()
+
+/** The whole of a coupon as staff write it; what is null has no limit. */
+const fields = {
+  enabled: z.boolean().default(true),
+  gives,
+  /** In percent of the price: replaces the cap that holds for all discounts together. */
+  cap: percent.nullable().default(null),
+  valid_from: instant.nullable().default(null),
+  valid_until: instant.nullable().default(null),
+  minimum_order: z.int().min(0).max(most).default(0),
+  /** Empty: all of them. */
+  games: z.array(z.enum(gameIds)).max(20).default([]),
+  services: z.array(z.enum(serviceIds)).max(20).default([]),
+  use_limit: limit.default(null),
+  per_customer: limit.default(1),
+}
+
+const code = z.string().trim().toUpperCase().regex(couponCodePattern)
+
+type Window = { valid_from: string | null; valid_until: string | null }
+const beginsBeforeItEnds = ({ valid_from, valid_until }: Window) =>
+  !valid_from || !valid_until || Date.parse(valid_from) < Date.parse(valid_until)
+const atTheEnd = { path: ['valid_until'] }
+
+const coupon = z.object({
+  coupon_id: id,
+  code: z.string(),
+  state: z.enum(couponStates),
+  enabled: z.boolean(),
+  gives,
+  cap: percent.nullable(),
+  valid_from: instant.nullable(),
+  valid_until: instant.nullable(),
+  minimum_order: amount,
+  games: z.array(z.enum(gameIds)),
+  services: z.array(z.enum(serviceIds)),
+  /** Orders that hold a use now; a cancelled order gives its use back. */
+  uses: z.int(),
+  use_limit: limit,
+  per_customer: limit,
+  /** False once an order has used it: its history stays, so it can only be disabled. */
+  deletable: z.boolean(),
+  demo: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+})
+
+const params = z.strictObject({ coupon_id: id })
+const oneCoupon = success(z.object({ coupon }))
+const exampleForm = {
+  code: 'SUMMIT10',
+  enabled: true,
+  gives: { percent: 10 },
+  cap: null,
+  valid_from: '2026-11-01T00:00:00.000Z',
+  valid_until: '2026-12-31T23:59:59.000Z',
+  minimum_order: 2000,
+  games: [],
+  services: ['elo-boost', 'duo-boost'],
+  use_limit: 500,
+  per_customer: 1,
+}
+
+/** Why a coupon is refused to a customer (core's `couponRefusal`). */
+export const couponRefusals = [
+  'coupon_not_found',
+  'coupon_not_valid_yet',
+  'coupon_expired',
+  'coupon_exhausted',
+  'coupon_used_already',
+  'coupon_not_for_this_order',
+  'coupon_minimum_not_reached',
+] as const satisfies readonly ErrorCode[]
+
+export const listCoupons = endpoint({
+  summary: 'Coupons with their uses, by part of the code and by state',
+  guard: 'EditStore',
+  query: pageQuery.extend({
+    q: text(32).default(''),
+    state: z.enum([...couponStates, 'all']).default('all'),
+    sort: z.enum(['newest', 'code', 'uses', 'ending']).default('newest'),
+    /** Rows of a page; an export asks for more than a screen shows. */
+    size: z.coerce.number().int().min(1).max(500).default(10),
+  }),
+  reply: listOf(coupon),
+  errors: [],
+})
+
+export const createCoupon = endpoint({
+  summary: 'Make a coupon; without a code, one that nobody guesses is made up',
+  guard: 'EditStore',
+  body: z.strictObject({ ...fields, code: code.optional() }).refine(beginsBeforeItEnds, atTheEnd),
+  reply: oneCoupon,
+  errors: ['coupon_already_exists', 'idempotency_key_reused', 'request_in_progress'],
+  idempotent: true,
+  example: { body: exampleForm },
+})
+
+export const updateCoupon = endpoint({
+  summary: 'Change a coupon; orders that hold it already keep their price',
+  guard: 'EditStore',
+  params,
+  body: z.strictObject({ ...fields, code }).refine(beginsBeforeItEnds, atTheEnd),
+  reply: oneCoupon,
+  errors: ['coupon_not_found', 'coupon_already_exists'],
+  example: { body: { ...exampleForm, enabled: false } },
+})
+
+export const deleteCoupon = endpoint({
+  summary: 'Delete a coupon that no order has ever used',
+  guard: 'EditStore',
+  params,
+  reply: success(z.object({ coupon_id: id })),
+  errors: ['coupon_not_found', 'coupon_in_use'],
+})
+
+const repriced = success(z.object({ order_id: id, total: amount }))
+const unpaidErrors = [
+  'order_not_found',
+  'order_state_changed',
+  'payment_has_already_been_processed',
+  'payment_under_way',
+] as const satisfies readonly ErrorCode[]
+
+export const applyCoupon = endpoint({
+  summary: 'Use a coupon for an unpaid order of one’s own; it takes the place of an earlier one',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ code: text(64).min(1) }),
+  reply: repriced,
+  errors: [...unpaidErrors, ...couponRefusals, 'too_many_coupon_tries'],
+  perMinute: 30,
+  example: { body: { code: 'SUMMIT10' } },
+})
+
+export const removeCoupon = endpoint({
+  summary: 'Take the coupon off an unpaid order; its use is free again',
+  guard: 'authentication',
+  params: orderParams,
+  reply: repriced,
+  errors: unpaidErrors,
+  perMinute: 30,
+})
+
+export const couponsContract = {
+  listCoupons,
+  createCoupon,
+  updateCoupon,
+  deleteCoupon,
+  applyCoupon,
+  removeCoupon,
+}

@@ -1,0 +1,169 @@
+import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
+import { games } from '../games/games.ts'
+import { addonIds, brackets, gains } from '../orders/order-config.ts'
+import type { PriceTable, TierPrice, WorkPrices } from '../orders/price-table.ts'
+
+/** What a price table says, without its number and date: those are given when it is published. */
+export type PriceContent = Omit<PriceTable, 'version' | 'effectiveAt'>
+
+export const works = ['climb', 'win', 'placement'] as const
+/** The three kinds of work that a tier has a price for. */
+export type Work = (typeof works)[number]
+
+export type ValueKind = 'price' | 'points' | 'percent'
+
+/**
+ * One value of a price table. `path` names it in files and in words, such as `games.valorant.climb.tiers.gold.price`;
+ * `min` and `max` are minor units, points or percent.
+ */
+export type PriceField = {
+  path: string
+  kind: ValueKind
+  min: number
+  max: number
+  /** A division's own price may be missing: then the tier's holds. */
+  optional: boolean
+}
+
+/** The values of a table by path. */
+export type PriceValues = Readonly<Record<string, number>>
+
+/**
+ * The bounds leave at least one cent of every order, whatever percentages meet: an order without a price can't be
+ * paid. They also catch a slipped finger: cents typed for euros, or a percent sign too many.
+ */
+const bounds = {
+  price: { min: 50, max: 1_000_000 },
+  openStep: { min: 1, max: 100 },
+  bracket: { min: -75, max: 0 },
+  factor: { min: -50, max: 200 },
+  addon: { min: 0, max: 300 },
+  discountCap: { min: 0, max: 90 },
+  share: { min: 0, max: 100 },
+} as const
+
+export const servers: readonly ServerId[] = [...new Set(gameIds.flatMap((id) => games[id].servers))]
+export const queues: readonly QueueId[] = [...new Set(gameIds.flatMap((id) => games[id].queues))]
+/** The bonus win has no percentage: it costs a win. */
+export const pricedAddons = addonIds.filter((addon) => addon !== 'bonus-win')
+
+/** `games.<game>.<work>`, where the prices of a kind of work stand. */
+export function workPath(game: string, work: Work): string {
+  return `games.${game}.${work}`
+}
+
+/** Every value that a price table has or may have, in the order in which people read them. */
+export const priceFields: readonly PriceField[] = [
+  ...gameIds.flatMap((game) => works.flatMap((work) => workFields(game, work))),
+  field('openStep', 'points', bounds.openStep),
+  ...brackets.map((id) => field(`brackets.${id}`, 'percent', bounds.bracket)),
+  ...gains.map((id) => field(`gains.${id}`, 'percent', bounds.factor)),
+  ...servers.map((id) => field(`servers.${id}`, 'percent', bounds.factor)),
+  ...queues.map((id) => field(`queues.${id}`, 'percent', bounds.factor)),
+  ...pricedAddons.map((id) => field(`addons.${id}`, 'percent', bounds.addon)),
+  field('discountCap', 'percent', bounds.discountCap),
+  field('boosterShare', 'percent', bounds.share),
+]
+
+const fieldByPath = new Map(priceFields.map((each) => [each.path, each]))
+
+/** The field at a path, undefined for a path that no table has. */
+export function priceField(path: string): PriceField | undefined {
+  return fieldByPath.get(path)
+}
+
+function workFields(game: (typeof gameIds)[number], work: Work): PriceField[] {
+  const closed = games[game].tiers.filter(({ divisions }) => divisions.length > 0)
+  return [
+    ...closed.flatMap(({ id, divisions }) => {
+      const tier = `${workPath(game, work)}.tiers.${id}`
+      return [
+        field(`${tier}.price`, 'price', bounds.price),
+        ...divisions.map((division) => field(`${tier}.divisions.${division}`, 'price', bounds.price, true)),
+      ]
+    }),
+    field(`${workPath(game, work)}.open`, 'price', bounds.price),
+  ]
+}
+
+function field(path: string, kind: ValueKind, { min, max }: { min: number; max: number }, optional = false) {
+  return { path, kind, min, max, optional }
+}
+
+/** Why a value can't stand in a field: not a number of its kind, or out of bounds. Null where it can. */
+export function valueRefusal({ kind, min, max }: PriceField, value: number): 'kind' | 'bounds' | null {
+  if (!Number.isFinite(value) || Object.is(value, -0)) return 'kind'
+  const steps = kind === 'percent' ? value * 10 : value
+  // 12.3 * 10 is not quite 123; the nearest tenth must be the very number.
+  if (kind === 'percent' ? Math.round(steps) / 10 !== value : !Number.isInteger(value)) return 'kind'
+  return value < min || value > max ? 'bounds' : null
+}
+
+/** A table as values by path. A server or queue that the table does not name stands there with 0. */
+export function valuesOf(content: PriceContent): PriceValues {
+  const found: Record<string, number> = {}
+  for (const { path, optional } of priceFields) {
+    const value = valueAt(content, path)
+    if (value !== undefined) found[path] = value
+    else if (!optional) found[path] = 0
+  }
+  return found
+}
+
+function valueAt(content: PriceContent, path: string): number | undefined {
+  let at: unknown = content
+  for (const key of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[key]
+  return at as number | undefined
+}
+
+/**
+ * The table that values by path make, in its one plain form: servers and queues that change nothing are left out,
+ * and so are tiers' empty lists of divisions.
+ */
+export function contentOf(values: PriceValues): PriceContent {
+  const of = (path: string) => values[path] ?? 0
+  const group = <K extends string>(name: string, keys: readonly K[]) =>
+    Object.fromEntries(keys.map((key) => [key, of(`${name}.${key}`)])) as Record<K, number>
+  const named = <K extends string>(name: string, keys: readonly K[]) =>
+    group(
+      name,
+      keys.filter((key) => of(`${name}.${key}`) !== 0),
+    ) as Partial<Record<K, number>>
+  const work = (game: (typeof gameIds)[number], name: Work): WorkPrices => ({
+    tiers: Object.fromEntries(
+      games[game].tiers
+        .filter(({ divisions }) => divisions.length > 0)
+        .map(({ id, divisions }) => [
+          id,
+          tierPrice(values, `${workPath(game, name)}.tiers.${id}`, divisions),
+        ]),
+    ),
+    open: of(`${workPath(game, name)}.open`),
+  })
+  return {
+    currency: 'EUR',
+    games: Object.fromEntries(
+      gameIds.map((game) => [
+        game,
+        { climb: work(game, 'climb'), win: work(game, 'win'), placement: work(game, 'placement') },
+      ]),
+    ) as PriceContent['games'],
+    openStep: of('openStep'),
+    brackets: group('brackets', brackets),
+    gains: group('gains', gains),
+    servers: named('servers', servers),
+    queues: named('queues', queues),
+    addons: group('addons', pricedAddons) as PriceContent['addons'],
+    discountCap: of('discountCap'),
+    boosterShare: of('boosterShare'),
+  }
+}
+
+function tierPrice(values: PriceValues, tier: string, divisions: readonly number[]): TierPrice {
+  const price = values[`${tier}.price`] ?? 0
+  const own = divisions.flatMap((division) => {
+    const value = values[`${tier}.divisions.${division}`]
+    return value === undefined ? [] : [[String(division), value] as const]
+  })
+  return own.length > 0 ? { price, divisions: Object.fromEntries(own) } : { price }
+}

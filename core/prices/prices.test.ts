@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gameIds } from '../games/game.ts'
+import { type BoostConfig, brackets, gains } from '../orders/order-config.ts'
+import { demoPriceTable } from '../orders/price-table.ts'
+import { isRefusal, priceOrder } from '../orders/pricing.ts'
+import { csvCell, readPriceCsv, writePriceCsv } from './price-csv.ts'
+import { priceDifferences, withChanges } from './price-differences.ts'
+import {
+  contentOf,
+  type PriceField,
+  type PriceValues,
+  priceField,
+  priceFields,
+  queues,
+  servers,
+  valueRefusal,
+  valuesOf,
+} from './price-values.ts'
+import { raisedPrice } from './raise-price.ts'
+import { effectOn, sampleOrders } from './sample-orders.ts'
+
+const { version: _version, effectiveAt: _effectiveAt, ...demo } = demoPriceTable
+const demoValues = valuesOf(demo)
+
+const anyValue = ({ kind, min, max }: PriceField) =>
+  kind === 'percent'
+    ? fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => (tenths + 0) / 10)
+    : fc.integer({ min, max })
+
+/** Any table that the rules allow; a division has a price of its own in one case of three. */
+const anyValues: fc.Arbitrary<PriceValues> = fc
+  .tuple(
+    ...priceFields.map((field) =>
+      field.optional ? fc.option(anyValue(field), { nil: undefined, freq: 1 }) : anyValue(field),
+    ),
+  )
+  .map((values) =>
+    Object.fromEntries(
+      priceFields.flatMap(({ path }, i) => (values[i] === undefined ? [] : [[path, values[i]]])),
+    ),
+  )
+
+describe('values by path', () => {
+  test('a table becomes values and the same table again', () => {
+    expect(contentOf(demoValues)).toEqual(demo)
+    expect(priceField('games.valorant.climb.tiers.gold.price')).toMatchObject({ kind: 'price' })
+    expect(demoValues['games.valorant.climb.tiers.gold.price']).toBe(900)
+    expect(demoValues['servers.euw']).toBe(0)
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        expect(valuesOf(contentOf(values))).toEqual(values)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('the demo table obeys the rules, and no path stands twice', () => {
+    for (const field of priceFields) {
+      const value = demoValues[field.path]
+      if (value !== undefined) expect(valueRefusal(field, value), field.path).toBeNull()
+    }
+    expect(new Set(priceFields.map(({ path }) => path)).size).toBe(priceFields.length)
+  })
+
+  test.each([
+    ['openStep', 0, 'bounds'],
+    ['openStep', 1.5, 'kind'],
+    ['games.valorant.climb.open', 49, 'bounds'],
+    ['games.valorant.climb.open', 1_000_001, 'bounds'],
+    ['games.valorant.climb.open', 99.5, 'kind'],
+    ['games.valorant.climb.open', Number.NaN, 'kind'],
+    ['games.valorant.climb.open', Number.POSITIVE_INFINITY, 'kind'],
+    ['servers.na', -0, 'kind'],
+    ['servers.na', 12.3, null],
+    ['servers.na', 12.34, 'kind'],
+    ['servers.na', -50.1, 'bounds'],
+    ['brackets.0-20', 1, 'bounds'],
+    ['boosterShare', 100.1, 'bounds'],
+    ['boosterShare', 100, null],
+  ] as const)('%s = %d: %s', (path, value, refusal) => {
+    const field = priceField(path)
+    expect(field && valueRefusal(field, value)).toBe(refusal)
+  })
+
+  test('in every table that the rules allow every order costs at least a cent and shares it out', {
+    timeout: 30_000,
+  }, () => {
+    const dearest = sampleOrders.flatMap((config): BoostConfig[] =>
+      config.service === 'elo-boost'
+        ? brackets.flatMap((bracket) =>
+            gains.map((gain) => ({ ...config, gain, start: { ...config.start, bracket } })),
+          )
+        : [config],
+    )
+    const lowest = Object.fromEntries(
+      priceFields.filter(({ optional }) => !optional).map(({ path, min }) => [path, min]),
+    )
+    const highest = Object.fromEntries(priceFields.map(({ path, max }) => [path, max]))
+    const check = (values: PriceValues) => {
+      for (const config of dearest) {
+        const quote = priceOrder(config, { ...contentOf(values), version: 1, effectiveAt: '' })
+        if (isRefusal(quote)) {
+          // Wild Rift has fewer marks than brackets in its low tiers.
+          if (quote.field !== 'start.bracket') throw new Error(JSON.stringify(quote))
+          continue
+        }
+        const sound =
+          quote.total >= 1 && Number.isSafeInteger(quote.total) && quote.boosterShare <= quote.total
+        if (!sound) throw new Error(JSON.stringify(quote))
+      }
+    }
+    check(lowest)
+    check({ ...lowest, openStep: 100 })
+    check(highest)
+    fc.assert(fc.property(anyValues, check), { numRuns: 10 })
+  })
+})
+
+describe('differences', () => {
+  test('there are none exactly when two tables are equal', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, (one, other) => {
+        expect(priceDifferences(one, one)).toEqual([])
+        const differences = priceDifferences(one, other)
+        expect(differences.length === 0).toBe(
+          JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other)),
+        )
+        const changes = Object.fromEntries(differences.map(({ path, to }) => [path, to]))
+        expect(withChanges(one, changes)).toEqual(other)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('a division that gets a price of its own, and loses it', () => {
+    const path = 'games.league-of-legends.climb.tiers.gold.divisions.4'
+    const own = withChanges(demoValues, { [path]: 1300 })
+    expect(priceDifferences(demoValues, own)).toEqual([{ path, from: null, to: 1300 }])
+    expect(contentOf(own).games['league-of-legends'].climb.tiers.gold).toEqual({
+      price: 1200,
+      divisions: { 4: 1300 },
+    })
+    expect(priceDifferences(own, withChanges(own, { [path]: null }))).toEqual([
+      { path, from: 1300, to: null },
+    ])
+  })
+
+  test('a server that is named with 0 is the same as one that is not named', () => {
+    const named = { ...demo, servers: { ...demo.servers, euw: 0 } }
+    expect(priceDifferences(demoValues, valuesOf(named))).toEqual([])
+    expect(contentOf(valuesOf(named))).toEqual(demo)
+  })
+})
+
+describe('CSV', () => {
+  const csv = writePriceCsv(demoValues)
+  const lines = csv.trimEnd().split('\r\n')
+  const withLine = (line: number, text: string) => lines.with(line - 1, text).join('\n')
+
+  test('what is exported is imported as the same', () => {
+    expect(lines.slice(0, 2)).toEqual(['path,value', 'games.league-of-legends.climb.tiers.iron.price,500'])
+    expect(csv).toContain('games.valorant.climb.tiers.gold.price,900\r\n')
+    expect(readPriceCsv(csv)).toEqual({ values: demoValues })
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        expect(readPriceCsv(writePriceCsv(values))).toEqual({ values })
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('what a spreadsheet made of it is read too', () => {
+    const german = lines.join('\n').replaceAll(',', ';')
+    expect(readPriceCsv(`\ufeff${german}\n\n`)).toEqual({ values: demoValues })
+    const comma = readPriceCsv(german.replace('gains.low;25', 'gains.low;25,5'))
+    expect('values' in comma && comma.values['gains.low']).toBe(25.5)
+    const quoted = lines.map((line) => line.replace(/^(.*),(.*)$/, '"$1","$2"')).join('\r')
+    expect(readPriceCsv(quoted)).toEqual({ values: demoValues })
+    const zero = readPriceCsv(csv.replace('gains.normal,0', 'gains.normal,-0'))
+    expect('values' in zero && Object.is(zero.values['gains.normal'], 0)).toBe(true)
+  })
+
+  test.each([
+    [withLine(1, 'name,value'), { code: 'header', line: 1, text: 'name,value' }],
+    ['', { code: 'header', line: 1, text: '' }],
+    [
+      withLine(3, 'games.league-of-legends.climb.tiers.bronze.price'),
+      { code: 'columns', line: 3, text: 'games.league-of-legends.climb.tiers.bronze.price' },
+    ],
+    [withLine(3, '__proto__,5'), { code: 'unknown', line: 3, text: '__proto__' }],
+    [withLine(3, 'games.dota.climb.open,500'), { code: 'unknown', line: 3, text: 'games.dota.climb.open' }],
+    [
+      withLine(3, lines[1] ?? ''),
+      { code: 'twice', line: 3, text: 'games.league-of-legends.climb.tiers.iron.price' },
+    ],
+    [
+      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,"=1+1"'),
+      { code: 'kind', line: 2, text: '=1+1' },
+    ],
+    [
+      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,5.5'),
+      { code: 'kind', line: 2, text: '5.5' },
+    ],
+    [
+      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,1e3'),
+      { code: 'kind', line: 2, text: '1e3' },
+    ],
+    [lines.filter((line) => !line.startsWith('openStep')).join('\n'), { code: 'missing', path: 'openStep' }],
+    ['x'.repeat(200_001), { code: 'size' }],
+  ] as const)('a wrong file is refused with its line and value (%#)', (text, refusal) => {
+    expect(readPriceCsv(text)).toEqual(refusal)
+  })
+
+  test('a value out of bounds says which bounds', () => {
+    const text = withLine(2, 'games.league-of-legends.climb.tiers.iron.price,5')
+    expect(readPriceCsv(text)).toMatchObject({ code: 'bounds', line: 2, text: '5', field: { min: 50 } })
+  })
+
+  test('any text is read or refused, never half', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const refused = 'code' in readPriceCsv(text) && 'code' in readPriceCsv(`path,value\n${text}`)
+        expect(refused).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+1+1', "'+1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-15', '-15'],
+    ['-15+cmd', "'-15+cmd"],
+    ['a,b', '"a,b"'],
+    ['openStep', 'openStep'],
+  ])('a cell %s can not act as a formula', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+})
+
+describe('raising', () => {
+  const field = priceField('games.valorant.climb.open') as PriceField
+  test.each([
+    [1200, 10, 1320],
+    [1200, -10, 1080],
+    [333, 10, 366],
+    [999_999, 50, 1_000_000],
+    [60, -50, 50],
+  ])('%d raised by %d percent is %d', (value, percent, raised) => {
+    expect(raisedPrice(field, value, percent)).toBe(raised)
+  })
+  test('percentages are not raised by percent', () => {
+    expect(raisedPrice(priceField('servers.na') as PriceField, 15, 10)).toBeNull()
+  })
+})
+
+describe('sample orders', () => {
+  test('every game has all four services among them', () => {
+    for (const game of gameIds) {
+      const services = sampleOrders.filter((each) => each.game === game).map(({ service }) => service)
+      expect(new Set(services).size).toBe(4)
+    }
+  })
+
+  test('they are priced in both tables', () => {
+    const dearer = contentOf(withChanges(demoValues, { 'addons.priority': 50 }))
+    const effects = effectOn(sampleOrders, demo, dearer)
+    expect(effects).toHaveLength(sampleOrders.length)
+    for (const { config, before, after } of effects)
+      if (config.addons.includes('priority')) expect(after).toBeGreaterThan(before)
+      else expect(after).toBe(before)
+  })
+
+  test('every server and queue is a field', () => {
+    for (const id of servers) expect(priceField(`servers.${id}`)).toBeDefined()
+    for (const id of queues) expect(priceField(`queues.${id}`)).toBeDefined()
+  })
+})

@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { gameIds } from '#core/games/game.ts'
+import { href } from '#i18n/href.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
+import { alive, checkOutAsGuest, enter, wordsOf } from './people.ts'
+import { patternOf, reachable } from './reachable.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  // Motion would be measured in the middle of a colour.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  const found = await run(page, (axe) => axe.withTags(standards).disableRules('color-contrast'))
+  await drawings(page, 'hidden')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    const faults = await run(page, (axe) => axe.withRules('color-contrast'))
+    found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
+  }
+  await drawings(page, 'shown')
+  return found
+}
+
+async function run(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // There are no frames, so the page need not be left for the report.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await choose(axe).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+/** Above a drawing axe can't tell the colour behind a text, and would pass over it in silence. */
+async function drawings(page: Page, state: 'hidden' | 'shown') {
+  await page.evaluate((hidden) => {
+    const sheet = new CSSStyleSheet()
+    if (hidden) sheet.replaceSync('svg, img, canvas { visibility: hidden !important }')
+    document.adoptedStyleSheets = [sheet]
+  }, state === 'hidden')
+}
+
+async function expectAccessible(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+  // A list that is still empty would have nothing to find fault with.
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page), path).toEqual([])
+}
+
+function inLocale(path: string, locale: Locale): string {
+  const page = patternOf(path)
+  if (!page) throw new Error(`${path} is no page of the table`)
+  return href(page.pattern, locale, page.params as never)
+}
+
+/** Pages that look alike count as one; each game has colours of its own, so one page of each game stays. */
+function kindOf(path: string): string {
+  const pattern = patternOf(path)?.pattern ?? path
+  return pattern.endsWith('/elo-boost') ? pattern : pattern.replace(gamePath, '/:game')
+}
+const gamePath = new RegExp(`^/(${gameIds.join('|')})`)
+
+// Looking at so much takes its time, the more so on a busy machine.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+test.use({ trace: 'off' })
+
+test('public pages, in English and every second in Arabic: no violation in either theme', async ({
+  page,
+  request,
+}) => {
+  await page
+    .context()
+    .addCookies([{ name: 'i18n_redirected', value: 'en-US', domain: 'localhost', path: '/' }])
+  const paths = [...(await reachable(request, 'en')).keys()].sort()
+  const kinds = new Map(paths.map((path) => [kindOf(path), path]))
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['/', '/league-of-legends/elo-boost']))
+  for (const [index, path] of [...kinds.values()].entries()) {
+    await expectAccessible(page, path)
+    if (index % 2 === 0) await expectAccessible(page, inLocale(path, 'ar'))
+  }
+})
+
+test('a visitor who must sign in, and an address that leads nowhere: no violation', async ({ page }) => {
+  for (const path of ['/dashboard', '/ar/dashboard/my-orders', '/no-such-page', '/ar/no-such-page'])
+    await expectAccessible(page, path)
+})
+
+const order: RoutePattern = '/dashboard/order/:order_id'
+const atLeast: Record<string, RoutePattern[]> = {
+  mira: ['/dashboard', '/dashboard/my-orders', '/checkout/:order_id', order],
+  kestrel: [
+    '/dashboard/booster/available-orders',
+    '/dashboard/booster/active-orders',
+    '/dashboard/booster/completed-orders',
+    order,
+  ],
+  admin: ['/dashboard/admin/orders/:state', order],
+}
+/** How many orders are looked at: the demo's customer has one in every state, and a checkout. */
+const mostOrders = { mira: 9, kestrel: 3, admin: 4 }
+
+for (const [name, most] of Object.entries(mostOrders))
+  test(`${name}’s pages, in English and every second in Arabic: no violation in either theme`, async ({
+    browser,
+  }) => {
+    const { page, context } = await enter(browser, name)
+    const seen = new Set<string>()
+    const ahead = ['/dashboard']
+    let orders = 0
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+      if (seen.has(path) || (hasId(path) && orders++ >= most)) continue
+      seen.add(path)
+      await expectAccessible(page, path)
+      const links = await page
+        .locator('a[href^="/dashboard"], a[href^="/checkout"]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+      ahead.push(...links)
+      if (seen.size % 2 === 0) await expectAccessible(page, inLocale(path, 'ar'))
+    }
+    expect([...new Set([...seen].map((path) => patternOf(path)?.pattern))]).toEqual(
+      expect.arrayContaining(atLeast[name] ?? []),
+    )
+    await context.close()
+  })
+
+const hasId = (path: string) => /[0-9a-f]{8}-[0-9a-f]{4}/.test(path)
+
+for (const locale of ['en', 'ar'] as const)
+  test(`a guest with an unpaid order in ${locale}: the dialog, the checkout, the order`, async ({ page }) => {
+    const t = await wordsOf(locale)
+    await page.goto(href('/league-of-legends/elo-boost', locale))
+    await alive(page)
+    await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+    await expect(page.getByRole('dialog').getByLabel(t('account.email'))).toBeVisible()
+    expect(await violations(page), 'the guest’s dialog').toEqual([])
+    await checkOutAsGuest(page, t)
+    expect(await violations(page), 'the checkout').toEqual([])
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await expectAccessible(page, href('/dashboard/order/:order_id', locale, { order_id: orderId }))
+  })
+
+test('what opens over a page: menus, the sign-in dialog, the dialog that cancels', async ({
+  browser,
+  page,
+}) => {
+  const t = await wordsOf('en')
+  await page.goto('/')
+  await alive(page)
+  for (const summary of await page.locator('header summary').filter({ visible: true }).all()) {
+    await summary.click()
+    expect(await violations(page), `the menu ${await summary.textContent()}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('link', { name: t('shell.signIn') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page), 'the sign-in dialog').toEqual([])
+
+  const mira = await waitingOrder(browser)
+  await mira.page.getByRole('button', { name: t('order.cancel') }).click()
+  await expect(mira.page.getByRole('dialog')).toBeVisible()
+  expect(await violations(mira.page), 'the dialog that cancels').toEqual([])
+  await mira.context.close()
+})
+
+/** Mira at an order that she may still cancel. */
+async function waitingOrder(browser: Browser) {
+  const mira = await enter(browser, 'mira')
+  const t = await wordsOf('en')
+  await mira.page.goto('/dashboard/my-orders')
+  await mira.page
+    .getByRole('row')
+    .filter({ hasText: t('games.status.waiting_for_account') })
+    .getByRole('link')
+    .first()
+    .click()
+  await alive(mira.page)
+  return mira
+}
+
+test('on a phone, both ways round: the calculator, its menu, the order, the board', async ({ browser }) => {
+  const viewport = { width: 360, height: 740 }
+  for (const locale of ['en', 'ar'] satisfies Locale[]) {
+    const mira = await enter(browser, 'mira', { viewport, hasTouch: true })
+    for (const pattern of [
+      '/',
+      '/league-of-legends/elo-boost',
+      '/dashboard',
+      '/dashboard/my-orders',
+    ] as const)
+      await expectAccessible(mira.page, href(pattern, locale))
+    await mira.page.goto(href('/', locale))
+    await alive(mira.page)
+    await mira.page.locator('header summary').filter({ visible: true }).last().click()
+    expect(await violations(mira.page), 'the phone’s menu').toEqual([])
+    await mira.context.close()
+    const kestrel = await enter(browser, 'kestrel', { viewport, hasTouch: true })
+    await expectAccessible(kestrel.page, href('/dashboard/booster/available-orders', locale))
+    await kestrel.context.close()
+  }
+})

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { alive, complaints, enter, wordsOf } from './people.ts'
+
+const prices = '/dashboard/admin/prices'
+const service = '/league-of-legends/elo-boost?from=iron-4&to=iron-3'
+
+/** What a visitor is asked for one division of Iron, as the panel shows it. */
+async function ironPrice(page: Page): Promise<string> {
+  await page.goto(service)
+  await alive(page)
+  const found = page.getByText(/€\d+\.\d\d/).first()
+  return (await found.textContent())?.match(/€\d+\.\d\d/)?.[0] ?? ''
+}
+
+/** Back to what held before, so that no other journey meets other prices. */
+async function rollBack(page: Page, reason: string, words: { back: string; publish: string }) {
+  await page.goto(`${prices}?view=history`)
+  await alive(page)
+  const row = page.getByRole('listitem').filter({ hasText: reason })
+  await row.getByRole('button', { name: words.back }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.publish }).click()
+}
+
+test('staff raise a price by keyboard, visitors see it at once, the history tells it and leads back', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { context, page } = await enter(browser, 'access')
+  const heard = complaints(page)
+  const visitor = await browser.newPage()
+  const before = await ironPrice(visitor)
+
+  await page.goto(`${prices}?view=league-of-legends`)
+  await alive(page)
+  const grid = page.getByRole('grid')
+  await grid.getByRole('gridcell').first().click()
+  // Wrong first: it stays open and says why; Escape brings the old value back.
+  await page.keyboard.type('0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('€0.50 to €10,000.00')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('6.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('prices.changesCount', { count: 1 }))).toBeVisible()
+  await expect(grid.getByRole('gridcell').first()).toContainText('6.50')
+  // The draft survives a reload, and nobody else sees it.
+  await page.reload()
+  await alive(page)
+  await expect(page.getByText(t('prices.changesCount', { count: 1 }))).toBeVisible()
+  expect(await ironPrice(visitor)).toBe(before)
+
+  await page.getByRole('button', { name: t('prices.publish') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('prices.reason')).fill('Iron is slow')
+  await dialog.getByRole('button', { name: t('prices.publishNow') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('prices.changesEmpty'))).toBeVisible()
+  const changed = await ironPrice(visitor)
+  expect(changed).not.toBe(before)
+
+  await page.goto(`${prices}?view=history`)
+  await alive(page)
+  const newest = page.getByRole('listitem').filter({ hasText: 'Iron is slow' })
+  await expect(newest.getByText(t('prices.state.holding'))).toBeVisible()
+  await newest.getByRole('button', { name: t('prices.details') }).click()
+  await expect(newest.getByText('€6.50')).toBeVisible()
+
+  const words = { back: t('prices.rollBack'), publish: t('prices.publishNow') }
+  await rollBack(page, 'The prices of the demo', words)
+  await expect(page.getByText(t('prices.rollBackReason', { version: 1 }))).toBeVisible()
+  expect(await ironPrice(visitor)).toBe(before)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('a wrong file changes nothing and says where it is wrong', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { context, page } = await enter(browser, 'access')
+  await page.goto(`${prices}?view=valorant`)
+  await alive(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('prices.export') }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  const csv = Buffer.concat(chunks).toString()
+  expect(csv).toContain('games.valorant.climb.tiers.gold.price,900')
+  const put = (text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+  await put(
+    csv.replace('games.valorant.climb.tiers.gold.price,900', 'games.valorant.climb.tiers.gold.price,=1+1'),
+  )
+  await expect(page.getByRole('alert')).toContainText('“=1+1”')
+  await expect(page.getByText(t('prices.changesEmpty'))).toBeVisible()
+
+  await put(
+    csv.replace('games.valorant.climb.tiers.gold.price,900', 'games.valorant.climb.tiers.gold.price,950'),
+  )
+  await expect(page.getByText(t('prices.changesCount', { count: 1 }))).toBeVisible()
+  await page.getByRole('button', { name: t('prices.discard') }).click()
+  await context.close()
+})

@@ -1,0 +1,35 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { href } from '#i18n/href.ts'
+import { type Locale, localeInfo, localeOfPath } from '#i18n/locales.ts'
+import { localizedPattern, type RoutePattern, routePatterns } from '#i18n/paths.ts'
+
+/** The pattern and parameters of a path. */
+export function patternOf(path: string): { pattern: RoutePattern; params: Record<string, string> } | null {
+  const { locale, rest } = localeOfPath(path)
+  for (const pattern of routePatterns) {
+    const source = localizedPattern(pattern, locale).replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    const match = new RegExp(`^${source}/?$`).exec(rest)
+    if (match) return { pattern, params: { ...match.groups } }
+  }
+  return null
+}
+
+const isPrivate = (path: string) => /\/(dashboard|checkout)(\/|$)/.test(path)
+
+/** Every public page that can be reached in a language by following links, with its HTML. */
+export async function reachable(request: APIRequestContext, locale: Locale): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  const ahead = [href('/', locale)]
+  const cookie = `i18n_redirected=${localeInfo(locale).tag}`
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (pages.has(path)) continue
+    const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 })
+    expect(answer.status(), `the link to ${path}`).toBe(200)
+    expect(answer.headers()['set-cookie'], `${path} sets no cookie`).toBeUndefined()
+    const html = await answer.text()
+    pages.set(path, html)
+    for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
+      if (localeOfPath(link).locale === locale && !isPrivate(link)) ahead.push(link)
+  }
+  return pages
+}

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
+import { href } from '#i18n/href.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { alive, complaints, freshEmail, wordsOf } from './people.ts'
+
+const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
+const climbs = (service: ServiceId) => service === 'elo-boost' || service === 'duo-boost'
+
+/** The price beside the route; the same figure stands in the bar of a narrow page. */
+const price = (page: Page) => page.getByRole('complementary').locator('output')
+
+/** Chooses a tier in the place of this name. */
+async function choose(page: Page, t: Translate, place: string, tier: string): Promise<void> {
+  await page.getByRole('group', { name: place }).getByLabel(t('service.tier')).selectOption(tier)
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const [game, service] of pages)
+  test(`${game} ${service} prices, writes its address and keeps it over a reload and a language`, async ({
+    page,
+  }) => {
+    const [t, de] = await Promise.all([wordsOf('en'), wordsOf('de')])
+    const heard = complaints(page)
+    await page.goto(href(`/${game}/${service}`, 'en'))
+    await alive(page)
+    const before = await price(page).textContent()
+    expect(before).toMatch(/^€\d+\.\d\d$/)
+
+    if (climbs(service)) await choose(page, t, t('service.target'), 'gold')
+    else {
+      await choose(page, t, t(service === 'win-boost' ? 'service.rank' : 'service.lastRank'), 'gold')
+      const slider = page.getByRole('slider', { name: countName(t, game, service) })
+      await slider.focus()
+      await page.keyboard.press('ArrowLeft')
+    }
+    await expect(price(page)).not.toHaveText(before ?? '')
+    await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).check()
+    await expect(page).toHaveURL(climbs(service) ? /to=gold-.*with=priority/ : /rank=gold-.*with=priority/)
+    const configured = (await price(page).textContent()) ?? ''
+
+    await page.reload()
+    await alive(page)
+    await expect(price(page)).toHaveText(configured)
+    const amount = configured.replace(/[€.]/g, '')
+    await page.goto(`${href(`/${game}/${service}`, 'de')}${new URL(page.url()).search}`)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(de(`games.game.${game}`))
+    expect((await price(page).textContent())?.replace(/\D/g, '')).toBe(amount)
+    expect(heard).toEqual([])
+  })
+
+function countName(t: Translate, game: GameId, service: ServiceId): string {
+  if (service === 'win-boost') return t('service.count.win')
+  return t(game === 'wild-rift' ? 'service.count.season' : 'service.count.placement')
+}
+
+/** A guest orders what is configured and pays it in the sandbox, up to the order's page. */
+async function buyAsGuest(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('account.email')).fill(freshEmail())
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+  await page.waitForURL('**/checkout/*')
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await page.locator('main button[type=submit]').click()
+  await page.waitForURL('**/sandbox/pay/*')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
+  await alive(page)
+}
+
+test('a guest buys Valorant wins, together with a booster, up to the paid order', async ({ page }) => {
+  const t = await wordsOf('en')
+  const heard = complaints(page)
+  await page.goto(`${href('/valorant/win-boost', 'en')}?rank=gold-2&wins=7`)
+  await alive(page)
+  // 7 net wins at Gold cost 7 × 3.50; playing along adds half.
+  await expect(price(page)).toHaveText('€24.50')
+  await page.getByText(t('service.who.duo')).click()
+  await expect(price(page)).toHaveText('€36.75')
+  await buyAsGuest(page, t)
+  await expect(page.getByRole('heading', { name: 'Gold 2, 7 net wins' })).toBeVisible()
+  await page.getByLabel(t('checkout.inGameName')).fill('Guest#EUW')
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gold 2, 7 net wins')
+  await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a guest buys placement games of Teamfight Tactics without a rank', async ({ page }) => {
+  const t = await wordsOf('en')
+  await page.goto(href('/teamfight-tactics/placement-boost', 'en'))
+  await alive(page)
+  await choose(page, t, t('service.lastRank'), '')
+  await page.getByRole('button', { name: t('service.fewer') }).click()
+  // Without a rank a game costs as in Silver: 4 × 3.60.
+  await expect(price(page)).toHaveText('€14.40')
+  await expect(page).toHaveURL(/rank=unranked&games=4/)
+  await buyAsGuest(page, t)
+  await expect(page.getByRole('heading', { name: 'Unranked, 4 placement games' })).toBeVisible()
+  await pay(page)
+  await expect(page.getByText(t('games.status.waiting_for_account'), { exact: true })).toBeVisible()
+})
+
+test('what a game does not offer is there and says why', async ({ page }) => {
+  const t = await wordsOf('en')
+  await page.goto(href('/teamfight-tactics/elo-boost', 'en'))
+  await alive(page)
+  const champions = page.getByRole('switch', { name: new RegExp(t('games.addon.characters.champions')) })
+  await expect(champions).toHaveAttribute('aria-disabled', 'true')
+  await expect(
+    page.getByText(t('service.refusal.custom_champions_option_is_not_available'), { exact: true }),
+  ).toBeVisible()
+  const duo = page.getByRole('switch', { name: new RegExp(t('games.addon.duo').replace(/[()]/g, '.')) })
+  await expect(duo).toHaveAttribute('aria-disabled', 'true')
+  // Double Up is for two: there the customer can play along, and the queue for one gives its reason.
+  await page.getByText(t('games.queue.double-up')).click()
+  await duo.check()
+  await expect(page.getByText(t('service.queueAlone', { queue: t('games.queue.ranked') }))).toBeVisible()
+
+  await page.goto(href('/wild-rift/elo-boost', 'en'))
+  await alive(page)
+  const legendary = page.getByRole('radio', { name: t('games.queue.legendary') })
+  await expect(legendary).toBeDisabled()
+  await page.goto(`${href('/wild-rift/elo-boost', 'en')}?from=diamond-4&to=diamond-2&queue=legendary`)
+  await alive(page)
+  await expect(legendary).toBeChecked()
+  // Below Diamond the queue gives way to one that is open.
+  await choose(page, t, t('service.start'), 'gold')
+  await expect(legendary).toBeDisabled()
+  await expect(page.getByRole('radio', { name: t('games.queue.ranked') })).toBeChecked()
+})
+
+test('the rules of the specification stand at the field in every game', async ({ page }) => {
+  const t = await wordsOf('en')
+  for (const game of gameIds) {
+    const numbers = game === 'valorant' ? ['3', '1'] : ['1', '3']
+    const asked = async (query: string, rule: string) => {
+      await page.goto(`${href(`/${game}/elo-boost`, 'en')}?${query}`)
+      await alive(page)
+      await expect(page.getByRole('group', { name: t('service.target') }).getByText(rule)).toBeVisible()
+    }
+    await asked('from=gold-2&to=silver-2', 'The target tier cannot be lower than the current tier.')
+    await asked(
+      `from=gold-${numbers[0]}&to=gold-${numbers[1]}`,
+      'The target division cannot be the same as or lower than the current division.',
+    )
+    const [low, open] = game === 'valorant' ? ['ascendant-3', 'immortal'] : ['diamond-1', 'master']
+    await asked(`from=${low}&at=81-100&to=${open}`, 'The minimum purchase is 40 LP or 40 RR.')
+  }
+})
+
+test('a shared link shows the same locked quote', async ({ page, context }) => {
+  const t = await wordsOf('en')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${href('/wild-rift/placement-boost', 'en')}?rank=emerald-2&games=9&platform=ios&duo=1`)
+  await alive(page)
+  const configured = (await price(page).textContent()) ?? ''
+  await page.getByRole('button', { name: t('service.share') }).click()
+  await expect(page.getByText(t('service.shared', { minutes: 30 }))).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('?quote=')
+  await page.goto(link)
+  await alive(page)
+  await expect(price(page)).toHaveText(configured)
+  await expect(page.getByText(t('service.lockedUntil', { time: '' }).trim())).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('games.platform.ios') })).toBeChecked()
+  await expect(page.getByRole('slider', { name: t('service.count.season') })).toHaveValue('9')
+})

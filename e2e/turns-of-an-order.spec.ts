@@ -1,0 +1,289 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { ServerId } from '#core/games/game.ts'
+import { defaultConfig, needsCredentials, type OrderConfig } from '#core/orders/order-config.ts'
+import { formats } from '#i18n/format.ts'
+import { alive, complaints, enter, ledgerFaults, picture, wordsOf } from './people.ts'
+
+const t = await wordsOf('en')
+const format = formats('en')
+
+type Person = { page: Page; context: BrowserContext; heard: string[] }
+
+async function person(browser: Browser, name: string): Promise<Person> {
+  const entered = await enter(browser, name)
+  return { ...entered, heard: complaints(entered.page) }
+}
+
+/** A call as this person, for the way to where a journey begins: others walk it through the pages. */
+async function ask({ context }: Person, method: 'POST' | 'PUT' | 'GET', path: string, data?: object) {
+  const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, ...(data && { data }) })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return (await answer.json()).data
+}
+
+async function open(person: Person, path: string) {
+  await person.page.goto(path)
+  await alive(person.page)
+}
+const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
+
+function climb(server: ServerId, own: Partial<OrderConfig> = {}): OrderConfig {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  const start = { ...config.start, tier: 'silver', division: 2 } as const
+  return { ...config, start, target: { tier: 'gold', division: 4, points: 0 }, server, ...own } as OrderConfig
+}
+
+/** An order that waits for its booster, paid by balance. */
+async function waiting(customer: Person, config: OrderConfig): Promise<string> {
+  const { order_id } = await ask(customer, 'POST', '/orders', { config })
+  const solo = needsCredentials(config)
+  await ask(customer, 'POST', `/orders/${order_id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    ...(!solo && { in_game_name: 'Theo#1' }),
+  })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  if (solo) await ask(customer, 'PUT', `/orders/${order_id}/credentials`, login)
+  return order_id
+}
+
+async function boosting(customer: Person, booster: Person, config: OrderConfig): Promise<string> {
+  const orderId = await waiting(customer, config)
+  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await open(customer, orderPage(orderId))
+  await open(booster, orderPage(orderId))
+  return orderId
+}
+
+const state = (page: Page, status: string) =>
+  expect(page.locator('h1').getByText(t(`games.status.${status}` as 'games.status.boosting'))).toBeVisible()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function over(...people: Person[]) {
+  for (const { heard, context } of people) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+}
+
+test('a customer cancels before anybody claims: the money comes back at once, the board lets it go', async ({
+  browser,
+}) => {
+  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
+  const orderId = await waiting(theo, climb('las'))
+  await open(brisa, '/dashboard/booster/available-orders')
+  const row = brisa.page.getByRole('listitem').filter({ hasText: t('games.server.las') })
+  await expect(row).toHaveCount(1)
+
+  // Another window of his, to see the balance move by itself.
+  const home = await theo.context.newPage()
+  await home.goto('/')
+  await alive(home)
+  const { customer: balance } = (await ask(theo, 'GET', '/balance')).balance
+  const { order } = await ask(theo, 'GET', `/orders/${orderId}`)
+  const account = home.locator('header details').filter({ hasText: t('shell.account') })
+  const shows = (amount: number) =>
+    expect(account).toContainText(t('shell.balanceOf', { amount: format.money(amount) }))
+  await shows(balance)
+
+  await open(theo, orderPage(orderId))
+  await press(theo.page, t('order.cancel'))
+  const dialog = theo.page.getByRole('dialog')
+  await expect(dialog).toContainText(t('order.cancelText', { total: format.money(order.total) }))
+  await dialog.getByRole('button', { name: t('order.cancel') }).click()
+  await state(theo.page, 'cancelled')
+  await shows(balance + order.total)
+  await expect(row).toHaveCount(0)
+  await over(theo, brisa)
+})
+
+test('a booster gives an order back: the customer reads why, and this booster may not claim it again', async ({
+  browser,
+}) => {
+  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
+  const orderId = await waiting(theo, climb('lan'))
+  await open(theo, orderPage(orderId))
+  await open(brisa, '/dashboard/booster/available-orders')
+  const row = brisa.page.getByRole('listitem').filter({ hasText: t('games.server.lan') })
+  await row.getByRole('button', { name: t('booster.claim') }).click()
+  await brisa.page.waitForURL(`**${orderPage(orderId)}`)
+  await state(theo.page, 'boosting')
+
+  await brisa.page.getByText(t('order.dropTitle')).click()
+  const drop = brisa.page.getByRole('button', { name: t('order.drop'), exact: true })
+  await expect(drop).toHaveAccessibleDescription(t('order.reasonMissing'))
+  await brisa.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')
+  await drop.click()
+  await brisa.page.waitForURL('**/dashboard/booster/active-orders')
+  await state(theo.page, 'waiting_for_booster')
+  await expect(theo.page.getByText('My line is down for days')).toBeVisible()
+
+  await open(brisa, '/dashboard/booster/available-orders')
+  await expect(row).toContainText(t('booster.refusal.booster_blocked_on_order'))
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await over(theo, brisa)
+})
+
+test('staff send the proof back with a reason; the second proof is taken by the customer', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [theo, onyx] = [await person(browser, 'theo'), await person(browser, 'onyx')]
+  const staff = await person(browser, 'orders')
+  const orderId = await boosting(theo, onyx, climb('na'))
+  const handIn = async () => {
+    await onyx.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
+    await press(onyx.page, t('order.finish'))
+  }
+  await handIn()
+  await expect(theo.page.getByRole('heading', { name: t('order.checkTitle') })).toBeVisible()
+  await open(staff, '/dashboard/admin/orders/verification_required')
+  await staff.page.locator(`a[href="${orderPage(orderId)}"]`).click()
+  await staff.page.getByLabel(t('order.staffReason')).fill('The picture is too small to read')
+  await press(staff.page, t('order.staffReject'))
+  for (const { page } of [theo, onyx]) {
+    await state(page, 'boosting')
+    await expect(page.getByText(t('order.rejectedTitle'))).toBeVisible()
+    await expect(page.getByRole('main').getByText('The picture is too small to read').first()).toBeVisible()
+  }
+  await handIn()
+  await press(theo.page, t('order.complete'))
+  for (const { page } of [theo, onyx, staff]) await state(page, 'completed')
+  await over(theo, onyx, staff)
+})
+
+const paused = (page: Page) => page.locator('h1').getByText(t('order.paused'))
+
+test('a pause holds the booster’s work up until it is over', async ({ browser }) => {
+  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
+  await boosting(theo, brisa, climb('br'))
+  const record = brisa.page.getByRole('button', { name: t('order.record'), exact: true })
+
+  await press(theo.page, t('order.pause'))
+  for (const { page } of [theo, brisa]) await expect(paused(page)).toBeVisible()
+  await expect(record).toHaveAccessibleDescription(t('order.recordPaused'))
+  await press(theo.page, t('order.resume'))
+  for (const { page } of [theo, brisa]) await expect(paused(page)).toHaveCount(0)
+
+  await brisa.page.getByLabel(t('order.recordPoints')).fill('21')
+  await record.click()
+  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
+  await over(theo, brisa)
+})
+
+test('of two changes in a row the later one stays, also on a slow line', async ({ browser }) => {
+  const [theo, halcyon] = [await person(browser, 'theo'), await person(browser, 'halcyon')]
+  const orderId = await boosting(theo, halcyon, climb('eune', { service: 'duo-boost', freeHours: 'Sat' }))
+  const answers: { paused: boolean; deliver(): Promise<void> }[] = []
+  await halcyon.page.route(`**/v1/orders/${orderId}`, async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    answers.push({ paused: data.order.paused, deliver: () => route.fulfill({ response }) })
+  })
+  const last = () => answers.at(-1)?.paused
+  await press(theo.page, t('order.pause'))
+  await expect.poll(last).toBe(true)
+  await press(theo.page, t('order.resume'))
+  await expect.poll(last).toBe(false)
+  // Both are on their way at once; they arrive in their order, and only then is the line fast again.
+  const before = answers.findLastIndex((answer) => answer.paused)
+  for (const { deliver } of answers.slice(0, before + 1)) await deliver()
+  await expect(paused(halcyon.page)).toBeVisible()
+  for (const { deliver } of answers.slice(before + 1)) await deliver()
+  await expect(paused(halcyon.page)).toHaveCount(0)
+  await over(theo, halcyon)
+})
+
+test('the login is revoked and replaced, and the customer sees who looked at it', async ({ browser }) => {
+  const [theo, kestrel] = [await person(browser, 'theo'), await person(browser, 'kestrel')]
+  await boosting(theo, kestrel, climb('eune'))
+  const vault = theo.page.locator('#vault-card')
+
+  await press(kestrel.page, t('order.openVault'))
+  await expect(kestrel.page.getByText('the-first-secret')).toBeVisible()
+  await expect(vault).toContainText(t('order.vaultEvent.viewed', { name: 'kestrel' }))
+
+  await vault.getByRole('button', { name: t('order.revoke') }).click()
+  await expect(vault).toContainText(t('order.vaultEvent.revoked.you'))
+  // What the booster had opened leaves their page too.
+  await expect(kestrel.page.getByText('the-first-secret')).toHaveCount(0)
+  await expect(kestrel.page.getByRole('button', { name: t('order.openVault') })).toHaveCount(0)
+
+  const fill = async (password: string) => {
+    await vault.getByLabel(t('order.login'), { exact: true }).fill('theo-lol')
+    await vault.getByLabel(t('order.password'), { exact: true }).fill(password)
+    await vault.getByRole('button', { name: t('order.store') }).click()
+  }
+  await fill('the-second-secret')
+  await press(kestrel.page, t('order.openVault'))
+  await expect(kestrel.page.getByText('the-second-secret')).toBeVisible()
+  await vault.getByRole('button', { name: t('order.replace') }).click()
+  await fill('the-third-secret')
+  await expect(vault).toContainText(t('order.vaultEvent.replaced.you'))
+  await press(kestrel.page, t('order.hide'))
+  await press(kestrel.page, t('order.openVault'))
+  await expect(kestrel.page.getByText('the-third-secret')).toBeVisible()
+  await expect(vault.getByText(t('order.vaultEvent.viewed', { name: 'kestrel' }))).toHaveCount(3)
+  expect(await theo.page.content()).not.toContain('the-third-secret')
+  await over(theo, kestrel)
+})
+
+test('a duo order from the board to its end: no login, the customer plays along', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const [theo, halcyon] = [await person(browser, 'theo'), await person(browser, 'halcyon')]
+  const orderId = await waiting(theo, climb('eune', { service: 'duo-boost', freeHours: 'Fri 20-24' }))
+  await open(theo, orderPage(orderId))
+  await open(halcyon, '/dashboard/booster/available-orders')
+  const row = halcyon.page
+    .getByRole('listitem')
+    .filter({ hasText: t('booster.plays', { hours: 'Fri 20-24' }) })
+  await row.getByRole('button', { name: t('booster.claim') }).click()
+  await halcyon.page.waitForURL(`**${orderPage(orderId)}`)
+  await expect(halcyon.page.getByText('Theo#1')).toBeVisible()
+  await state(theo.page, 'boosting')
+  await expect(theo.page.getByText('halcyon', { exact: true }).first()).toBeVisible()
+  for (const { page } of [theo, halcyon])
+    await expect(page.getByRole('heading', { name: t('order.vault') })).toHaveCount(0)
+
+  await halcyon.page.getByLabel(t('order.recordPoints')).fill('20')
+  await press(halcyon.page, t('order.record'))
+  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
+  await halcyon.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
+  await press(halcyon.page, t('order.finish'))
+  await press(theo.page, t('order.complete'))
+  for (const { page } of [theo, halcyon]) await state(page, 'completed')
+  await over(theo, halcyon)
+})
+
+test('staff give a waiting order to a booster whom no rule keeps from it', async ({ browser }) => {
+  const [theo, onyx] = [await person(browser, 'theo'), await person(browser, 'onyx')]
+  const staff = await person(browser, 'orders')
+  const orderId = await waiting(theo, climb('oce'))
+  await open(theo, orderPage(orderId))
+  await open(staff, '/dashboard/admin/orders/waiting_for_booster')
+  const row = staff.page
+    .getByRole('row')
+    .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
+  await row.getByRole('button', { name: t('order.assign') }).click()
+  const dialog = staff.page.getByRole('dialog')
+  const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
+  await expect(may.getByRole('listitem')).toHaveCount(1)
+  const others = dialog.getByRole('list', { name: t('admin.mayNot') })
+  await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
+    t('admin.candidate.booster_not_available'),
+  )
+  await expect(others.getByRole('button')).toHaveCount(0)
+  await may.getByRole('button', { name: `${t('admin.assign')} onyx` }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await state(theo.page, 'boosting')
+  await open(onyx, '/dashboard/booster/active-orders')
+  await expect(onyx.page.locator(`a[href="${orderPage(orderId)}"]`)).toBeVisible()
+  await over(theo, onyx, staff)
+})
+
+test('after all these turns every cent is where the ledger says', async () => {
+  expect(await ledgerFaults()).toEqual([])
+})

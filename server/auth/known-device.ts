@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { newToken, secure } from './tokens.ts'
+import type { Account } from './user-store.ts'
+
+const cookie = 'known_device'
+const days = 365
+
+/**
+ * Marks a browser as one that has signed in to this account, so that guesses from elsewhere never lock its owner out
+ * (trust S11). The mark holds for one account and until its password changes; it opens nothing by itself.
+ */
+export function markDevice(reply: FastifyReply, config: Config, account: Account): void {
+  const device = newToken()
+  reply.setCookie(cookie, `${device}.${seal(config, account, device)}`, {
+    path: '/v1/auth/login',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: secure(config),
+    maxAge: days * 86_400,
+  })
+}
+
+/** The device of a request if it has signed in to this account before, or null. */
+export function knownDevice(
+  request: Pick<FastifyRequest, 'cookies'>,
+  config: Config,
+  account: Account | undefined,
+) {
+  const [device, sealed] = request.cookies[cookie]?.split('.') ?? []
+  if (!account || !device || !sealed) return null
+  const expected = Buffer.from(seal(config, account, device))
+  const given = Buffer.from(sealed)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+}
+
+function seal(config: Config, { id, password_hash }: Account, device: string): string {
+  const words = JSON.stringify(['known device', id, password_hash, device])
+  return createHmac('sha256', config.secretKey).update(words).digest('base64url')
+}

@@ -1,0 +1,11 @@
+import type { Discount } from '#core/orders/discounts.ts'
+import type { Quote } from '#core/orders/pricing.ts'
+
+/** The discounts of a frozen quote that are no coupon's: they stay when one comes or goes. */
+export function levelDiscounts({ lines }: Quote): Discount[] {
+  return lines.flatMap((line): Discount[] => {
+    if (line.kind !== 'discount' || line.source === 'coupon') return []
+    const { source, percent, amount } = line
+    return [percent === null ? { source, amount: 0 - amount } : { source, percent: 0 - percent }]
+  })
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { listCoupons as call } from '#contract/coupons.ts'
+import type { Services } from '../services.ts'
+import { findCoupons } from './coupon-store.ts'
+import { couponView } from './coupon-view.ts'
+
+/** One page of the coupons that fit a search. */
+export async function listCoupons({ db, now }: Services, query: z.output<typeof call.query>) {
+  const at = now()
+  const { rows, total } = await findCoupons(db, { ...query, now: at })
+  const { page, size } = query
+  return {
+    items: rows.map((row) => couponView(row, at)),
+    page,
+    pageCount: Math.max(1, Math.ceil(total / size)),
+    total,
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleConfig } from '#contract/order-config.ts'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { buildApp } from '../app.ts'
+import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+
+let database: TestDatabase
+let services: TestServices
+let app: FastifyInstance
+let token: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+  app = await buildApp({ services })
+  token = await signIn(services, (await insertCustomer(services)).id)
+})
+afterAll(async () => {
+  await app.close()
+  await services.close()
+  await database.drop()
+})
+
+const names = [
+  'price',
+  'total',
+  'discount',
+  'currency',
+  'amount',
+  'priceVersion',
+  'price_version',
+  'quote',
+  'lines',
+  'boosterShare',
+]
+const values = [1, 0, -1, '1', { amount: 1 }]
+
+/** Puts a value under a name into the body itself, into the configuration, or into a place inside of it. */
+const places: ((body: Body, injected: object) => void)[] = [
+  (body, injected) => Object.assign(body, injected),
+  (body, injected) => Object.assign(body.config, injected),
+  (body, injected) => Object.assign(body.config.start, injected),
+  (body, injected) => Object.assign(body.config.target, injected),
+  (body, injected) => Object.assign(body.config, { addons: [{ id: 'priority', ...injected }] }),
+]
+type Body = { config: Extract<typeof exampleConfig, { start: object }> }
+
+const rows = async (table: 'quotes' | 'orders') =>
+  (await services.db.selectFrom(table).select('id').execute()).length
+
+test('trust M4: 500 bodies with an amount slipped in are refused as bad_params, and nothing is stored', async () => {
+  const bodies = ['/v1/quotes', '/v1/orders'].flatMap((url) =>
+    places.flatMap((put) =>
+      names.flatMap((name) =>
+        values.map((value) => {
+          const payload = structuredClone({ config: exampleConfig }) as Body
+          put(payload, { [name]: value })
+          return { url, payload }
+        }),
+      ),
+    ),
+  )
+  expect(bodies).toHaveLength(500)
+  const wrong: string[] = []
+  for (const { url, payload } of bodies) {
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    if (answer.statusCode !== 400 || answer.json().message !== 'bad_params')
+      wrong.push(`${url} ${JSON.stringify(payload)}: ${answer.statusCode} ${answer.body}`)
+  }
+  expect(wrong).toEqual([])
+  expect([await rows('quotes'), await rows('orders')]).toEqual([0, 0])
+  // The same body without it is fine: nothing else was refused.
+  const plain = await app.inject({ method: 'POST', url: '/v1/quotes', payload: { config: exampleConfig } })
+  expect(plain.statusCode).toBe(200)
+})

@@ -1,0 +1,101 @@
+import { type Selectable, sql } from 'kysely'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db.ts'
+import { pageSize } from '../orders/pages.ts'
+
+export type PriceVersionRow = Omit<Selectable<Schema['price_tables']>, 'content'>
+
+const columns = [
+  'version',
+  'effective_at',
+  'author',
+  'reason',
+  'based_on',
+  'withdrawn_at',
+  'created_at',
+] as const
+
+/** Versions, newest first. */
+export function listVersions(db: Db, page: number): Promise<PriceVersionRow[]> {
+  return db
+    .selectFrom('price_tables')
+    .select(columns)
+    .orderBy('version', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+export async function countVersions(db: Db): Promise<number> {
+  const { rows } = await db
+    .selectFrom('price_tables')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+export function findVersion(db: Db, version: number) {
+  return db
+    .selectFrom('price_tables as table')
+    .leftJoin('price_tables as previous', 'previous.version', 'table.based_on')
+    .select(columns.map((column) => `table.${column}` as const))
+    .select(['table.content', 'previous.content as previous'])
+    .where('table.version', '=', version)
+    .executeTakeFirst()
+}
+
+/** The newest version that was not withdrawn: it holds, or will hold last, and the next is based on it. */
+export function headVersion(db: Db) {
+  return db
+    .selectFrom('price_tables')
+    .select(['version', 'effective_at', 'created_at'])
+    .where('withdrawn_at', 'is', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes those who publish or withdraw go one after the other; nobody who reads or orders waits. */
+export async function lockVersions(tx: Tx): Promise<void> {
+  await sql`lock table price_tables in share row exclusive mode`.execute(tx)
+}
+
+/** The number that the next version gets; withdrawn ones keep theirs. Ask it under the lock only. */
+export async function nextVersion(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom('price_tables')
+    .select((eb) => eb.fn.max('version').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+type NewVersion = { table: PriceTable; author: string; reason: string; basedOn: number; now: Date }
+
+export function insertVersion(tx: Tx, { table, author, reason, basedOn, now }: NewVersion) {
+  return tx
+    .insertInto('price_tables')
+    .values({
+      version: table.version,
+      effective_at: table.effectiveAt,
+      author,
+      reason,
+      content: JSON.stringify(table),
+      based_on: basedOn,
+      created_at: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Withdraws a version that does not hold yet; no row means that it does, or is withdrawn. */
+export function withdrawVersion(tx: Tx, version: number, now: Date) {
+  return tx
+    .updateTable('price_tables')
+    .set({ withdrawn_at: now })
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .where('effective_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst()
+}

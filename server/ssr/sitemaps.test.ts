@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { routePatterns } from '#i18n/paths.ts'
+import { robots, sitemapFiles } from './sitemaps.ts'
+
+const site = 'https://peakline.example'
+const pages = ['/', '/valorant', '/valorant/win-boost'] as const
+const files = sitemapFiles(site, pages)
+const all = (text: string | undefined, expression: RegExp) =>
+  [...(text ?? '').matchAll(expression)].map((match) => match[1] ?? '')
+
+/** Every element that opens is closed in order, and no bare sign stands in text or attributes. */
+function wellFormed(text: string): boolean {
+  const open: string[] = []
+  const [, ...pieces] = text.split('<')
+  return (
+    pieces.every((piece, at) => {
+      const [, close, name = '', , alone, words] =
+        /^(\/?)([\w:]+)((?:\s[\w:]+="[^"<]*")*)\s*(\/?)>([^>]*)$/.exec(piece) ?? []
+      if (at === 0 && piece.startsWith('?xml version="1.0" encoding="UTF-8"?>')) return true
+      if (words === undefined || /&(?!amp;|lt;|gt;|quot;|apos;)/.test(piece)) return false
+      if (close) return open.pop() === name
+      if (!alone) open.push(name)
+      return true
+    }) && open.length === 0
+  )
+}
+
+test('/sitemap.xml answers the index, which lists one sitemap for each language (spec 2)', () => {
+  expect(files.get('/sitemap.xml')).toBe(files.get('/index-sitemap.xml'))
+  expect(all(files.get('/sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(
+    ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'nl-NL', 'it-IT', 'pt-PT', 'zh-CN', 'ar-EG'].map(
+      (tag) => `${site}/${tag}-sitemap.xml`,
+    ),
+  )
+  expect([...files.keys()].toSorted()).toEqual(
+    ['/sitemap.xml', '/index-sitemap.xml', ...locales.map(({ tag }) => `/${tag}-sitemap.xml`)].toSorted(),
+  )
+})
+
+describe.each(locales)('the sitemap of $code', ({ tag, code }) => {
+  const sitemap = files.get(`/${tag}-sitemap.xml`)
+
+  test('each page once, in its own words', () => {
+    const prefix = code === 'en' ? '' : `/${code}`
+    const found = all(sitemap, /<loc>(.*?)<\/loc>/g)
+    expect(found).toHaveLength(pages.length)
+    expect(found.slice(0, 2)).toEqual([`${site}${prefix || '/'}`, `${site}${prefix}/valorant`])
+  })
+
+  test('each page names itself in all nine languages and the default', () => {
+    const languages = all(sitemap, /hreflang="(.*?)"/g)
+    const each = [...locales.map((locale) => locale.tag), 'x-default']
+    expect(languages).toEqual([...each, ...each, ...each])
+    expect(sitemap).toContain(
+      `<xhtml:link rel="alternate" hreflang="de-DE" href="${site}/de/valorant/sieg-boost"/>`,
+    )
+  })
+})
+
+test('every file is XML, also where an address holds what XML keeps for itself', () => {
+  const odd = sitemapFiles('https://peakline.example?a=1&b=<"\'>', routePatterns)
+  for (const [path, text] of [...files, ...odd]) expect(wellFormed(text), path).toBe(true)
+  expect(wellFormed('<?xml version="1.0" encoding="UTF-8"?><a><b></a>')).toBe(false)
+  expect(wellFormed('<a>a&b</a>')).toBe(false)
+})
+
+test('robots.txt names the sitemap and keeps crawlers out of what is somebody’s own', () => {
+  expect(robots(site).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /dashboard',
+    'Disallow: /*/dashboard',
+    'Disallow: /checkout',
+    'Disallow: /*/checkout',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ])
+})

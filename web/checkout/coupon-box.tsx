@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useApp } from '../app/app-context.ts'
+import { useMessageOf } from '../app/message-of.ts'
+import { showError } from '../app/toasts.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
+import type { OrderView } from '../orders/order-facts.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+/** A coupon that ended before it was paid with: what was typed, and why it was taken off. */
+export type LostCoupon = { code: string; reason: string }
+
+/** A quiet question for a coupon; once applied, its name, what it saves, and how to take it off again. */
+export function CouponBox({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
+  if (order.coupon) return <Applied order={order} coupon={order.coupon} />
+  return <Ask key={lost?.code} order={order} lost={lost} />
+}
+
+function Ask({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
+  const { t, call } = useApp()
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const [open, setOpen] = useState(lost !== null)
+  const [code, setCode] = useState(lost?.code ?? '')
+  const [error, setError] = useState<string | null>(lost?.reason ?? null)
+  const [busy, setBusy] = useState(false)
+  const apply = async () => {
+    if (busy) return
+    if (!code.trim()) return setError(t('checkout.couponMissing'))
+    setBusy(true)
+    setError(null)
+    try {
+      await call('applyCoupon', { params: { order_id: order.order_id }, body: { code } })
+    } catch (refused) {
+      setError(messageOf(refused))
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  // The field stands inside the form that pays: Enter means the code here.
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void apply()
+  }
+  if (!open)
+    return (
+      <Button variant="link" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Icon name="ticket-percent" /> {t('checkout.coupon')}
+      </Button>
+    )
+  return (
+    <div className="flex max-w-md items-start gap-2">
+      <Field className="grow" label={t('checkout.couponCode')} error={error}>
+        <TextInput
+          dir="ltr"
+          className="uppercase rtl:text-end"
+          autoFocus={lost === null}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={enter}
+        />
+      </Field>
+      <Button className="mt-7" busy={busy} onClick={apply}>
+        {t('checkout.couponApply')}
+      </Button>
+    </div>
+  )
+}
+
+type AppliedProps = { order: OrderView; coupon: NonNullable<OrderView['coupon']> }
+
+function Applied({ order, coupon }: AppliedProps) {
+  const { t, format, call } = useApp()
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await call('removeCoupon', { params: { order_id: order.order_id } })
+    } catch (refused) {
+      void showError(messageOf(refused))
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <div className="flex max-w-md items-start gap-3 rounded-card border border-line bg-surface-1 px-4 py-3">
+      <Icon name="ticket-percent" className="mt-0.5 text-good" />
+      <div className="grow" role="status">
+        <p className="type-body font-semibold">{format.ltr(coupon.code)}</p>
+        <p className="type-small text-ink-2">
+          {t('checkout.couponSaves', { amount: format.money(coupon.saved) })}
+        </p>
+        {coupon.limited && <p className="type-small text-ink-3">{t('checkout.couponLimited')}</p>}
+      </div>
+      <Button variant="link" className="-mt-1.5" busy={busy} onClick={remove}>
+        {t('checkout.couponRemove')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { games } from '#core/games/games.ts'
+import { defaultConfig } from '#core/orders/order-config.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import { addonName, bracketInWords, climbTitle, placeLine, pointsOf, wishesOf } from './climb-words.ts'
+
+const words = async (locale: Locale) => createTranslate(locale, await loadMessages(locale, ['games']))
+const en = await words('en')
+const ar = await words('ar')
+
+test('an order is called by what is bought', () => {
+  expect(climbTitle(en, defaultConfig('valorant', 'elo-boost'))).toBe('Silver 2 to Platinum 1')
+  expect(climbTitle(en, defaultConfig('valorant', 'win-boost'))).toBe('Silver 2, 5 net wins')
+  const placements = { ...defaultConfig('league-of-legends', 'placement-boost'), lastRank: null, games: 1 }
+  expect(climbTitle(en, placements)).toBe('Unranked, 1 placement game')
+  const season = { ...defaultConfig('wild-rift', 'placement-boost'), games: 8 }
+  expect(climbTitle(en, season)).toBe('Silver II, the first 8 ranked games of the season')
+})
+
+test('a bracket is a range of points, or a single mark', () => {
+  expect(bracketInWords(en, games['league-of-legends'], 'gold', '41-60')).toBe('41–60 LP')
+  expect(bracketInWords(en, games['wild-rift'], 'silver', '0-20')).toBe('0 marks')
+  expect(bracketInWords(en, games['wild-rift'], 'silver', '21-40')).toBe('1 mark')
+})
+
+test('marks are counted as the language counts', () => {
+  const counted = (points: number) => pointsOf(ar, games['wild-rift'], points)
+  expect([1, 2, 3, 21].map(counted)).toEqual(['علامة واحدة', 'علامتان', '3 علامات', '21 علامة'])
+})
+
+test('a place names the platform where there is one', () => {
+  expect(placeLine(en, defaultConfig('wild-rift', 'win-boost'))).toBe('Europe, Ranked, Android')
+  expect(placeLine(en, defaultConfig('valorant', 'win-boost'))).toBe('Europe, Competitive')
+})
+
+test('agents are agents, and playing along is a wish of wins too', () => {
+  expect(addonName(en, games.valorant, 'characters')).toBe('Specific agents')
+  expect(addonName(en, games['wild-rift'], 'characters')).toBe('Specific champions')
+  const wins = { ...defaultConfig('valorant', 'win-boost'), addons: ['priority' as const], duo: true }
+  expect(wishesOf(wins)).toEqual(['duo', 'priority'])
+})

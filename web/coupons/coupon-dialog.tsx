@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { FieldError } from '#contract/errors.ts'
+import { useApp } from '../app/app-context.ts'
+import { isCallError } from '../app/call.ts'
+import { useMessageOf } from '../app/message-of.ts'
+import { showError, showSuccess } from '../app/toasts.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CouponFields } from './coupon-fields.tsx'
+import { type Draft, type DraftErrors, draftOf, readDraft } from './coupon-form.ts'
+import type { Coupon, CouponForm } from './coupon-words.ts'
+
+export type Shop = { discountCap: number; boosterShare: number }
+type Props = { shop: Shop; coupon: Coupon | null; onClose: () => void }
+
+/** Makes a coupon or changes one. What was typed stays when it is refused. */
+export default function CouponDialog({ shop, coupon, onClose }: Props) {
+  const { t, format } = useApp()
+  const [draft, setDraft] = useState<Draft>(() => draftOf(coupon))
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const { busy, save } = useSave(coupon, onClose, setErrors)
+  const submit = () => {
+    const read = readDraft(draft, coupon ?? { enabled: true, uses: 0 })
+    setErrors('errors' in read ? read.errors : {})
+    if ('form' in read) void save(read.form)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={coupon ? t('coupons.editTitle', { code: format.ltr(coupon.code) }) : t('coupons.createTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <CouponFields
+          shop={shop}
+          draft={draft}
+          errors={errors}
+          onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
+        />
+        {coupon && coupon.uses > 0 && (
+          <p className="type-caption mt-4 text-ink-3">{t('coupons.keptPrice')}</p>
+        )}
+        <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('coupons.keep')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t(coupon ? 'coupons.save' : 'coupons.saveNew')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useSave(coupon: Coupon | null, onClose: () => void, onErrors: (errors: DraftErrors) => void) {
+  const { t, call } = useApp()
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const [busy, setBusy] = useState(false)
+  const save = async (body: CouponForm) => {
+    setBusy(true)
+    try {
+      if (coupon) await call('updateCoupon', { params: { coupon_id: coupon.coupon_id }, body })
+      else await call('createCoupon', { body })
+      void showSuccess(t(coupon ? 'success.couponUpdated' : 'success.couponCreated'))
+      await revalidate()
+      onClose()
+    } catch (error) {
+      const fields = isCallError(error) ? error.errors : []
+      onErrors(errorsOf(fields))
+      if (fields.length === 0) void showError(messageOf(error))
+      setBusy(false)
+    }
+  }
+  return { busy, save }
+}
+
+/** What the server refused, beside the field that it is about. */
+function errorsOf(fields: FieldError[]): DraftErrors {
+  const named = (name: string) => fields.some(({ field }) => field === name)
+  return {
+    ...(named('code') && { code: 'errors.coupon_already_exists' as const }),
+    ...(named('use_limit') && { useLimit: 'coupons.wrongLimit' as const }),
+    ...(named('valid_until') && { until: 'coupons.wrongWindow' as const }),
+  }
+}

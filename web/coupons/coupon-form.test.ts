@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { draftOf, formOf, readDraft } from './coupon-form.ts'
+import { readQuery, writeQuery } from './coupon-query.ts'
+import type { Coupon } from './coupon-words.ts'
+
+const coupon: Coupon = {
+  coupon_id: 'c',
+  code: 'SUMMIT10',
+  state: 'active',
+  enabled: true,
+  gives: { amount: 550 },
+  cap: 40,
+  valid_from: '2026-11-01T08:30:00.000Z',
+  valid_until: null,
+  minimum_order: 2000,
+  games: ['valorant'],
+  services: [],
+  uses: 3,
+  use_limit: 10,
+  per_customer: null,
+  deletable: false,
+  demo: false,
+  created_at: '2026-11-01T08:30:00.000Z',
+  updated_at: '2026-11-01T08:30:00.000Z',
+}
+
+test('a coupon that is opened and saved stays what it is', () => {
+  const read = readDraft(draftOf(coupon), coupon)
+  expect(read).toEqual({ form: formOf(coupon) })
+})
+
+test('what people type is read: capitals, commas, spaces, nothing', () => {
+  const draft = { ...draftOf(null), code: ' winter-5 ', kind: 'amount' as const, amount: '5,5', minimum: ' ' }
+  expect(readDraft(draft, { enabled: true, uses: 0 })).toMatchObject({
+    form: { code: 'WINTER-5', gives: { amount: 550 }, minimum_order: 0, per_customer: 1, use_limit: null },
+  })
+})
+
+test('every wrong field says what is wrong with it', () => {
+  const wrong = {
+    ...draftOf(null),
+    code: 'A',
+    percent: '0',
+    cap: '101',
+    minimum: 'ten',
+    useLimit: '2',
+    perCustomer: '1.5',
+    from: '2026-12-02T10:00',
+    until: '2026-12-01T10:00',
+  }
+  expect(readDraft(wrong, { enabled: true, uses: 3 })).toEqual({
+    errors: {
+      code: 'coupons.wrongCode',
+      percent: 'coupons.wrongPercent',
+      cap: 'coupons.wrongPercent',
+      until: 'coupons.wrongWindow',
+      minimum: 'coupons.wrongAmount',
+      useLimit: 'coupons.wrongLimit',
+      perCustomer: 'coupons.wrongWhole',
+    },
+  })
+  for (const amount of ['', '0', '-1', '1e3', '1.234', '5 EUR'])
+    expect(readDraft({ ...draftOf(null), code: 'ABC', kind: 'amount', amount }, coupon)).toEqual({
+      errors: { amount: 'coupons.wrongAmount' },
+    })
+})
+
+test('the list stands in the address, without what is the default', () => {
+  const query = { q: 'sum', state: 'expired', sort: 'uses', page: 3 } as const
+  expect(readQuery(writeQuery(query))).toEqual(query)
+  expect(String(writeQuery(readQuery(new URLSearchParams('state=odd&sort=&page=-1'))))).toBe('')
+})

@@ -1,0 +1,46 @@
+import type { Contract } from '#contract/contract.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { listed } from '../climb/climb-words.ts'
+
+export type Coupon = Contract['listCoupons']['reply']['data']['items'][number]
+export type CouponForm = Contract['updateCoupon']['body']
+
+type Words = { t: Translate; format: Formats }
+
+/** What it takes off: 10%, or €5. */
+export function givesInWords({ format }: Words, { gives }: Pick<Coupon, 'gives'>): string {
+  return 'percent' in gives ? format.percent(gives.percent) : format.money(gives.amount, 'EUR', 'short')
+}
+
+/** Which orders it is for, as short as it can be said. */
+export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: string; from: string | null } {
+  const [first, ...more] = [
+    ...coupon.games.map((game) => t(`games.game.${game}`)),
+    ...coupon.services.map((service) => t(`games.service.${service}`)),
+  ]
+  return {
+    what: first ? listed(t, first, ...more) : t('coupons.everything'),
+    from:
+      coupon.minimum_order > 0
+        ? t('coupons.fromOrder', { amount: format.money(coupon.minimum_order, 'EUR', 'short') })
+        : null,
+  }
+}
+
+/** When it can be used. */
+export function windowInWords({ t, format }: Words, { valid_from, valid_until }: Coupon): string {
+  const day = (at: string) => format.date(at)
+  if (valid_from && valid_until)
+    return t('coupons.validBetween', { from: day(valid_from), until: day(valid_until) })
+  if (valid_from) return t('coupons.validFrom', { date: day(valid_from) })
+  return valid_until ? t('coupons.validUntil', { date: day(valid_until) }) : t('coupons.always')
+}
+
+/** How often it is used, of how often it may be. */
+export function usesInWords({ t, format }: Words, coupon: Coupon): string {
+  const [uses, limit] = [format.number(coupon.uses), coupon.use_limit]
+  return limit === null
+    ? t('coupons.usesOpen', { uses })
+    : t('coupons.usesOf', { uses, limit: format.number(limit) })
+}

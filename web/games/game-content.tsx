@@ -1,0 +1,40 @@
+import './game.css'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { serviceRanges } from '#core/orders/ladder-prices.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { useApp } from '../app/app-context.ts'
+import { About } from './about.tsx'
+import { type Booster, BoosterList } from './booster-list.tsx'
+import { CostTable } from './cost-table.tsx'
+import { GameHero } from './game-hero.tsx'
+import { gameQuestions } from './game-questions.ts'
+import { HowItWorks, steps } from './how-it-works.tsx'
+import { OtherGames } from './other-games.tsx'
+import { Questions } from './questions.tsx'
+import { ServiceOffers } from './service-offers.tsx'
+
+export type GameData = { game: GameId; prices: PriceTable; boosters: Booster[] }
+
+/** A game's own page: its ladder with every price, what can be bought, who climbs, and what players ask. */
+export function GameContent({ game, prices, boosters }: GameData) {
+  const { t } = useApp()
+  return (
+    <div data-game={game}>
+      <GameHero game={game} prices={prices} />
+      <div className="shell">
+        <ServiceOffers game={game} ranges={serviceRanges(prices, games[game])} />
+        <About
+          title={t(`${game}/landing.about.title`)}
+          first={t(`${game}/landing.about.first`)}
+          second={t(`${game}/landing.about.second`)}
+        />
+        <CostTable game={games[game]} prices={prices} />
+        <HowItWorks title="service.howTitle" way={[steps.set, steps.hand, steps.watch, steps.check]} />
+        {boosters.length > 0 && <BoosterList game={games[game]} boosters={boosters} />}
+        <Questions questions={gameQuestions(t, game)} />
+        <OtherGames game={game} prices={prices} />
+      </div>
+    </div>
+  )
+}

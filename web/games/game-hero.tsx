@@ -1,0 +1,65 @@
+import { type GameId, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { costAltitudes } from '#core/orders/cost-altitudes.ts'
+import { tierCosts } from '#core/orders/ladder-prices.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import { pointsOf } from '../climb/climb-words.ts'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { CostLadder } from '../drawing/cost-ladder.tsx'
+import { isBuilt } from '../routes.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+/** The heading before the game's own mountain: its tiers with their emblems, as high as the way there costs. */
+export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTable }) {
+  const { t, format, dir } = useApp()
+  const game = games[id]
+  const costs = new Map(tierCosts(prices, game).map((each) => [each.tier.id, each.climb.low]))
+  const first = serviceIds.find((service) => isBuilt(`/${id}/${service}`))
+  return (
+    <section className="game-top relative isolate overflow-clip">
+      <ContourLines seed={id} width={1440} height={600} dir={dir} />
+      <div className="shell">
+        <div className="game-hero">
+          <Breadcrumbs above={[{ to: '/', name: t('shell.home') }]} here={t(`games.game.${id}`)} />
+          <h1 className="type-h1 mt-4 max-w-[22ch]">{t(`${id}/landing.title`)}</h1>
+          <p className="type-large mt-3 max-w-[46ch] text-ink-2">{t(`${id}/landing.lead`)}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {first && (
+              <LocaleLink
+                to={`/${id}/${first}`}
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+              >
+                {t('game.setClimb')}
+              </LocaleLink>
+            )}
+            <a href="#costs" className={buttonClass({ variant: 'link' })}>
+              {t('game.costLink')}
+            </a>
+          </div>
+        </div>
+        <CostLadder
+          game={game}
+          dir={dir}
+          stops={costAltitudes(prices, game).map(({ tier, along, cost }) => ({ tier, along, height: cost }))}
+          sign={(tier) => (
+            <>
+              <b className="type-sign-small">{t(`games.tier.${tier.id}`)}</b>
+              <span className="type-small text-ink-2 tabular-nums">
+                {format.money(costs.get(tier.id) ?? 0, prices.currency, 'short')}
+              </span>
+              {tier.divisions.length === 0 && (
+                <span className="cost-unit type-caption text-ink-3">
+                  {t('game.per', { points: pointsOf(t, game, prices.openStep) })}
+                </span>
+              )}
+            </>
+          )}
+        />
+        <p className="type-caption mt-2 text-ink-3">{t('game.ladderNote')}</p>
+      </div>
+    </section>
+  )
+}

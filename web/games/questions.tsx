@@ -1,0 +1,34 @@
+import { useApp } from '../app/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Answered } from './structured-data.ts'
+
+/** What players ask, with plain answers; the first is open, so that it is seen how it works. */
+export function Questions({ questions }: { questions: readonly Answered[] }) {
+  const { t } = useApp()
+  return (
+    <section
+      className="mt-16 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      aria-labelledby="questions"
+    >
+      <h2 id="questions" className="type-h2">
+        {t('service.questionsTitle')}
+      </h2>
+      <div>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} className="question border-b border-line py-4" open={index === 0}>
+            <summary className="type-body flex cursor-pointer items-center justify-between gap-4 font-semibold">
+              {question}
+              <span className="question-plus text-ink-3">
+                <Icon name="plus" />
+              </span>
+              <span className="question-minus text-ink-3">
+                <Icon name="minus" />
+              </span>
+            </summary>
+            <p className="type-body mt-3 max-w-[68ch] text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
+import type { PriceRange } from '#core/orders/ladder-prices.ts'
+import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import { isBuilt } from '../routes.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const words = {
+  'elo-boost': 'elo',
+  'duo-boost': 'duo',
+  'placement-boost': 'placement',
+  'win-boost': 'win',
+} as const satisfies Record<ServiceId, string>
+
+/** What can be bought in a game: each service with a line and its lowest price. */
+export function ServiceOffers({ game, ranges }: { game: GameId; ranges: Record<ServiceId, PriceRange> }) {
+  const { t, format } = useApp()
+  const sold = serviceIds.filter((service) => isBuilt(`/${game}/${service}`))
+  if (sold.length === 0) return null
+  return (
+    <section className="mt-10" aria-labelledby="services">
+      <h2 id="services" className="type-h2">
+        {t('game.servicesTitle')}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+        {sold.map((service) => (
+          <li key={service} className="service-offer">
+            <LocaleLink to={`/${game}/${service}`} className="service-offer-link">
+              <h3 className="type-h3 flex items-center justify-between gap-3">
+                {t(`games.service.${service}`)}
+                <Icon name="arrow-right" />
+              </h3>
+              <p className="type-body mt-2 text-ink-2">{t(`${game}/landing.service.${words[service]}`)}</p>
+              <p className="type-table mt-auto pt-4 font-semibold tabular-nums">
+                {t(`game.from.${service}`, { price: format.money(ranges[service].low) })}
+              </p>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Arrival } from '#core/orders/arrival.ts'
+import type { Progress } from '#core/orders/progress.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { dotsOf, workInWords } from '../climb/climb-words.ts'
+import type { CountSoFarProps } from '../drawing/count-so-far.tsx'
+import type { OrderView } from './order-facts.ts'
+
+type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
+
+/** How many of the net wins or games are done; null for a climb. Lost games may take net wins below nothing. */
+export function countDone(
+  { config }: OrderView,
+  { won, lost }: Progress,
+): { kind: 'win' | 'game'; now: number; all: number } | null {
+  const dots = dotsOf(config)
+  return dots
+    ? { kind: dots.kind, all: dots.count, now: dots.kind === 'win' ? won - lost : won + lost }
+    : null
+}
+
+/** What the drawing of wins or placements needs; null for a climb. */
+export function countOf(
+  { t, format, dir }: Words,
+  order: OrderView,
+  progress: Progress,
+  arrival: Arrival | null,
+): CountSoFarProps | null {
+  const count = countDone(order, progress)
+  if (!count) return null
+  const { kind, now, all } = count
+  const work = workInWords(t, order.config)
+  return {
+    game: order.config.game,
+    of: all,
+    kind,
+    games: order.games.map(({ result }) => ({ won: result === 'won' })),
+    dir,
+    labels: {
+      summary: t('order.countSummary', {
+        done: t(`order.count.${kind}`),
+        now: format.number(now),
+        all: format.number(all),
+        won: progress.won,
+        lost: progress.lost,
+      }),
+      flag: arrival?.games ? t('order.gamesToGo', { rank: work, count: arrival.games }) : work,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type PriceField, valueRefusal } from '#core/prices/price-values.ts'
+import { type Locale, localeInfo } from '#i18n/locales.ts'
+
+const minus = '\u2212'
+
+/** A value as it stands in a cell: 12.50 or 12,50 for a price, +15 or −10 for a percentage. */
+export function cellText({ kind, min }: PriceField, value: number, locale: Locale): string {
+  const { tag, dir } = localeInfo(locale)
+  const digits = kind === 'price' ? 2 : 0
+  const text = new Intl.NumberFormat(dir === 'rtl' ? 'en-GB' : tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: kind === 'price' ? 2 : 1,
+    useGrouping: false,
+    // Only what can go both ways carries a sign.
+    signDisplay: kind === 'percent' && min < 0 ? 'exceptZero' : 'auto',
+  }).format(kind === 'price' ? value / 100 : value)
+  return text.replace('-', minus)
+}
+
+/** What a person typed or pasted into a cell as its value, or why it can't be one. */
+export function parseCell(field: PriceField, text: string): number | 'kind' | 'bounds' {
+  const plain = text
+    .replaceAll(minus, '-')
+    .replace(/[\s\u00a0\u202f\u2066-\u2069€%+]/g, '')
+    .replace(',', '.')
+  const decimals = field.kind === 'price' ? 2 : field.kind === 'percent' ? 1 : 0
+  const form = new RegExp(`^-?\\d{1,8}(\\.\\d{1,${Math.max(1, decimals)}}0*)?$`)
+  if (!form.test(plain)) return 'kind'
+  const value = field.kind === 'price' ? Math.round(Number(plain) * 100) : Number(plain) + 0
+  return valueRefusal(field, value) ?? value
+}

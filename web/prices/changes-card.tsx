@@ -1,0 +1,58 @@
+import { useApp } from '../app/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import type { DraftEditing } from './use-draft.ts'
+
+type Props = { draft: DraftEditing; onPublish: () => void }
+
+/** What the draft changes, and the way to publish it. */
+export function ChangesCard({ draft, onPublish }: Props) {
+  const { t } = useApp()
+  const { differences, behind } = draft
+  const none = differences.length === 0
+  const reason = none ? t('prices.nothingChanged') : behind === null ? null : t('prices.takeOverFirst')
+  return (
+    <Card className="changes-card">
+      <div className="flex items-center gap-1">
+        <h2 className="type-h3 grow">
+          {none ? t('prices.changes') : t('prices.changesCount', { count: differences.length })}
+        </h2>
+        <IconButton
+          label={t('prices.undo')}
+          icon={<DashboardIcon name="rotate-ccw" />}
+          aria-disabled={!draft.canUndo}
+          onClick={draft.undo}
+        />
+        <IconButton
+          label={t('prices.redo')}
+          icon={<DashboardIcon name="rotate-ccw" className="price-redo" />}
+          aria-disabled={!draft.canRedo}
+          onClick={draft.redo}
+        />
+      </div>
+      {none ? (
+        <p className="type-small mt-2 text-ink-2">{t('prices.changesEmpty')}</p>
+      ) : (
+        <div className="changes-scroll">
+          <DifferenceList
+            differences={differences}
+            onRevert={({ path, from }) => draft.change({ [path]: from })}
+          />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-start gap-2">
+        <Button variant="primary" disabledReason={reason} onClick={onPublish}>
+          {t('prices.publish')}
+        </Button>
+        {!none && (
+          <Button variant="outline" onClick={draft.discard}>
+            {t('prices.discard')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { type CsvRefusal, readPriceCsv, writePriceCsv } from '#core/prices/price-csv.ts'
+import type { PriceValues } from '#core/prices/price-values.ts'
+import { useApp } from '../app/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+
+type Props = {
+  values: PriceValues
+  fileName: string
+  onRead: (values: PriceValues) => void
+  onRefused: (refusal: CsvRefusal) => void
+}
+
+const mostBytes = 1_000_000
+
+/** The whole table out of the browser as a file, and back in. */
+export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
+  const { t } = useApp()
+  const picker = useRef<HTMLInputElement>(null)
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([writePriceCsv(values)], { type: 'text/csv;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = fileName
+    link.click()
+    // The browser has taken the file over by then.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const result: ReturnType<typeof readPriceCsv> =
+      file.size > mostBytes ? { code: 'size' } : readPriceCsv(await file.text())
+    if ('values' in result) onRead(result.values)
+    else onRefused(result)
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label={t('prices.import')}
+        onChange={(event) => {
+          void read(event.target.files?.[0])
+          // The same file may be chosen again once it is mended.
+          event.target.value = ''
+        }}
+      />
+      <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
+        <DashboardIcon name="upload" size={16} />
+        {t('prices.import')}
+      </Button>
+      <Button variant="outline" size="small" onClick={save}>
+        <DashboardIcon name="download" size={16} />
+        {t('prices.export')}
+      </Button>
+    </>
+  )
+}

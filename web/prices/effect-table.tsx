@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { games } from '#core/games/games.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
+import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
+import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useApp } from '../app/app-context.ts'
+import { addonName, climbTitle, listed, placeLine } from '../climb/climb-words.ts'
+import { Table, Td, Th } from '../ui/table.tsx'
+
+type Props = {
+  /** One game's samples, or all. */
+  game: string | null
+  base: PriceValues
+  values: PriceValues
+}
+
+/** What sample orders cost before and after the changes. */
+export function EffectTable({ game, base, values }: Props) {
+  const { t, format } = useApp()
+  const effects = useMemo(() => {
+    const samples = sampleOrders.filter((each) => game === null || each.game === game)
+    const all = effectOn(samples, contentOf(base), contentOf(values))
+    // A game's few keep their places while one types; of all games those that change come first.
+    const moves = ({ before, after }: SampleEffect) => Number(before !== after)
+    return game === null ? all.sort((a, b) => moves(b) - moves(a)) : all
+  }, [game, base, values])
+  return (
+    <section className="mt-8" aria-labelledby="effect">
+      <h2 id="effect" className="type-h3">
+        {t('prices.effect')}
+      </h2>
+      <p className="type-small mt-1 mb-2 text-ink-2">{t('prices.effectText')}</p>
+      <Table label={t('prices.effect')} className="effect-table">
+        <thead>
+          <tr>
+            <Th>{t('prices.sample')}</Th>
+            <Th numeric>{t('prices.before')}</Th>
+            <Th numeric>{t('prices.after')}</Th>
+            <Th numeric>{t('prices.difference')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {effects.map(({ config, before, after }, index) => (
+            <tr key={index} data-still={before === after || undefined}>
+              <Td>
+                {climbTitle(t, config)}
+                <span className="type-caption block text-ink-3">{factsOf(t, config, game === null)}</span>
+              </Td>
+              <Td numeric>{format.money(before)}</Td>
+              <Td numeric>{format.money(after)}</Td>
+              <Td numeric className="whitespace-nowrap">
+                {before === after ? (
+                  <span className="text-ink-3">{t('prices.same')}</span>
+                ) : (
+                  <>
+                    {format.money(after - before, 'EUR', 'signed')}
+                    <span className="type-caption block text-ink-2">
+                      {format.percent(((after - before) / before) * 100, true)}
+                    </span>
+                  </>
+                )}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** What else decides its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
+function factsOf(t: Translate, config: BoostConfig, withGame: boolean): string {
+  const service = t(`games.service.${config.service}`)
+  const rest = [
+    placeLine(t, config),
+    ...config.addons.map((addon) => addonName(t, games[config.game], addon)),
+  ]
+  return withGame ? listed(t, t(`games.game.${config.game}`), service, ...rest) : listed(t, service, ...rest)
+}

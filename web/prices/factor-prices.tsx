@@ -1,0 +1,48 @@
+import { brackets, gains } from '#core/orders/order-config.ts'
+import { pricedAddons, queues, servers } from '#core/prices/price-values.ts'
+import { useApp } from '../app/app-context.ts'
+import { factorName } from './path-words.ts'
+import { PriceGrid } from './price-grid.tsx'
+import type { DraftEditing } from './use-draft.ts'
+
+const under = (group: string, ids: readonly string[]) => ids.map((id) => `${group}.${id}`)
+
+/** Everything of a version that is not a price: what makes orders dearer or cheaper, and how the total is shared. */
+const groups = [
+  { id: 'servers', paths: under('servers', servers) },
+  { id: 'addons', paths: under('addons', pricedAddons) },
+  { id: 'brackets', paths: under('brackets', brackets) },
+  { id: 'gains', paths: under('gains', gains) },
+  { id: 'queues', paths: under('queues', queues) },
+  { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare'] },
+] as const
+
+type Props = { base: DraftEditing['values']; draft: DraftEditing }
+
+export function FactorPrices({ base, draft }: Props) {
+  const { t, format } = useApp()
+  return (
+    <div className="price-groups">
+      {groups.map(({ id, paths }) => (
+        <section key={id} aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`} className="type-h3-small">
+            {t(`prices.group.${id}`)}
+          </h2>
+          <p className="type-caption mt-1 mb-2 text-ink-3">{t(`prices.groupText.${id}`)}</p>
+          <PriceGrid
+            label={t(`prices.group.${id}`)}
+            corner={t('prices.name')}
+            columns={[{ id: 'value', name: id === 'whole' ? t('prices.column') : t('prices.percent') }]}
+            rows={paths.map((path) => {
+              const name = factorName(t, format, path)
+              return { id: path, name, head: name, paths: [path] }
+            })}
+            base={base}
+            values={draft.values}
+            onChange={draft.change}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GameId, TierId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { isOpenTier } from '#core/games/ladder.ts'
+import { priceField } from '#core/prices/price-values.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { divisionNumeral } from '../climb/climb-words.ts'
+
+/** 'Master and up': the open tiers have one price together. */
+export function openTiersName(t: Translate, game: GameId): string {
+  const first = games[game].tiers.find(({ id }) => isOpenTier(games[game], id))
+  return t('prices.andUp', { tier: first ? t(`games.tier.${first.id}`) : '' })
+}
+
+/** The name of a value that is not a price: 'North America', 'Priority start', 'Discount cap'. */
+export function factorName(t: Translate, format: Formats, path: string): string {
+  const [group = '', id = ''] = path.split('.')
+  switch (group) {
+    case 'servers':
+      return t(`games.server.${id}` as 'games.server.na')
+    case 'queues':
+      return t(`games.queue.${id}` as 'games.queue.flex')
+    case 'addons':
+      return id === 'characters'
+        ? `${t('games.addon.characters.champions')} / ${t('games.addon.characters.agents')}`
+        : t(`games.addon.${id}` as 'games.addon.duo')
+    case 'gains':
+      return t(`games.gain.${id}` as 'games.gain.low')
+    case 'brackets':
+      return format.ltr(`${id.replace('-', '–')} %`)
+    default:
+      return t(`prices.value.${group}` as 'prices.value.openStep')
+  }
+}
+
+/** Where a value stands, in words: 'Valorant, climb: Gold 2', 'Servers: North America'. */
+export function pathWords(t: Translate, format: Formats, path: string): string {
+  const [group = '', game = '', work = '', part = '', tier = '', , division] = path.split('.')
+  if (group !== 'games') {
+    const name = factorName(t, format, path)
+    return path.includes('.')
+      ? t('prices.inGroup', { group: t(`prices.group.${group}` as 'prices.group.servers'), name })
+      : name
+  }
+  const { [game as GameId]: ladder } = games
+  const name = t(`games.tier.${tier as TierId}`)
+  const place =
+    part === 'open'
+      ? openTiersName(t, ladder.id)
+      : division
+        ? t('games.rank', { tier: name, division: divisionNumeral(ladder, Number(division)) })
+        : name
+  return t('prices.inGame', {
+    game: t(`games.game.${ladder.id}`),
+    work: t(`prices.work.${work}` as 'prices.work.climb'),
+    place,
+  })
+}
+
+/** A value in words: €12.00, +15%, 40; a division without a price of its own has its tier's. */
+export function valueWords(t: Translate, format: Formats, path: string, value: number | null): string {
+  const field = priceField(path)
+  if (value === null || !field) return t('prices.likeTier')
+  if (field.kind === 'price') return format.money(value)
+  return field.kind === 'percent' ? format.percent(value, field.min < 0) : format.number(value)
+}

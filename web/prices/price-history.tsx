@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import { useApp } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Chip, type Tone } from '../ui/chip.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { VersionDetails } from './version-details.tsx'
+
+export type Versions = Contract['listPriceVersions']['reply']['data']
+export type Version = Versions['items'][number]
+
+const tones: Record<Version['state'], { tone?: Tone; outlined?: boolean }> = {
+  holding: { tone: 'good' },
+  scheduled: { tone: 'note' },
+  past: {},
+  withdrawn: { outlined: true },
+}
+
+type Props = {
+  versions: Versions
+  onRollBack: (version: Version) => void
+  onWithdraw: (version: Version) => void
+}
+
+/** Every version with who, why and when; each opens to what it changed. */
+export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
+  const { t } = useApp()
+  return (
+    <>
+      <ol className="price-history">
+        {versions.items.map((version) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            actions={
+              <>
+                {version.state === 'scheduled' && (
+                  <Button size="small" variant="outline" onClick={() => onWithdraw(version)}>
+                    {t('prices.withdraw')}
+                  </Button>
+                )}
+                {version.version !== versions.head && (
+                  <Button size="small" variant="outline" onClick={() => onRollBack(version)}>
+                    {t('prices.rollBack')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ))}
+      </ol>
+      <Pagination
+        page={versions.page}
+        pageCount={versions.pageCount}
+        labels={{
+          nav: t('order.pages'),
+          previous: t('order.previousPage'),
+          next: t('order.nextPage'),
+          page: (page) => t('order.page', { page }),
+        }}
+        renderLink={({ page, children, ...rest }) => (
+          <LocaleLink
+            key={`${page}${rest['aria-label']}`}
+            to="/dashboard/admin/prices"
+            search={`?view=history&page=${page}`}
+            {...rest}
+          >
+            {children}
+          </LocaleLink>
+        )}
+      />
+    </>
+  )
+}
+
+function VersionRow({ version, actions }: { version: Version; actions: ReactNode }) {
+  const { t, format } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const look = tones[version.state]
+  return (
+    <li>
+      <div className="price-version">
+        <b className="type-sign">{t('prices.number', { version: version.version })}</b>
+        <Chip tone={look.tone} outlined={look.outlined}>
+          {t(`prices.state.${version.state}`)}
+        </Chip>
+        <p className="price-version-reason">
+          {version.reason}
+          <span className="type-caption block text-ink-3">
+            {t('prices.byAt', { author: version.author, time: format.dateTime(version.created_at) })}
+          </span>
+        </p>
+        <p className="type-small text-ink-2 tabular-nums">
+          <span className="type-caption block text-ink-3">{t('prices.effective')}</span>
+          {format.date(version.effective_at)} {format.time(version.effective_at)}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          {actions}
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('prices.details')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <VersionDetails version={version.version} />}
+    </li>
+  )
+}

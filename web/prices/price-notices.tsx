@@ -1,0 +1,64 @@
+import type { CsvRefusal } from '#core/prices/price-csv.ts'
+import { useApp } from '../app/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { csvWords } from './csv-words.ts'
+import type { Version } from './price-history.tsx'
+import type { DraftEditing } from './use-draft.ts'
+
+type Props = {
+  head: Version
+  holding: number
+  draft: DraftEditing
+  refusal: CsvRefusal | null
+  onDismiss: () => void
+}
+
+/** What stands between the changes and their publishing, and why a file was not taken. */
+export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props) {
+  const { t, format } = useApp()
+  return (
+    <div className="price-notices">
+      {draft.behind !== null && (
+        <Notice
+          tone="warning"
+          title={t('prices.behind', { version: head.version, author: head.author })}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={draft.takeOver}>
+                {t('prices.takeOver', { version: head.version })}
+              </Button>
+              <Button size="small" variant="outline" onClick={draft.discard}>
+                {t('prices.discard')}
+              </Button>
+            </span>
+          }
+        >
+          {t('prices.behindText', { version: draft.behind, reason: head.reason })}
+        </Notice>
+      )}
+      {head.state === 'scheduled' && (
+        <Notice>
+          {t('prices.headScheduled', {
+            version: head.version,
+            time: format.dateTime(head.effective_at),
+            holding,
+          })}
+        </Notice>
+      )}
+      {refusal && (
+        <Notice
+          tone="error"
+          title={t('prices.notImported')}
+          action={
+            <Button size="small" onClick={onDismiss}>
+              {t('prices.close')}
+            </Button>
+          }
+        >
+          {csvWords(t, format, refusal)}
+        </Notice>
+      )}
+    </div>
+  )
+}

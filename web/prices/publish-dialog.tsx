@@ -1,0 +1,157 @@
+import { type FormEvent, useState } from 'react'
+import { type PriceDifference, priceDifferences } from '#core/prices/price-differences.ts'
+import { contentOf, type PriceValues, priceField } from '#core/prices/price-values.ts'
+import { useApp } from '../app/app-context.ts'
+import { useMessageOf } from '../app/message-of.ts'
+import { showSuccess } from '../app/toasts.ts'
+import { useRevalidate } from '../app/use-revalidate.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import type { Version } from './price-history.tsx'
+
+export type Publication = {
+  /** What is to hold. */
+  values: PriceValues
+  /** The version that it changes, and its values. */
+  head: Version
+  base: PriceValues
+  reason: string
+}
+
+type Props = Publication & { onClose: () => void; onDone: () => void }
+
+/** When and why: the last look at what changes before everyone pays it. */
+export default function PublishDialog({ values, head, base, reason, onClose, onDone }: Props) {
+  const { t, format } = useApp()
+  // What is confirmed here stays what it was when the dialog opened, also when the page behind is read anew.
+  const [publication] = useState({ values, head, base })
+  const scheduled = publication.head.state === 'scheduled'
+  const [when, setWhen] = useState<'now' | 'later'>(scheduled ? 'later' : 'now')
+  const [date, setDate] = useState('')
+  const [words, setWords] = useState(reason)
+  const differences = priceDifferences(publication.base, publication.values)
+  const large = differences.filter(isLarge).length
+  const at = when === 'later' && date ? new Date(date) : null
+  const { busy, refusal, publish } = usePublishing(onDone)
+  const missing = words.trim().length < 3 ? t('prices.reasonMissing') : null
+  const undated = when === 'later' && !at ? t('prices.dateMissing') : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing && !undated) void publish(publication, words, at)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={t('prices.publishTitle')}
+      closeLabel={t('prices.close')}
+    >
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        <div className="changes-scroll">
+          <DifferenceList differences={differences} />
+          {differences.length === 0 && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
+        </div>
+        {large > 0 && <Notice tone="warning">{t('prices.largeChanges', { count: large })}</Notice>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Segment
+            label={t('prices.when')}
+            value={when}
+            options={[
+              { value: 'now', label: t('prices.atOnce'), disabled: scheduled },
+              { value: 'later', label: t('prices.later') },
+            ]}
+            hint={
+              scheduled
+                ? t('prices.afterScheduled', {
+                    version: head.version,
+                    time: format.dateTime(head.effective_at),
+                  })
+                : undefined
+            }
+            onChange={setWhen}
+          />
+          {when === 'later' && (
+            <Field
+              label={t('prices.date')}
+              hint={at ? t('prices.utc', { time: utcText(at) }) : t('prices.localTime')}
+            >
+              <TextInput
+                type="datetime-local"
+                value={date}
+                onChange={(event) => setDate(event.target.value)}
+              />
+            </Field>
+          )}
+        </div>
+        <Field label={t('prices.reason')} hint={t('prices.reasonHint')}>
+          <TextArea
+            rows={2}
+            maxLength={300}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+        {refusal && <ErrorNote message={refusal} />}
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('prices.back')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabledReason={differences.length === 0 ? t('prices.nothingChanged') : (missing ?? undated)}
+          >
+            {when === 'now' ? t('prices.publishNow') : t('prices.schedule')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** More than half up or down: rarely meant. */
+function isLarge({ path, from, to }: PriceDifference): boolean {
+  return priceField(path)?.kind === 'price' && from !== null && to !== null && Math.abs(to - from) > from / 2
+}
+
+function utcText(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function usePublishing(onDone: () => void) {
+  const { call, t } = useApp()
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const publish = async (
+    { values, head }: Pick<Publication, 'values' | 'head'>,
+    reason: string,
+    at: Date | null,
+  ) => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const effective_at = at ? at.toISOString() : null
+      const body = { content: contentOf(values), effective_at, reason: reason.trim(), based_on: head.version }
+      const { data } = await call('publishPrices', { body })
+      onDone()
+      void showSuccess(t('prices.published', { version: data.version }))
+    } catch (error) {
+      setRefusal(messageOf(error))
+    } finally {
+      await revalidate()
+      setBusy(false)
+    }
+  }
+  return { busy, refusal, publish }
+}

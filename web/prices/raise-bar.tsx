@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { type PriceValues, priceField } from '#core/prices/price-values.ts'
+import { raisedPrice } from '#core/prices/raise-price.ts'
+import { useApp } from '../app/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { Changes } from './draft.ts'
+
+type Props = {
+  /** The selected prices. */
+  paths: readonly string[]
+  values: PriceValues
+  inherited: (values: PriceValues, path: string) => number
+  onChange: (changes: Changes) => void
+}
+
+const percentForm = /^[+\-−]?\d{1,3}([.,]\d{1,2})?$/
+
+/** Raises or lowers what is selected in the grid by some percent. */
+export function RaiseBar({ paths, values, inherited, onChange }: Props) {
+  const { t } = useApp()
+  const [text, setText] = useState('')
+  const plain = text.replace(/[\s%]/g, '')
+  const percent = percentForm.test(plain) ? Number(plain.replace('−', '-').replace(',', '.')) : null
+  const raise = (event: FormEvent) => {
+    event.preventDefault()
+    if (percent === null || paths.length === 0) return
+    const raised = paths.flatMap((path) => {
+      const field = priceField(path)
+      // A division that has no price of its own follows its tier.
+      const follows = values[path] === undefined && paths.includes(path.replace(/divisions\.\d$/, 'price'))
+      const price = field && !follows && raisedPrice(field, values[path] ?? inherited(values, path), percent)
+      return price ? [[path, price] as const] : []
+    })
+    onChange(Object.fromEntries(raised))
+  }
+  const reason =
+    paths.length === 0 ? t('prices.raiseNothing') : percent === null ? t('prices.raiseHint') : null
+  return (
+    <form className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2" onSubmit={raise}>
+      <label className="type-small text-ink-2" htmlFor="raise">
+        {t('prices.raise', { count: paths.length })}
+      </label>
+      <TextInput
+        id="raise"
+        className="price-percent"
+        value={text}
+        placeholder="+5 %"
+        dir="ltr"
+        inputMode="text"
+        autoComplete="off"
+        aria-describedby="raise-why"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="small" disabledBy={reason ? 'raise-why' : null}>
+        {t('prices.apply')}
+      </Button>
+      <span id="raise-why" className="type-caption text-ink-3">
+        {reason}
+      </span>
+    </form>
+  )
+}

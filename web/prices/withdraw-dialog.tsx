@@ -1,0 +1,39 @@
+import { useApp } from '../app/app-context.ts'
+import { useAction } from '../app/use-action.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { Version } from './price-history.tsx'
+
+/** Asks once before a scheduled version is taken back. */
+export default function WithdrawDialog({ version, onClose }: { version: Version; onClose: () => void }) {
+  const { t, format, call } = useApp()
+  const { busy, run } = useAction()
+  const number = version.version
+  const withdraw = async () => {
+    const done = await run(
+      () => call('withdrawPrices', { params: { version: String(number) } }),
+      t('prices.withdrawn', { version: number }),
+    )
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('prices.withdrawTitle', { version: number })}
+      closeLabel={t('prices.close')}
+    >
+      <p className="type-body text-ink-2">
+        {t('prices.withdrawText', { time: format.dateTime(version.effective_at) })}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onClose}>
+          {t('prices.back')}
+        </Button>
+        <Button variant="primary" busy={busy} onClick={withdraw}>
+          {t('prices.withdraw')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { games } from '#core/games/games.ts'
+import { isOpenTier } from '#core/games/ladder.ts'
+import type { Refusal } from '#core/orders/config-refusal.ts'
+import {
+  type Bracket,
+  bracketChoices,
+  type ClimbConfig,
+  type Gain,
+  gains,
+  isDuo,
+  mostOpenPoints,
+} from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import { useApp, useTranslate } from '../app/app-context.ts'
+import { bracketInWords } from '../climb/climb-words.ts'
+import { Field } from '../ui/field.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { placeStart, placeTarget } from './change-climb.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { useRefusalText } from './refusal-text.ts'
+import { WhereFields } from './where-fields.tsx'
+
+type Change = (change: Partial<ClimbConfig>) => void
+type Props = { config: ClimbConfig; prices: PriceTable; refusal: Refusal | null; onChange: Change }
+
+/** The climb as a form: the same state that the route draws, for whoever would rather choose than drag. */
+export function ClimbForm({ config, prices, refusal, onChange }: Props) {
+  const { t, format } = useApp()
+  const refusalText = useRefusalText()
+  const game = games[config.game]
+  const { target } = config
+  const atField = (field: string) =>
+    refusal?.field.startsWith(field) ? refusalText(config, refusal) : undefined
+
+  return (
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <PlaceFields
+        label={t('service.start')}
+        game={config.game}
+        place={config.start}
+        error={atField('start')}
+        onChange={(place) => place && onChange({ start: placeStart(config, place) })}
+      >
+        <StartPoints config={config} onChange={onChange} />
+      </PlaceFields>
+      <PlaceFields
+        label={t('service.target')}
+        game={config.game}
+        place={target}
+        error={atField('target')}
+        onChange={(place) => place && onChange({ target: placeTarget(config, place) })}
+      >
+        {isOpenTier(game, target.tier) && (
+          <PointsInput
+            label={t(`service.targetPoints.${game.points}`)}
+            unit={t(`games.points.${game.points}`)}
+            value={target.points}
+            onChange={(points) => onChange({ target: { ...target, points } })}
+          />
+        )}
+      </PlaceFields>
+      <Segment
+        label={t(`service.pointsPerWin.${game.points}`)}
+        value={config.gain}
+        options={gains.map((gain) => ({
+          value: gain,
+          label: t(`games.gain.${gain}`),
+          note: prices.gains[gain] === 0 ? undefined : format.percent(prices.gains[gain], true),
+        }))}
+        onChange={(gain: Gain) => onChange({ gain })}
+      />
+      <WhereFields config={config} prices={prices} onChange={onChange} />
+      {isDuo(config) && (
+        <Field label={t('service.freeHours')} hint={t('service.freeHoursHint')}>
+          <TextInput
+            maxLength={80}
+            value={config.freeHours}
+            onChange={(event) => onChange({ freeHours: event.target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** How far into its division the climb starts: a bracket, or the exact points of an open tier. */
+function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Change }) {
+  const t = useTranslate()
+  const game = games[config.game]
+  const { start } = config
+  const label = t(`service.currentPoints.${game.points}`)
+  if (isOpenTier(game, start.tier))
+    return (
+      <PointsInput
+        label={label}
+        unit={t(`games.points.${game.points}`)}
+        value={start.points}
+        onChange={(points) => onChange({ start: { ...start, points } })}
+      />
+    )
+  return (
+    <Select
+      aria-label={label}
+      value={start.bracket}
+      onChange={(event) => onChange({ start: { ...start, bracket: event.target.value as Bracket } })}
+    >
+      {bracketChoices(game, start.tier).map(({ bracket }) => (
+        <option key={bracket} value={bracket}>
+          {bracketInWords(t, game, start.tier, bracket)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type PointsInputProps = { label: string; unit: string; value: number; onChange: (points: number) => void }
+
+function PointsInput({ label, unit, value, onChange }: PointsInputProps) {
+  return (
+    <span className="points-input">
+      <TextInput
+        aria-label={label}
+        inputMode="numeric"
+        className="tabular-nums"
+        value={String(value)}
+        onChange={(event) =>
+          onChange(Math.min(mostOpenPoints, Number(event.target.value.replace(/\D/g, '')) || 0))
+        }
+      />
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  )
+}

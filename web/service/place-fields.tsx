@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import type { GameId, TierId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { type Place, tierOf } from '#core/games/ladder.ts'
+import { useApp } from '../app/app-context.ts'
+import { divisionNumeral } from '../climb/climb-words.ts'
+import { Emblem } from '../drawing/emblem.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { placeInTier } from './change-climb.ts'
+
+type Props = {
+  label: string
+  game: GameId
+  place: Place | null
+  /** The word for no place at all, where that can be chosen. */
+  none?: string
+  error?: string | undefined
+  onChange: (place: Place | null) => void
+  /** What belongs to the place, beside it. */
+  children?: ReactNode
+}
+
+/** Tier and division, for whoever would rather choose than drag. */
+export function PlaceFields({ label, game: id, place, none, error, onChange, children }: Props) {
+  const { t } = useApp()
+  const noteId = useId()
+  const game = games[id]
+  const put = (tier: string, division: number | null) =>
+    onChange(tier === '' ? null : placeInTier(id, tier as TierId, division))
+  const division = place?.division ?? null
+  return (
+    <fieldset className="place min-w-0" aria-describedby={error ? noteId : undefined}>
+      <legend className="label mb-2">{label}</legend>
+      <div className="place-fields flex gap-2">
+        <Select
+          aria-label={t('service.tier')}
+          value={place?.tier ?? ''}
+          leading={place && <Emblem game={game} tier={place.tier} size={24} />}
+          leadingSize="24px"
+          onChange={(event) => put(event.target.value, division)}
+        >
+          {none && <option value="">{none}</option>}
+          {game.tiers.map(({ id: tier }) => (
+            <option key={tier} value={tier}>
+              {t(`games.tier.${tier}`)}
+            </option>
+          ))}
+        </Select>
+        {place && division !== null && (
+          <Select
+            aria-label={t('service.division')}
+            value={String(division)}
+            onChange={(event) => put(place.tier, Number(event.target.value))}
+          >
+            {tierOf(game, place.tier)?.divisions.map((each) => (
+              <option key={each} value={each}>
+                {divisionNumeral(game, each)}
+              </option>
+            ))}
+          </Select>
+        )}
+        {children}
+      </div>
+      {error && <FieldNote id={noteId} error={error} />}
+    </fieldset>
+  )
+}

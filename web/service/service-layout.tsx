@@ -1,0 +1,99 @@
+import './service.css'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { BoostConfig } from '#core/orders/order-config.ts'
+import { useApp } from '../app/app-context.ts'
+import { Later } from '../app/later.tsx'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { RouteDrawing } from '../drawing/route-drawing.tsx'
+import type { RouteProps } from '../drawing/route-props.ts'
+import { Breadcrumbs } from '../games/breadcrumbs.tsx'
+import { AddonRows } from './addon-rows.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
+import { useOrdering } from './use-ordering.ts'
+import type { Service } from './use-service.ts'
+
+// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
+const bringGuestStep = () => void import('./guest-step.tsx')
+const GuestStep = lazy(() => import('./guest-step.tsx'))
+
+const bringAnswers = async () => (await import('./service-answers.tsx')).ServiceAnswers
+const ServiceAnswers = import.meta.env.SSR
+  ? await bringAnswers()
+  : lazy(async () => ({ default: await bringAnswers() }))
+
+type Props<C extends BoostConfig> = {
+  service: Service<C>
+  route: Omit<RouteProps, 'dir'>
+  /** The same state as a form. */
+  form: ReactNode
+}
+
+/** The calculator is the landing page: route, price, time and one button above the fold. */
+export function ServiceLayout<C extends BoostConfig>({ service, route, form }: Props<C>) {
+  const { t, dir } = useApp()
+  const { config, change, prices, quote, refusal, lockedUntil, lock } = service
+  const order = useOrdering(config, lock)
+  const panel = {
+    config,
+    quote,
+    refusal,
+    lockedUntil,
+    busy: order.busy,
+    onShare: order.share,
+    onContinue: order.start,
+    onApproach: bringGuestStep,
+  }
+  const name = t(`games.game.${config.game}`)
+
+  return (
+    <div data-game={config.game} className="relative">
+      <ContourLines seed={`${config.game}/${config.service}`} width={1440} height={560} dir={dir} />
+      <div className="shell relative">
+        <ServiceTabs game={config.game} service={config.service} />
+        <div className="grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
+          <div className="min-w-0">
+            <Breadcrumbs
+              above={[
+                { to: '/', name: t('shell.home') },
+                { to: `/${config.game}`, name },
+              ]}
+              here={t(`games.service.${config.service}`)}
+            />
+            <h1 className="type-h1 mt-3">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <p className="type-large mt-2 max-w-[64ch] text-ink-2">
+              {t(`${config.game}/${config.service}.lead`)}
+            </p>
+            <div className="mt-6">
+              <RouteDrawing {...route} dir={dir} />
+            </div>
+            {/* A single rank has no bracket below the route: the form moves up into its room. */}
+            <div className={`relative z-1 mt-8 ${route.target ? '' : 'md:-mt-10'}`}>{form}</div>
+            <div className="mt-10">
+              <AddonRows
+                config={config}
+                prices={prices}
+                base={quote?.base ?? null}
+                // Add-ons are a part of every order, whatever else it has.
+                onChange={(part) => change(part as Partial<C>)}
+              />
+            </div>
+          </div>
+          <div className="service-panel mt-10 lg:mt-0">
+            <PricePanel {...panel} />
+          </div>
+        </div>
+        <Later>
+          <ServiceAnswers config={config} prices={prices} />
+        </Later>
+      </div>
+      <PriceBar {...panel} />
+      {order.asksGuest && (
+        <Suspense>
+          <GuestStep onDone={order.place} onClose={order.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

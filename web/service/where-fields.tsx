@@ -1,0 +1,78 @@
+import type { QueueId, ServerId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { queueRefusal } from '#core/orders/availability.ts'
+import { type BoostConfig, isDuo, type Platform, startPlace } from '#core/orders/order-config.ts'
+import type { PriceTable } from '#core/orders/price-table.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useApp } from '../app/app-context.ts'
+import { Field } from '../ui/field.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { Select } from '../ui/select.tsx'
+
+type Choice = { server: ServerId } | { queue: QueueId } | { platform: Platform }
+
+type Props = { config: BoostConfig; prices: PriceTable; onChange: (change: Choice) => void }
+
+/** Where it is played: server, queue and platform, as far as the game has more than one. */
+export function WhereFields({ config, prices, onChange }: Props) {
+  const { t, format } = useApp()
+  const game = games[config.game]
+  const chosen = { duo: isDuo(config), place: startPlace(config) }
+  const note = (percent = 0) => (percent === 0 ? undefined : format.percent(percent, true))
+  const refused = game.queues.filter((queue) => queueRefusal(game, queue, chosen) !== null)
+  const server = (
+    <Field label={t('service.server')}>
+      <Select
+        value={config.server}
+        onChange={(event) => onChange({ server: event.target.value as ServerId })}
+      >
+        {game.servers.map((id) => (
+          <option key={id} value={id}>
+            {t(`games.server.${id}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+  const queue = game.queues.length > 1 && (
+    <Segment
+      label={t('service.queue')}
+      value={config.queue}
+      options={game.queues.map((id) => ({
+        value: id,
+        label: t(`games.queue.${id}`),
+        note: note(prices.queues[id]),
+        disabled: refused.includes(id),
+      }))}
+      hint={refused.map((id) => queueReason(t, config, id, chosen.duo)).join(' ') || undefined}
+      onChange={(id: QueueId) => onChange({ queue: id })}
+    />
+  )
+  const platform = config.platform && (
+    <Segment
+      label={t('service.platform')}
+      value={config.platform}
+      options={game.platforms.map((id) => ({ value: id, label: t(`games.platform.${id}`) }))}
+      onChange={(id: Platform) => onChange({ platform: id })}
+    />
+  )
+  // Two short ones share a row; where there are three, the queue has one of its own.
+  const [beside, below] = platform ? [platform, queue] : [queue, null]
+  return (
+    <>
+      <div className="grid gap-x-2 gap-y-5 min-[420px]:has-[>:nth-child(2)]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        {server}
+        {beside}
+      </div>
+      {below}
+    </>
+  )
+}
+
+/** The rule of a queue that stands in the way: it is for one player alone, or it opens higher up. */
+export function queueReason(t: Translate, config: BoostConfig, queue: QueueId, duo = true): string {
+  const rule = games[config.game].queueRules[queue]
+  const name = t(`games.queue.${queue}`)
+  if (rule?.party === 'solo' && duo) return t('service.queueAlone', { queue: name })
+  return rule?.from ? t('service.queueFrom', { queue: name, tier: t(`games.tier.${rule.from}`) }) : ''
+}
