@@ -21,6 +21,8 @@ const areas: Area[] = [
   'admin',
   'booster',
   'checkout',
+  'coach',
+  'coaching',
   'coupons',
   'errors',
   'game',
@@ -30,6 +32,7 @@ const areas: Area[] = [
   'order',
   'prices',
   'service',
+  'session',
   'shell',
 ]
 

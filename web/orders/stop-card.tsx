@@ -28,11 +28,11 @@ export function StopCard({ order, progress }: { order: OrderView; progress: Prog
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
-          <dt>{t('order.stopEarned')}</dt>
+          <dt>{t(order.session ? 'session.stopEarned' : 'order.stopEarned')}</dt>
           <dd className="tabular-nums">{format.money(stop.earned)}</dd>
         </div>
       </dl>
-      <p className="type-small mt-4 text-ink-2">{t('order.stopHow')}</p>
+      <p className="type-small mt-4 text-ink-2">{t(order.session ? 'session.stopHow' : 'order.stopHow')}</p>
     </Card>
   )
 }
@@ -53,6 +53,8 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopWins', { part: line.count, all: line.of })
     case 'games':
       return t('order.stopGames', { part: line.count, all: line.of })
+    case 'hours':
+      return t('order.stopHours', { part: line.count, all: line.of })
     case 'addons':
       return t('order.stopExtras', { percent: format.percent(line.percent) })
     case 'discounts':

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { games } from '#core/games/games.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
 import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -70,7 +70,7 @@ export function EffectTable({ game, base, values }: Props) {
 }
 
 /** What else decides its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
-function factsOf(t: Translate, config: OrderConfig, withGame: boolean): string {
+function factsOf(t: Translate, config: BoostConfig, withGame: boolean): string {
   const service = t(`games.service.${config.service}`)
   const rest = [
     placeLine(t, config),

@@ -1,13 +1,13 @@
 import { games } from '#core/games/games.ts'
 import { tierOf } from '#core/games/ladder.ts'
 import type { Refusal } from '#core/orders/config-refusal.ts'
-import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb } from '#core/orders/order-config.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useTranslate } from '../app/app-context.ts'
 import { openPointsOf } from '../climb/climb-words.ts'
 
 /** What is said where an order can't be made: the sentences of the rules, and where an open target begins. */
-export function useRefusalText(): (config: OrderConfig, refusal: Refusal) => string {
+export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => string {
   const t = useTranslate()
   return (config, { code, field }) => {
     const game = games[config.game]

@@ -110,4 +110,11 @@ export default {
   'status.verification_required': 'Abgeschlossen',
   'status.completed': 'Abgeschlossen',
   'status.cancelled': 'Storniert',
+  'service.coaching': 'Coaching',
+  coachingWith: {
+    one: 'Coaching mit {coach}, {count} Stunde',
+    other: 'Coaching mit {coach}, {count} Stunden',
+  },
+  hours: { one: '{count} Stunde', other: '{count} Stunden' },
+  'line.hours': { one: '{count} Stunde × {unit}', other: '{count} Stunden × {unit}' },
 } satisfies TranslationOf<typeof games, 'de'>

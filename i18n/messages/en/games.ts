@@ -107,4 +107,8 @@ export default {
   'status.verification_required': 'Completed',
   'status.completed': 'Completed',
   'status.cancelled': 'Cancelled',
+  'service.coaching': 'Coaching',
+  coachingWith: { one: 'Coaching with {coach}, {count} hour', other: 'Coaching with {coach}, {count} hours' },
+  hours: { one: '{count} hour', other: '{count} hours' },
+  'line.hours': { one: '{count} hour × {unit}', other: '{count} hours × {unit}' },
 } as const

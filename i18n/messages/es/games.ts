@@ -113,4 +113,8 @@ export default {
   'status.verification_required': 'Completado',
   'status.completed': 'Completado',
   'status.cancelled': 'Cancelado',
+  'service.coaching': 'Coaching',
+  coachingWith: { one: 'Coaching con {coach}, {count} hora', other: 'Coaching con {coach}, {count} horas' },
+  hours: { one: '{count} hora', other: '{count} horas' },
+  'line.hours': { one: '{count} hora × {unit}', other: '{count} horas × {unit}' },
 } satisfies TranslationOf<typeof games, 'es'>

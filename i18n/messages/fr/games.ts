@@ -110,4 +110,11 @@ export default {
   'status.verification_required': 'Terminée',
   'status.completed': 'Terminée',
   'status.cancelled': 'Annulée',
+  'service.coaching': 'Coaching',
+  coachingWith: {
+    one: 'Coaching avec {coach}, {count} heure',
+    other: 'Coaching avec {coach}, {count} heures',
+  },
+  hours: { one: '{count} heure', other: '{count} heures' },
+  'line.hours': { one: '{count} heure × {unit}', other: '{count} heures × {unit}' },
 } satisfies TranslationOf<typeof games, 'fr'>

@@ -110,4 +110,8 @@ export default {
   'status.verification_required': 'Completato',
   'status.completed': 'Completato',
   'status.cancelled': 'Annullato',
+  'service.coaching': 'Coaching',
+  coachingWith: { one: 'Coaching con {coach}, {count} ora', other: 'Coaching con {coach}, {count} ore' },
+  hours: { one: '{count} ora', other: '{count} ore' },
+  'line.hours': { one: '{count} ora × {unit}', other: '{count} ore × {unit}' },
 } satisfies TranslationOf<typeof games, 'it'>

@@ -110,4 +110,8 @@ export default {
   'status.verification_required': 'Afgerond',
   'status.completed': 'Afgerond',
   'status.cancelled': 'Geannuleerd',
+  'service.coaching': 'Coaching',
+  coachingWith: { one: 'Coaching met {coach}, {count} uur', other: 'Coaching met {coach}, {count} uur' },
+  hours: { one: '{count} uur', other: '{count} uur' },
+  'line.hours': { one: '{count} uur × {unit}', other: '{count} uur × {unit}' },
 } satisfies TranslationOf<typeof games, 'nl'>

@@ -110,4 +110,8 @@ export default {
   'status.verification_required': 'Concluído',
   'status.completed': 'Concluído',
   'status.cancelled': 'Cancelado',
+  'service.coaching': 'Coaching',
+  coachingWith: { one: 'Coaching com {coach}, {count} hora', other: 'Coaching com {coach}, {count} horas' },
+  hours: { one: '{count} hora', other: '{count} horas' },
+  'line.hours': { one: '{count} hora × {unit}', other: '{count} horas × {unit}' },
 } satisfies TranslationOf<typeof games, 'pt'>

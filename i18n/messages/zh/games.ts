@@ -107,4 +107,8 @@ export default {
   'status.verification_required': '已完成',
   'status.completed': '已完成',
   'status.cancelled': '已取消',
+  'service.coaching': '陪练教学',
+  coachingWith: { other: '{coach} 的教学，{count} 小时' },
+  hours: { other: '{count} 小时' },
+  'line.hours': { other: '{count} 小时 × {unit}' },
 } satisfies TranslationOf<typeof games, 'zh'>
