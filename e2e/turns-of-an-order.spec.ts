@@ -284,7 +284,7 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   const row = staff.page
     .getByRole('row')
     .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
-  await row.getByRole('button', { name: t('order.assign') }).click()
+  await row.getByRole('button', { name: t('admin.assign') }).click()
   const dialog = staff.page.getByRole('dialog')
   const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
   await expect(may.getByRole('listitem').filter({ hasText: onyx.name })).toBeVisible()
