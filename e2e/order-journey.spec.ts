@@ -2,17 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import {
-  alive,
-  checkOutAsGuest,
-  complaints,
-  enter,
-  freshEmail,
-  ledgerFaults,
-  picture,
-  tabTo,
-  wordsOf,
-} from './people.ts'
+import { ledgerFaults } from './newcomers.ts'
+import { alive, checkOutAsGuest, complaints, enter, freshEmail, picture, tabTo, wordsOf } from './people.ts'
 
 const service = '/league-of-legends/elo-boost'
 /** Within the ceiling of both boosters. */
