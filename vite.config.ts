@@ -39,14 +39,17 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
-  { name: 'games', test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata)/, priority: 2 },
-  // Shared with the calculator, which the pages around it must not bring.
+  // Shared by the calculators and the pages around them, which must not bring a calculator.
   {
-    name: 'trails',
-    test: /web\/drawing\/(noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    name: 'games',
+    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
-  { name: 'service', test: /web\/service\/service-layout/, priority: 1 },
+  {
+    name: 'service',
+    test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

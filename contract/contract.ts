@@ -1,4 +1,5 @@
 import { boostersContract } from './boosters.ts'
+import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { notificationsContract } from './notifications.ts'
@@ -15,6 +16,7 @@ export const contract = {
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,
+  ...coachingContract,
   ...paymentsContract,
   ...boostersContract,
   ...couponsContract,

@@ -22,6 +22,13 @@ export const notificationCodes = [
   'proof_rejected',
   'order_completed',
   'order_cancelled',
+  'coach_asked',
+  'coach_accepted',
+  'coach_declined',
+  'session_proposed',
+  'session_agreed',
+  'session_recorded',
+  'coaching_finished',
   'session_ended_by_reuse',
 ] as const
 

@@ -46,6 +46,13 @@ export const operations = {
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
+  listCoaches: 'GET /v1/coaching/coaches',
+  listMyOffers: 'GET /v1/coaching/offers/@me',
+  saveOffer: 'PUT /v1/coaching/offers/:game',
+  declineOrder: 'POST /v1/orders/:order_id/decline',
+  proposeSession: 'POST /v1/orders/:order_id/session',
+  acceptSession: 'POST /v1/orders/:order_id/session/accept',
+  recordSession: 'POST /v1/orders/:order_id/session/notes',
   applyCoupon: 'POST /v1/orders/:order_id/coupon',
   removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
 

@@ -5,11 +5,12 @@ import {
   addonIds,
   brackets,
   gains,
+  mostHours,
   mostOpenPoints,
   mostWins,
   type OrderConfig,
 } from '#core/orders/order-config.ts'
-import { text } from './values.ts'
+import { id, paragraphs, text } from './values.ts'
 
 /** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
 
@@ -58,10 +59,19 @@ const win = z.strictObject({
   duo: z.boolean(),
 })
 
+const coaching = z.strictObject({
+  service: z.literal('coaching'),
+  game: z.enum(gameIds),
+  coachId: id,
+  hours: z.int().min(1).max(mostHours),
+  wishes: paragraphs(500),
+})
+
 export const orderConfig = z.discriminatedUnion('service', [
   climb,
   placement,
   win,
+  coaching,
 ]) satisfies z.ZodType<OrderConfig>
 
 /** A body that documents the shape: the example of the pricing rules. */

@@ -37,8 +37,12 @@ const orderRow = z.object({
   claimed_at: instant.nullable(),
   finished_at: instant.nullable(),
   closed_at: instant.nullable(),
-  /** Until when the start is promised: an hour after the search began. */
+  /** Until when the start is promised: an hour after the search began. A coach has 48 hours to answer. */
   start_due_at: instant.nullable(),
+  /** The chosen coach's name; null unless the order is for coaching. */
+  coach: z.string().nullable(),
+  /** The agreed start of the next coaching session. */
+  session_at: instant.nullable(),
   demo: z.boolean(),
 })
 
@@ -56,6 +60,13 @@ const game = z.object({
   character: z.string().nullable(),
   proof_file_id: id.nullable(),
   played_at: instant,
+})
+
+/** The time that both sides agreed on, the one that waits for an answer, and the hours that were held. */
+const session = z.object({
+  agreed_at: instant.nullable(),
+  proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
+  held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
 })
 
 const orderView = orderRow.extend({
@@ -77,6 +88,8 @@ const orderView = orderRow.extend({
     }),
   ),
   games: z.array(game),
+  /** Null unless the order is for coaching. */
+  session: session.nullable(),
   vault: z.object({
     stored: z.boolean(),
     events: z.array(
@@ -96,8 +109,8 @@ const orderView = orderRow.extend({
   check_until: instant.nullable(),
 })
 
-const reason = text(500).min(3)
-const oneOrder = success(z.object({ order: orderView }))
+export const reason = text(500).min(3)
+export const oneOrder = success(z.object({ order: orderView }))
 const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]
 
 export const createOrder = endpoint({
@@ -115,6 +128,8 @@ export const createOrder = endpoint({
     'invalid_server',
     'custom_champions_option_is_not_available',
     'duo_boost_is_not_available_for_this_service',
+    'coach_not_found',
+    'coach_not_eligible',
     'idempotency_key_reused',
     'request_in_progress',
   ],
@@ -237,6 +252,7 @@ export const claimOrder = endpoint({
     'not_eligible_to_claim_this_league_orders',
     'solo_order_claim_limit_reached',
     'duo_order_claim_limit_reached',
+    'coach_not_eligible',
     'order_not_available',
     'booster_blocked_on_order',
   ],
@@ -248,7 +264,7 @@ export const assignOrder = endpoint({
   params: orderParams,
   body: z.strictObject({ booster_id: id }),
   reply: oneOrder,
-  errors: [...stateErrors, 'booster_not_found', 'order_not_available'],
+  errors: [...stateErrors, 'booster_not_found', 'coach_not_eligible', 'order_not_available'],
   example: { body: { booster_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
 })
 
@@ -317,12 +333,13 @@ export const recordGame = endpoint({
 })
 
 export const finishOrder = endpoint({
-  summary: 'Say that the climb has reached its target, with proof',
+  summary:
+    'Say that the work is done: a climb with a picture that proves it, coaching by the notes of its sessions',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ proof_file_id: id }),
+  body: z.strictObject({ proof_file_id: id.optional() }),
   reply: oneOrder,
-  errors: [...stateErrors, 'no_files_uploaded'],
+  errors: [...stateErrors, 'no_files_uploaded', 'session_not_held'],
   example: { body: { proof_file_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
 })
 

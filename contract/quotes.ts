@@ -36,6 +36,8 @@ export const createQuote = endpoint({
     'invalid_server',
     'custom_champions_option_is_not_available',
     'duo_boost_is_not_available_for_this_service',
+    'coach_not_found',
+    'coach_not_eligible',
   ],
   perMinute: 120,
   example: { body: { config: exampleConfig } },

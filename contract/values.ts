@@ -22,6 +22,14 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
+/** The same over several lines. */
+export const paragraphs = (max: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .max(max)
+    .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u)
+
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const email = z
   .string()

@@ -1,5 +1,6 @@
 import type { GameId, ServiceId } from './games/game.ts'
 import type { Discount } from './orders/discounts.ts'
+import type { OrderServiceId } from './orders/order-config.ts'
 
 /** What a coupon takes off: percent (1 to 100), or an amount in minor units. */
 export type CouponGives = { percent: number } | { amount: number }
@@ -26,7 +27,7 @@ export type Coupon = {
 /** What a coupon asks of an order and of who makes it. */
 export type CouponOrder = {
   game: GameId
-  service: ServiceId
+  service: OrderServiceId
   /** Minor units, before discounts. */
   listPrice: number
   /** Whether this order holds one of the coupon's uses already: limits were checked when it took it. */
@@ -100,7 +101,7 @@ export function couponRefusal(coupon: Coupon | null, order: CouponOrder, now: st
   if (!order.holdsUse && coupon.perCustomer !== null && order.customersUses >= coupon.perCustomer)
     return 'coupon_used_already'
   if (coupon.games.length > 0 && !coupon.games.includes(order.game)) return 'coupon_not_for_this_order'
-  if (coupon.services.length > 0 && !coupon.services.includes(order.service))
+  if (coupon.services.length > 0 && !coupon.services.some((each) => each === order.service))
     return 'coupon_not_for_this_order'
   return order.listPrice < coupon.minimumOrder ? 'coupon_minimum_not_reached' : null
 }

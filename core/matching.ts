@@ -1,5 +1,6 @@
 import { type GameId, gameIds, type ServerId, type ServiceId, serviceIds } from './games/game.ts'
 import { games } from './games/games.ts'
+import { isCoaching, type OrderConfig } from './orders/order-config.ts'
 
 /** What a booster offers and an order asks for: one game, one service, one server. */
 export type Filter = { game: GameId; service: ServiceId; server: ServerId }
@@ -7,6 +8,14 @@ export type Filter = { game: GameId; service: ServiceId; server: ServerId }
 /** The filter as one word, such as `league-of-legends:elo-boost:euw`. */
 export function filterId({ game, service, server }: Filter): string {
   return `${game}:${service}:${server}`
+}
+
+/**
+ * The word that an order is found by: what a booster offers, or whom it was ordered from. No filter of a booster is
+ * like the latter, so coaching is never on anybody else's board.
+ */
+export function orderFilter(config: OrderConfig): string {
+  return isCoaching(config) ? `${config.game}:coaching:${config.coachId}` : filterId(config)
 }
 
 /** The filter that a word names, or null when no such filter exists. */

@@ -5,12 +5,12 @@ import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import {
+  type BoostConfig,
   type ClimbConfig,
   climbEnds,
   defaultConfig,
   isClimb,
   needsCredentials,
-  type OrderConfig,
   startPlace,
 } from '#core/orders/order-config.ts'
 import { isDone, progressOf, type RecordedGame } from '#core/orders/progress.ts'
@@ -24,6 +24,7 @@ import { payByBalance } from '#server/payments/pay-by-balance.ts'
 import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
 import { storeCredentials } from '#server/vault/store-credentials.ts'
+import { seedDemoCoaching } from './demo-coaching.ts'
 
 type Until = 'ordered' | 'paid' | 'searching' | 'claimed' | 'finished' | 'completed' | 'cancelled'
 
@@ -33,7 +34,7 @@ type Story = {
   until: Until
   /** Hours before now at which it was ordered. */
   ago: number
-  config: OrderConfig
+  config: BoostConfig
   /** Games that were played; all that are needed when it is finished. */
   games?: number
 }
@@ -195,6 +196,7 @@ const hour = 3_600_000
 export async function seedDemoOrders(services: Services, callers: Map<string, Caller>): Promise<void> {
   const start = services.now().getTime()
   for (const story of stories) await play(services, callers, story, start)
+  await seedDemoCoaching(services, callers)
   // News of days that nobody was there to read.
   await services.db.deleteFrom('notifications').execute()
   await services.db.deleteFrom('mails').execute()
@@ -252,7 +254,7 @@ async function playGames(
   services: Services,
   booster: Caller,
   id: string,
-  config: OrderConfig,
+  config: BoostConfig,
   most: number,
   pass: (hours: number) => void,
 ) {

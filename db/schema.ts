@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
+import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
@@ -89,6 +90,7 @@ export type Schema = {
     finished_at: NullableTime
     closed_at: NullableTime
     proof_file_id: string | null
+    coach_id: string | null
   }
   order_transitions: { from_status: string; to_status: string }
   order_events: {
@@ -101,6 +103,32 @@ export type Schema = {
     from_status: OrderStatus | null
     to_status: OrderStatus
     reason: string | null
+  }
+  coach_offers: {
+    booster_id: string
+    game: string
+    hourly: number
+    languages: string[]
+    teaches: string
+    teaches_in: string
+    free: Json<FreeSlot[]>
+    time_zone: string
+    active: boolean
+    updated_at: Time
+  }
+  order_sessions: {
+    order_id: string
+    agreed_at: NullableTime
+    proposed_at: NullableTime
+    proposed_by: 'customer' | 'booster' | null
+  }
+  session_notes: {
+    order_id: string
+    number: number
+    coach_id: string
+    hours: number
+    notes: string
+    held_at: Time
   }
   order_blocks: { order_id: string; booster_id: string }
   files: {

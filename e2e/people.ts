@@ -17,6 +17,8 @@ const areas: Area[] = [
   'admin',
   'booster',
   'checkout',
+  'coach',
+  'coaching',
   'coupons',
   'errors',
   'game',
@@ -26,6 +28,7 @@ const areas: Area[] = [
   'order',
   'prices',
   'service',
+  'session',
   'shell',
 ]
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { filterId } from '#core/matching.ts'
-import { defaultConfig, needsCredentials, type OrderConfig } from '#core/orders/order-config.ts'
+import { type ClimbConfig, defaultConfig, needsCredentials } from '#core/orders/order-config.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
@@ -29,7 +29,7 @@ async function open({ page }: { page: Page }, path: string) {
 const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
 
 /** Iron III to Silver I, which nobody else climbs here. */
-function climb(service: 'elo-boost' | 'duo-boost' = 'elo-boost'): OrderConfig {
+function climb(service: 'elo-boost' | 'duo-boost' = 'elo-boost'): ClimbConfig {
   const config = defaultConfig('league-of-legends', service)
   if (config.service !== service) throw new Error(`${config.service} is no climb`)
   const start = { ...config.start, tier: 'iron', division: 3 } as const
@@ -38,12 +38,12 @@ function climb(service: 'elo-boost' | 'duo-boost' = 'elo-boost'): OrderConfig {
 const rowOf = ({ page }: Newcomer) =>
   page.getByRole('listitem').filter({ hasText: 'Iron III' }).filter({ hasText: 'Silver I' })
 
-async function two(browser: Browser, config: OrderConfig) {
+async function two(browser: Browser, config: ClimbConfig) {
   return [await newCustomer(browser, 50_000), await newBooster(browser, filterId(config))] as const
 }
 
 /** An order that waits for its booster, paid by balance. */
-async function waiting(customer: Newcomer, config: OrderConfig): Promise<string> {
+async function waiting(customer: Newcomer, config: ClimbConfig): Promise<string> {
   const { order_id } = await ask(customer, 'POST', '/orders', { config })
   const solo = needsCredentials(config)
   const in_game_name = 'Theo#1'
@@ -54,7 +54,7 @@ async function waiting(customer: Newcomer, config: OrderConfig): Promise<string>
   return order_id
 }
 
-async function boosting(customer: Newcomer, booster: Newcomer, config: OrderConfig): Promise<string> {
+async function boosting(customer: Newcomer, booster: Newcomer, config: ClimbConfig): Promise<string> {
   const orderId = await waiting(customer, config)
   await ask(booster, 'POST', `/orders/${orderId}/claim`)
   await open(customer, orderPage(orderId))

@@ -3,6 +3,8 @@ import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type booster from './messages/en/booster.ts'
 import type checkout from './messages/en/checkout.ts'
+import type coach from './messages/en/coach.ts'
+import type coaching from './messages/en/coaching.ts'
 import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
 import type game from './messages/en/game.ts'
@@ -14,6 +16,7 @@ import type order from './messages/en/order.ts'
 import type prices from './messages/en/prices.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
+import type session from './messages/en/session.ts'
 import type shell from './messages/en/shell.ts'
 import type success from './messages/en/success.ts'
 
@@ -32,6 +35,9 @@ export type EnglishMessages = {
   service: typeof service
   checkout: typeof checkout
   order: typeof order
+  session: typeof session
+  coaching: typeof coaching
+  coach: typeof coach
   booster: typeof booster
   coupons: typeof coupons
   admin: typeof admin

@@ -18,6 +18,8 @@ export type Formats = {
   time(at: Instant): string
   /** Sat 21 Nov, 17:52 */
   dateTime(at: Instant): string
+  /** Sat */
+  weekday(at: Instant): string
   /** Sat 17:52 */
   weekdayTime(at: Instant): string
   /** 21 November 2026 */
@@ -103,6 +105,7 @@ function times(locale: Locale, timeZone: string): Omit<Formats, keyof Figures> {
     new Intl.DateTimeFormat(`${locale === 'en' ? 'en-GB' : tag}-u-nu-latn`, { timeZone, ...options })
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const dayOf = dates({ weekday: 'short', day: 'numeric', month: 'short' })
+  const weekdayOf = dates({ weekday: 'short' })
   const weekday = dates({ weekday: 'short', day: 'numeric' })
   const month = dates({ year: 'numeric', month: 'numeric' })
   const timeOf = dates(clock)
@@ -117,6 +120,7 @@ function times(locale: Locale, timeZone: string): Omit<Formats, keyof Figures> {
     time: (at) => timeOf.format(asDate(at)),
     dateTime: (at) =>
       plain(dayOf.format(asDate(at))) + (dateTimeJoin[locale] ?? ', ') + timeOf.format(asDate(at)),
+    weekday: (at) => plain(weekdayOf.format(asDate(at))),
     weekdayTime: (at) => plain(weekdayTimeOf.format(asDate(at))),
     date: (at) => dateOf.format(asDate(at)),
     dayRange(from, to) {

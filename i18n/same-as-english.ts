@@ -18,6 +18,7 @@ export const sameEverywhere: readonly string[] = [
 /** Words that a language shares with English; Dutch players play in the English clients. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'Coach',
     'Placement',
     'E-mail',
     'Service',
@@ -29,6 +30,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Ascendant',
     'Radiant',
     'Total',
+    'Points',
+    '{points} point',
+    '{points} points',
     '{tier}, {count} division × {unit}',
     '{tier}, {count} divisions × {unit}',
     'Coupon',
@@ -57,6 +61,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Actions',
   ],
   es: [
+    'Coach',
+    'Coaches',
     'Elo boost',
     'Duo boost',
     'Total',
@@ -70,6 +76,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Error {statusCode}',
   ],
   de: [
+    'Coach',
+    'Coaches',
+    'Sessions',
+    'Session {number}',
     'Service',
     'Services',
     'Server',
@@ -96,6 +106,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   nl: [
+    'Coach',
+    'Coaches',
     'Percentages',
     'Placement',
     '€ per game',
@@ -157,6 +169,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   it: [
+    'Coach',
     'E-mail',
     'Password',
     'Server',
@@ -183,6 +196,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     '{count} coupon',
   ],
   pt: [
+    'Coach',
+    'Coaches',
     'E-mail',
     'Elo boost',
     'Duo boost',

@@ -12,6 +12,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
 import { boostersRoutes } from './boosters/routes.ts'
+import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -74,6 +75,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   boostersRoutes(app, services)
   pricesRoutes(app, services)
   ordersRoutes(app, services)
+  coachingRoutes(app, services)
   paymentsRoutes(app, services)
   couponsRoutes(app, services)
   notificationsRoutes(app, services)

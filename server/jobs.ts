@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { deleteOldSessions } from './auth/session-store.ts'
+import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
@@ -25,6 +26,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
   { name: 'complete-due-orders', cron: everyMinute, run: completeDueOrders },
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
+  { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },

@@ -49,14 +49,15 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
   ...gamePages,
+  '/coaching': { areas: ['games', 'coaching'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account'],
     file: 'checkout/checkout-page.tsx',
   },
-  '/dashboard': { areas: order, file: 'orders/dashboard-page.tsx' },
+  '/dashboard': { areas: [...order, 'session'], file: 'orders/dashboard-page.tsx' },
   '/dashboard/my-orders': { areas: order, file: 'orders/my-orders-page.tsx' },
   '/dashboard/order/:order_id': {
-    areas: ['games', 'service', 'order', 'account'],
+    areas: ['games', 'service', 'order', 'session', 'account'],
     file: 'orders/order-page.tsx',
   },
   '/dashboard/booster/available-orders': {

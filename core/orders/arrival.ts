@@ -1,9 +1,9 @@
 import { games } from '../games/games.ts'
 import { climbGames, gamesPerDay, winGames } from './estimate.ts'
-import { isClimb, type OrderConfig } from './order-config.ts'
+import { isClimb, isCoaching, type OrderConfig } from './order-config.ts'
 import type { Progress } from './progress.ts'
 
-/** When an order is expected to be done: games to go, and the instants (ISO 8601, UTC) between which it ends. */
+/** When an order is expected to be done: games (of coaching hours) to go, and the instants (ISO 8601, UTC) between which it ends. */
 export type Arrival = { games: number; from: string; to: string }
 
 const dayMs = 86_400_000
@@ -26,7 +26,8 @@ export function expectedArrival(config: OrderConfig, progress: Progress, now: st
   }
 }
 
-function gamesLeft(config: OrderConfig, { won, lost, climb }: Progress): number {
+function gamesLeft(config: OrderConfig, { won, lost, climb, hoursHeld }: Progress): number {
+  if (isCoaching(config)) return config.hours - hoursHeld
   if (!isClimb(config))
     return config.service === 'win-boost'
       ? winGames(Math.max(0, config.wins - Math.max(0, won - lost)))

@@ -9,6 +9,7 @@ const lol = games['league-of-legends']
 const levelOf = (words: string) => campIndex(lol, place(words))
 
 const booster: ClaimingBooster = {
+  id: 'someone',
   isBooster: true,
   banned: false,
   filters: ['league-of-legends:elo-boost:euw'],
@@ -25,6 +26,7 @@ const order: ClaimableOrder = {
   filter: 'league-of-legends:elo-boost:euw',
   game: 'league-of-legends',
   service: 'elo-boost',
+  coachId: null,
   level: levelOf('Platinum IV'),
   isDuo: false,
 }

@@ -1,11 +1,12 @@
-import type { GameId, ServiceId } from '../games/game.ts'
+import type { GameId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { campIndex } from '../games/ladder.ts'
 import { matches } from '../matching.ts'
+import { coachLevel } from './coaching.ts'
 import type { OrderStatus } from './lifecycle.ts'
-import { type OrderConfig, targetPlace } from './order-config.ts'
+import { isCoaching, type OrderConfig, type OrderServiceId, targetPlace } from './order-config.ts'
 
-/** Codes of spec 8; the last one is ours: who dropped an order may not take it again. */
+/** Codes of spec 8; the last one is ours: who dropped or declined an order may not take it again. */
 export type ClaimRefusalCode =
   | 'user_not_booster'
   | 'account_banned'
@@ -13,18 +14,20 @@ export type ClaimRefusalCode =
   | 'not_eligible_to_claim_this_league_orders'
   | 'solo_order_claim_limit_reached'
   | 'duo_order_claim_limit_reached'
+  | 'coach_not_eligible'
   | 'order_not_available'
   | 'booster_blocked_on_order'
 
 /** What decides on a booster's side. */
 export type ClaimingBooster = {
+  id: string
   isBooster: boolean
   banned: boolean
   /** Filter words, see `matching.ts`. */
   filters: readonly string[]
   /** The highest camp that they play to, by game; a game without one is not theirs. */
   ceilings: Partial<Record<GameId, number>>
-  /** Orders that they hold now (boosting), and how many they may. */
+  /** Orders that they hold now (boosting; agreed hours of coaching are not among them), and how many they may. */
   activeSolo: number
   activeDuo: number
   soloLimit: number
@@ -39,7 +42,9 @@ export type ClaimableOrder = {
   status: OrderStatus
   filter: string
   game: GameId
-  service: ServiceId
+  service: OrderServiceId
+  /** The one booster who may take an order for coaching; null for every other order. */
+  coachId: string | null
   /** `orderLevel` of its config. */
   level: number
   isDuo: boolean
@@ -48,8 +53,12 @@ export type ClaimableOrder = {
 /** How many orders of each kind a booster may hold at once, unless staff say otherwise (domain 3). */
 export const defaultClaimLimits = { solo: 2, duo: 2 } as const
 
-/** The camp that a booster's ceiling is compared with: a climb's target, the start rank of wins and placements. */
+/**
+ * The camp that a booster's ceiling is compared with: a climb's target, the start rank of wins and placements, or
+ * where coaches begin.
+ */
 export function orderLevel(config: OrderConfig): number {
+  if (isCoaching(config)) return coachLevel(games[config.game])
   return campIndex(games[config.game], targetPlace(config))
 }
 
@@ -57,11 +66,22 @@ export function orderLevel(config: OrderConfig): number {
 export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   if (!booster.isBooster) return 'user_not_booster'
   if (booster.banned) return 'account_banned'
+  // A coach was chosen by name: filters of server and limits of climbs say nothing about an hour of talk.
+  const refusal = order.coachId === null ? climbRefusal(booster, order) : coachingRefusal(booster, order)
+  if (refusal) return refusal
+  if (order.status !== 'waiting_for_booster') return 'order_not_available'
+  if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
+  return null
+}
+
+function coachingRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
+  return booster.id === order.coachId ? null : 'coach_not_eligible'
+}
+
+function climbRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   if (!matches(booster.filters, order.filter)) return 'booster_not_available'
   if (order.level > (booster.ceilings[order.game] ?? -1)) return 'not_eligible_to_claim_this_league_orders'
   if (!order.isDuo && booster.activeSolo >= booster.soloLimit) return 'solo_order_claim_limit_reached'
   if (order.isDuo && booster.activeDuo >= booster.duoLimit) return 'duo_order_claim_limit_reached'
-  if (order.status !== 'waiting_for_booster') return 'order_not_available'
-  if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
   return null
 }

@@ -3,11 +3,14 @@ import { games } from '../games/games.ts'
 import { campIndex, hundredths, isOpenTier, type Place, stretches, tierOf } from '../games/ladder.ts'
 import { addonRefusal, type ChoiceRefusal, queueRefusal } from './availability.ts'
 import {
+  type BoostConfig,
   bracketChoices,
   type ClimbConfig,
   climbEnds,
   isClimb,
+  isCoaching,
   isDuo,
+  mostHours,
   mostOpenPoints,
   mostWins,
   type OrderConfig,
@@ -32,6 +35,7 @@ const refuse = (code: ConfigRefusalCode, field: string): Refusal => ({ code, fie
 
 /** The first reason why this can't be ordered, or null. Form and server ask the same question. */
 export function configRefusal(config: OrderConfig): Refusal | null {
+  if (isCoaching(config)) return isCount(config.hours, mostHours) ? null : refuse('bad_params', 'hours')
   const game = games[config.game]
   return (
     placeRefusal(game, config) ??
@@ -40,7 +44,7 @@ export function configRefusal(config: OrderConfig): Refusal | null {
   )
 }
 
-function placeRefusal(game: Game, config: OrderConfig): Refusal | null {
+function placeRefusal(game: Game, config: BoostConfig): Refusal | null {
   const { platform, server, queue } = config
   if (!game.servers.includes(server)) return refuse('invalid_server', 'server')
   if (platform === null ? game.platforms.length > 0 : !game.platforms.includes(platform))
@@ -75,17 +79,20 @@ function pointsFit(game: Game, place: Place & { points: number }): boolean {
   return Number.isSafeInteger(place.points) && place.points >= 0 && place.points <= mostOpenPoints
 }
 
-function countRefusal(game: Game, config: Exclude<OrderConfig, ClimbConfig>): Refusal | null {
+function countRefusal(game: Game, config: Exclude<BoostConfig, ClimbConfig>): Refusal | null {
   const wins = config.service === 'win-boost'
   const place = wins ? config.rank : config.lastRank
   if (place && campIndex(game, place) === -1) return refuse('bad_params', wins ? 'rank' : 'lastRank')
   const count = wins ? config.wins : config.games
   const most = wins ? mostWins : game.placementGames
-  if (Number.isSafeInteger(count) && count >= 1 && count <= most) return null
-  return refuse('bad_params', wins ? 'wins' : 'games')
+  return isCount(count, most) ? null : refuse('bad_params', wins ? 'wins' : 'games')
 }
 
-function extrasRefusal(game: Game, config: OrderConfig): Refusal | null {
+function isCount(count: number, most: number): boolean {
+  return Number.isSafeInteger(count) && count >= 1 && count <= most
+}
+
+function extrasRefusal(game: Game, config: BoostConfig): Refusal | null {
   const { addons, characters, service, queue } = config
   const duo = isDuo(config)
   if (new Set(addons).size !== addons.length) return refuse('bad_params', 'addons')

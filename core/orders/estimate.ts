@@ -1,7 +1,14 @@
 import type { Game, TierId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { hundredths, stretches } from '../games/ladder.ts'
-import { climbEnds, type Gain, isDuo, type OrderConfig } from './order-config.ts'
+import {
+  type BoostConfig,
+  climbEnds,
+  type Gain,
+  isCoaching,
+  isDuo,
+  type OrderConfig,
+} from './order-config.ts'
 
 /** How long an order takes: games, and whole days from and to. */
 export type Estimate = { games: number; daysFrom: number; daysTo: number }
@@ -37,8 +44,10 @@ export function winGames(wins: number): number {
   return wins * gamesPerNetWin
 }
 
-/** How many games a day are played at the fastest and at the slowest. */
+/** How many games a day are played, or hours of coaching held, at the fastest and at the slowest. */
 export function gamesPerDay(config: OrderConfig): { fast: number; slow: number } {
+  // All hours in one sitting, or one an evening.
+  if (isCoaching(config)) return { fast: config.hours, slow: 1 }
   // Who plays along sets the pace: priority can't be faster than the customer's free hours.
   if (isDuo(config)) return { fast: 8, slow: 4 }
   return config.addons.includes('priority') ? { fast: 24, slow: 14 } : { fast: 18, slow: 10 }
@@ -46,16 +55,16 @@ export function gamesPerDay(config: OrderConfig): { fast: number; slow: number }
 
 /** Games and whole days that an order takes: rounded up at the far end, down and at least 1 at the near end. */
 export function estimateOrder(config: OrderConfig): Estimate {
-  const played = plannedGames(config)
+  const played = isCoaching(config) ? config.hours : plannedGames(config)
   const { fast, slow } = gamesPerDay(config)
   return {
-    games: Math.max(1, wholeUp(played)),
+    games: isCoaching(config) ? 0 : Math.max(1, wholeUp(played)),
     daysFrom: Math.max(1, Math.floor(played / fast)),
     daysTo: Math.max(1, wholeUp(played / slow)),
   }
 }
 
-function plannedGames(config: OrderConfig): number {
+function plannedGames(config: BoostConfig): number {
   if (config.service === 'win-boost') return winGames(config.wins)
   if (config.service === 'placement-boost') return config.games
   const { from, to } = climbEnds(config)

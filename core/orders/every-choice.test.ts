@@ -4,10 +4,10 @@ import type { Place } from '../games/ladder.ts'
 import { configRefusal } from './config-refusal.ts'
 import { choiceFaults, everyQueue, everyServer } from './oracle/choice-oracle.ts'
 import { spotsOf } from './oracle/ladder-oracle.ts'
-import { type AddonId, addonIds, defaultConfig, isClimb, type OrderConfig } from './order-config.ts'
+import { type AddonId, addonIds, type BoostConfig, defaultConfig, isClimb } from './order-config.ts'
 
 /** Asks both; counts what was asked and what can be ordered, so that neither can silently shrink. */
-function compare(configs: Iterable<OrderConfig>): { asked: number; ordered: number } {
+function compare(configs: Iterable<BoostConfig>): { asked: number; ordered: number } {
   const count = { asked: 0, ordered: 0 }
   for (const config of configs) {
     const refusal = configRefusal(config)
@@ -29,12 +29,12 @@ const addonSets = addonIds.reduce<AddonId[][]>(
 )
 
 /** A form's order with the customer alone and playing along, as the service lets one say it. */
-function* parties(config: OrderConfig): Generator<OrderConfig> {
+function* parties(config: BoostConfig): Generator<BoostConfig> {
   yield config
   if (!isClimb(config)) yield { ...config, duo: true }
 }
 
-function* forms(): Generator<OrderConfig> {
+function* forms(): Generator<BoostConfig> {
   for (const game of gameIds)
     for (const service of serviceIds) {
       const form = defaultConfig(game, service)

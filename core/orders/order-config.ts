@@ -65,9 +65,28 @@ export type WinConfig = Common & {
   duo: boolean
 }
 
-/** What a customer configures. */
-export type OrderConfig = ClimbConfig | PlacementConfig | WinConfig
+/** Hours with a coach: no account, no server and no queue of the customer's are part of it. */
+export type CoachingConfig = {
+  service: 'coaching'
+  game: GameId
+  /** The booster who was chosen by name. */
+  coachId: string
+  hours: number
+  /** What the customer wants to learn, and anything the coach should know before. */
+  wishes: string
+}
 
+/** What the four service pages of a game sell. */
+export type BoostConfig = ClimbConfig | PlacementConfig | WinConfig
+
+/** What a customer configures. */
+export type OrderConfig = BoostConfig | CoachingConfig
+
+/** The services of the games' pages, and coaching, which has a page for all games. */
+export type OrderServiceId = OrderConfig['service']
+
+/** The most hours of one coaching order; the least is one. */
+export const mostHours = 5
 /** The most net wins of one order. */
 export const mostWins = 20
 /** The highest open points that can be asked for; nobody stands higher. */
@@ -80,25 +99,31 @@ export function isClimb(config: OrderConfig): config is ClimbConfig {
   return config.service === 'elo-boost' || config.service === 'duo-boost'
 }
 
+/** Whether the order is for hours with a coach. */
+export function isCoaching(config: OrderConfig): config is CoachingConfig {
+  return config.service === 'coaching'
+}
+
 /** Whether the customer plays along: by the service, the add-on or the choice of the service's form. */
 export function isDuo(config: OrderConfig): boolean {
+  if (isCoaching(config)) return false
   return isClimb(config) ? config.service === 'duo-boost' || config.addons.includes('duo') : config.duo
 }
 
-/** Whether the booster signs in to the customer's account; who plays along gives an in-game name only. */
+/** Whether the booster signs in to the customer's account; a coach never does, who plays along gives a name only. */
 export function needsCredentials(config: OrderConfig): boolean {
-  return !isDuo(config)
+  return !isDuo(config) && !isCoaching(config)
 }
 
 /** The place whose prices and level hold: the climb's start, the last rank, or the rank of the wins. */
-export function startPlace(config: OrderConfig): Place {
+export function startPlace(config: BoostConfig): Place {
   if (isClimb(config)) return config.start
   if (config.service === 'win-boost') return config.rank
   return config.lastRank ?? lowestOf(games[config.game], unrankedTier)
 }
 
 /** The place that the order leads to: a climb's target, else where it starts. */
-export function targetPlace(config: OrderConfig): Place {
+export function targetPlace(config: BoostConfig): Place {
   return isClimb(config) ? config.target : startPlace(config)
 }
 
@@ -144,7 +169,7 @@ export type ConfigOf<S extends ServiceId> = S extends 'placement-boost'
 
 /** What a service's form holds before anyone touches it. */
 export function defaultConfig<S extends ServiceId>(gameId: GameId, service: S): ConfigOf<S>
-export function defaultConfig(gameId: GameId, service: ServiceId): OrderConfig {
+export function defaultConfig(gameId: GameId, service: ServiceId): BoostConfig {
   const game = games[gameId]
   const duoOnly = service === 'duo-boost'
   const common: Common = {

@@ -10,11 +10,11 @@ import { priceOracle, type Sums } from './oracle/price-oracle.ts'
 import {
   type AddonId,
   addonIds,
+  type BoostConfig,
   brackets,
   defaultConfig,
   gains,
   isClimb,
-  type OrderConfig,
 } from './order-config.ts'
 import { demoPriceTable, type PriceTable, type WorkPrices } from './price-table.ts'
 import { isRefusal, priceOrder, type Quote } from './pricing.ts'
@@ -63,7 +63,7 @@ function tables(game: GameId): fc.Arbitrary<PriceTable> {
 }
 
 /** Any order of a game that both oracles let pass. */
-function orders(game: GameId): fc.Arbitrary<OrderConfig> {
+function orders(game: GameId): fc.Arbitrary<BoostConfig> {
   const spots = spotsOf(game, [0, 33, 400, 777, 800, 1001])
   const spot = fc.nat({ max: spots.length - 1 })
   return fc
@@ -79,7 +79,7 @@ function orders(game: GameId): fc.Arbitrary<OrderConfig> {
       count: fc.integer({ min: 1, max: 20 }),
       duo: fc.boolean(),
     })
-    .map(({ service, bracket, gain, ends, unranked, count, duo, ...common }): OrderConfig => {
+    .map(({ service, bracket, gain, ends, unranked, count, duo, ...common }): BoostConfig => {
       const form = defaultConfig(game, service)
       const [low, high] = ends.toSorted((a, b) => a - b).map((end) => spots[end])
       if (!low || !high) throw new RangeError('There is no such spot')
@@ -101,12 +101,12 @@ function orders(game: GameId): fc.Arbitrary<OrderConfig> {
 }
 
 /** Takes add-ons away until the choices fit, so that few orders are drawn in vain. */
-function withoutFaultyAddons(config: OrderConfig): OrderConfig {
+function withoutFaultyAddons(config: BoostConfig): BoostConfig {
   if (choiceFaults(config).size === 0 || config.addons.length === 0) return config
   return withoutFaultyAddons({ ...config, addons: config.addons.slice(1) })
 }
 
-function isOrdered(config: OrderConfig): boolean {
+function isOrdered(config: BoostConfig): boolean {
   if (choiceFaults(config).size > 0) return false
   return !isClimb(config) || climbOracle(config.game, config.start, config.target) === null
 }
@@ -125,7 +125,7 @@ const discounts = fc
   .tuple(fc.option(coupon), fc.option(level))
   .map((both) => both.filter((each) => each !== null))
 
-function quoteOf(config: OrderConfig, table = demoPriceTable, taken: readonly Discount[] = []): Quote {
+function quoteOf(config: BoostConfig, table = demoPriceTable, taken: readonly Discount[] = []): Quote {
   const quote = priceOrder(config, table, taken)
   if (isRefusal(quote)) throw new Error(`${quote.code} at ${quote.field}`)
   return quote

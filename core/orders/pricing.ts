@@ -8,11 +8,13 @@ import { type Estimate, estimateOrder } from './estimate.ts'
 import {
   type AddonId,
   addonIds,
+  type BoostConfig,
   type Bracket,
   type ClimbConfig,
   climbEnds,
   type Gain,
   isClimb,
+  isCoaching,
   isDuo,
   type OrderConfig,
   startPlace,
@@ -27,6 +29,7 @@ export type QuoteLine = { amount: number } & (
   | { kind: 'points'; tier: TierId; points: number; unit: number; step?: number }
   | { kind: 'wins'; tier: TierId; count: number; unit: number }
   | { kind: 'games'; tier: TierId | null; count: number; unit: number }
+  | { kind: 'hours'; count: number; unit: number }
   | { kind: 'bracket'; bracket: Bracket; percent: number }
   | { kind: 'gain'; gain: Gain; percent: number }
   | { kind: 'server'; server: ServerId; percent: number }
@@ -56,19 +59,21 @@ export function isRefusal(result: Quote | Refusal): result is Refusal {
 
 /**
  * Prices an order in the order of calculation of domain 2, or says why it can't be ordered.
- * Browser and server ask the same function; a price from outside is never believed.
- * @throws RangeError when the table lacks a price.
+ * Browser and server ask the same function; a price from outside is never believed. `hourly` is what the chosen
+ * coach asks for an hour, in minor units: coaching is priced by it and by nothing in the table.
+ * @throws RangeError when the table lacks a price, or coaching its coach's.
  */
 export function priceOrder(
   config: OrderConfig,
   table: PriceTable,
   discounts: readonly Discount[] = [],
+  hourly?: number,
 ): Quote | Refusal {
   const refusal = configRefusal(config)
   if (refusal) return refusal
-  const lines = baseLines(config, table)
+  const lines = isCoaching(config) ? [hoursLine(config.hours, hourly)] : baseLines(config, table)
   const base = sumOf(lines)
-  lines.push(...addonLines(config, table, base))
+  if (!isCoaching(config)) lines.push(...addonLines(config, table, base))
   const list: Quote = {
     currency: table.currency,
     priceVersion: table.version,
@@ -83,11 +88,17 @@ export function priceOrder(
 }
 
 /** Minor units for one net win at a place: what the bonus win costs there. */
-export function winPrice(config: OrderConfig, table: PriceTable, place: Place): number {
+export function winPrice(config: BoostConfig, table: PriceTable, place: Place): number {
   return priceAt(table.games[config.game].win, place)
 }
 
-function baseLines(config: OrderConfig, table: PriceTable): QuoteLine[] {
+/** Hours with a coach at what they ask for one. */
+function hoursLine(count: number, unit: number | undefined): QuoteLine {
+  if (unit === undefined) throw new RangeError('Coaching is priced by its coach')
+  return { kind: 'hours', count, unit, amount: unit * count }
+}
+
+function baseLines(config: BoostConfig, table: PriceTable): QuoteLine[] {
   const lines = isClimb(config) ? climbLines(config, table) : countLines(config, table)
   if (isClimb(config)) {
     const [firstLine] = lines
@@ -144,7 +155,7 @@ function climbLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
   return lines
 }
 
-function countLines(config: Exclude<OrderConfig, ClimbConfig>, table: PriceTable): QuoteLine[] {
+function countLines(config: Exclude<BoostConfig, ClimbConfig>, table: PriceTable): QuoteLine[] {
   const prices = table.games[config.game]
   const place = startPlace(config)
   if (config.service === 'win-boost') {
@@ -156,7 +167,7 @@ function countLines(config: Exclude<OrderConfig, ClimbConfig>, table: PriceTable
   return [{ kind: 'games', tier, count: config.games, unit, amount: unit * config.games }]
 }
 
-function addonLines(config: OrderConfig, table: PriceTable, base: number): QuoteLine[] {
+function addonLines(config: BoostConfig, table: PriceTable, base: number): QuoteLine[] {
   const chosen = addonIds.filter((addon) => (addon === 'duo' ? isDuo(config) : config.addons.includes(addon)))
   return chosen.map((addon) => {
     if (addon === 'bonus-win')

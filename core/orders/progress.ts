@@ -1,7 +1,7 @@
 import type { Rank } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { type Camp, campIndex, camps, ladderPoints, rankAtPoints } from '../games/ladder.ts'
-import { type ClimbConfig, climbEnds, isClimb, type OrderConfig } from './order-config.ts'
+import { type ClimbConfig, climbEnds, isClimb, isCoaching, type OrderConfig } from './order-config.ts'
 
 /** One played game as the booster recorded it. */
 export type RecordedGame = {
@@ -26,20 +26,37 @@ export type Climb = {
   heights: number[]
 }
 
-/** How far an order is. `done` is 0 to 1: of the points climbed, the net wins, or the games played. */
-export type Progress = { won: number; lost: number; done: number; climb: Climb | null }
+/** How far an order is. `done` is 0 to 1: of the points climbed, the net wins, the games played, or the hours held. */
+export type Progress = { won: number; lost: number; done: number; climb: Climb | null; hoursHeld: number }
 
-/** How far an order is by its recorded games, in the order in which they were played. */
-export function progressOf(config: OrderConfig, played: readonly RecordedGame[]): Progress {
+/** How far an order is by its recorded games, in the order in which they were played; coaching by the hours held. */
+export function progressOf(
+  config: OrderConfig,
+  played: readonly RecordedGame[],
+  held: readonly { hours: number }[] = [],
+): Progress {
+  if (isCoaching(config)) {
+    const hoursHeld = Math.min(
+      config.hours,
+      held.reduce((sum, { hours }) => sum + hours, 0),
+    )
+    return { won: 0, lost: 0, climb: null, hoursHeld, done: portion(hoursHeld, config.hours) }
+  }
   const won = played.filter(({ result }) => result === 'won').length
   const lost = played.length - won
   if (isClimb(config)) {
     const climb = climbSoFar(config, played)
-    return { won, lost, climb, done: portion(climb.now - climb.start, climb.target - climb.start) }
+    return {
+      won,
+      lost,
+      climb,
+      hoursHeld: 0,
+      done: portion(climb.now - climb.start, climb.target - climb.start),
+    }
   }
   const done =
     config.service === 'win-boost' ? portion(won - lost, config.wins) : portion(played.length, config.games)
-  return { won, lost, done, climb: null }
+  return { won, lost, done, climb: null, hoursHeld: 0 }
 }
 
 /**

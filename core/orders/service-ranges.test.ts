@@ -3,14 +3,14 @@ import { gameIds, serviceIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { camps, isOpenTier } from '../games/ladder.ts'
 import { serviceRanges } from './ladder-prices.ts'
-import { defaultConfig, type OrderConfig } from './order-config.ts'
+import { type BoostConfig, defaultConfig } from './order-config.ts'
 import { demoPriceTable } from './price-table.ts'
 import { isRefusal, priceOrder } from './pricing.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
 /** The price of one division, win or game at each place, asked of the pricing itself. */
-function single(config: OrderConfig): number[] {
+function single(config: BoostConfig): number[] {
   const game = games[config.game]
   const ladder = camps(game)
   return ladder.flatMap(({ tier, division, index }) => {
@@ -27,7 +27,7 @@ function single(config: OrderConfig): number[] {
   })
 }
 
-function total(config: OrderConfig): number {
+function total(config: BoostConfig): number {
   const quote = priceOrder(config, demoPriceTable)
   if (isRefusal(quote)) throw new Error(`${quote.code} at ${quote.field}`)
   return quote.total

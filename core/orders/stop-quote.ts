@@ -9,7 +9,7 @@ import {
   tierOf,
 } from '../games/ladder.ts'
 import { partOf, sumOf } from '../money.ts'
-import { isClimb, type OrderConfig } from './order-config.ts'
+import { isClimb, isCoaching, type OrderConfig } from './order-config.ts'
 import type { Quote } from './pricing.ts'
 import type { Climb, Progress } from './progress.ts'
 
@@ -21,6 +21,7 @@ type StopItem =
   | { kind: 'division'; at: Place; points: number; of: number }
   | { kind: 'wins'; count: number; of: number }
   | { kind: 'games'; count: number; of: number }
+  | { kind: 'hours'; count: number; of: number }
   /** Add-ons are earned in the same share as the work; `percent` is that share, to one decimal. */
   | { kind: 'addons'; percent: number }
   | { kind: 'discounts'; percent: number }
@@ -80,7 +81,11 @@ export function shareByProgress(quote: Quote, earnedBefore: number, earnedNow: n
   return Math.max(0, payAt(earnedNow) - payAt(earnedBefore))
 }
 
-function countEarned(config: OrderConfig, { won, lost }: Progress): Earned {
+function countEarned(config: OrderConfig, { won, lost, hoursHeld }: Progress): Earned {
+  if (isCoaching(config)) {
+    const finishedItem: StopItem = { kind: 'hours', count: hoursHeld, of: config.hours }
+    return { finished: hoursHeld, underWay: 0, of: config.hours, finishedItem, underWayItem: null }
+  }
   if (isClimb(config)) throw new RangeError('A climb is measured by its height')
   const wins = config.service === 'win-boost'
   const of = wins ? config.wins : config.games

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../games/game.ts'
-import { brackets, gains, type OrderConfig } from '../orders/order-config.ts'
+import { type BoostConfig, brackets, gains } from '../orders/order-config.ts'
 import { demoPriceTable } from '../orders/price-table.ts'
 import { isRefusal, priceOrder } from '../orders/pricing.ts'
 import { csvCell, readPriceCsv, writePriceCsv } from './price-csv.ts'
@@ -86,7 +86,7 @@ describe('values by path', () => {
   test('in every table that the rules allow every order costs at least a cent and shares it out', {
     timeout: 30_000,
   }, () => {
-    const dearest = sampleOrders.flatMap((config): OrderConfig[] =>
+    const dearest = sampleOrders.flatMap((config): BoostConfig[] =>
       config.service === 'elo-boost'
         ? brackets.flatMap((bracket) =>
             gains.map((gain) => ({ ...config, gain, start: { ...config.start, bracket } })),

@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { isOpenTier, type Place } from '../games/ladder.ts'
-import { type ClimbConfig, defaultConfig, type OrderConfig } from '../orders/order-config.ts'
+import { type BoostConfig, type ClimbConfig, defaultConfig } from '../orders/order-config.ts'
 import { isRefusal, priceOrder } from '../orders/pricing.ts'
 import type { PriceContent } from './price-values.ts'
 
@@ -9,9 +9,9 @@ import type { PriceContent } from './price-values.ts'
  * A few orders of every game over all services, low and high on the ladder, with and without what else costs:
  * enough that each kind of value moves at least one of them.
  */
-export const sampleOrders: readonly OrderConfig[] = gameIds.flatMap(samplesOf)
+export const sampleOrders: readonly BoostConfig[] = gameIds.flatMap(samplesOf)
 
-function samplesOf(id: GameId): OrderConfig[] {
+function samplesOf(id: GameId): BoostConfig[] {
   const game = games[id]
   const [lowest, second] = game.tiers
   const open = game.tiers.find((tier) => isOpenTier(game, tier.id))
@@ -40,18 +40,18 @@ function samplesOf(id: GameId): OrderConfig[] {
 }
 
 /** An order's price in two tables, in minor units. */
-export type SampleEffect = { config: OrderConfig; before: number; after: number }
+export type SampleEffect = { config: BoostConfig; before: number; after: number }
 
 /** What each sample order costs in both tables. */
 export function effectOn(
-  samples: readonly OrderConfig[],
+  samples: readonly BoostConfig[],
   before: PriceContent,
   after: PriceContent,
 ): SampleEffect[] {
   return samples.map((config) => ({ config, before: totalOf(config, before), after: totalOf(config, after) }))
 }
 
-function totalOf(config: OrderConfig, content: PriceContent): number {
+function totalOf(config: BoostConfig, content: PriceContent): number {
   const priced = priceOrder(config, { ...content, version: 0, effectiveAt: '' })
   if (isRefusal(priced)) throw new RangeError(`A sample order is refused: ${priced.code} ${priced.field}`)
   return priced.total

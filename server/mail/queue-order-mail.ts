@@ -9,7 +9,14 @@ import type { Services } from '../services.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** What an order's customer is told by mail. */
-export type OrderMail = 'order_paid' | 'order_unpaid' | 'booster_found' | 'order_finished'
+export type OrderMail =
+  | 'order_paid'
+  | 'order_unpaid'
+  | 'booster_found'
+  | 'order_finished'
+  | 'coach_accepted'
+  | 'coach_declined'
+  | 'coaching_finished'
 
 /** Writes a mail about an order to its customer, in the order's language and with the link to its page. */
 export async function queueOrderMail(

@@ -14,7 +14,8 @@ export function announceChange(
     for (const userId of new Set([after.customer_id, before.booster_id, after.booster_id]))
       if (userId) realtime.toUser(userId, 'order_changed', payload)
     realtime.toStaff('order_changed', payload)
-    if (before.status === 'waiting_for_booster' && after.status !== before.status)
-      realtime.toFilter(after.filter, 'order_taken', payload)
+    if (before.status !== 'waiting_for_booster' || after.status === before.status) return
+    if (after.coach_id) realtime.toUser(after.coach_id, 'order_taken', payload)
+    else realtime.toFilter(after.filter, 'order_taken', payload)
   })
 }

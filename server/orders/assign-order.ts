@@ -8,7 +8,10 @@ import { boosterFacts, lockBooster } from './booster-facts.ts'
 import { lockOrderFor } from './lock-order-for.ts'
 import { notifyParties } from './notify-parties.ts'
 
-/** Staff give a waiting order to a booster. Filters, ceiling and limits are theirs to overrule, a ban is not. */
+/**
+ * Staff give a waiting order to a booster. Filters, ceiling and limits are theirs to overrule, a ban is not, and
+ * neither is whom a customer chose as their coach.
+ */
 export async function assignOrder(
   services: Services,
   caller: Caller,
@@ -21,6 +24,7 @@ export async function assignOrder(
     const booster = found ? await boosterFacts(tx, boosterId, []) : null
     if (!booster?.isBooster || booster.banned || boosterId === order.customer_id)
       throw new AppError('booster_not_found')
+    if (order.coach_id && order.coach_id !== boosterId) throw new AppError('coach_not_eligible')
     const assigned = await advanceOrder(services, tx, afterCommit, {
       orderId,
       action: 'assign',
@@ -29,7 +33,8 @@ export async function assignOrder(
       set: { booster_id: boosterId },
       locked: order,
     })
-    await notifyParties(services, tx, afterCommit, assigned, 'booster_found', caller.id)
-    await queueOrderMail(services, tx, assigned, 'booster_found')
+    const news = order.coach_id ? 'coach_accepted' : 'booster_found'
+    await notifyParties(services, tx, afterCommit, assigned, news, caller.id)
+    await queueOrderMail(services, tx, assigned, news)
   })
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { GameId, ServiceId } from '#core/games/game.ts'
+import type { GameId } from '#core/games/game.ts'
 import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
+import type { OrderServiceId } from '#core/orders/order-config.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db.ts'
 import type { OrderRow } from './order-row.ts'
@@ -19,10 +20,7 @@ export async function boosterFacts(
 const waveSize = 200
 
 /** The same of a wave of those who offer an order's filter, by id. */
-export async function factsOfOffering(
-  db: Db,
-  order: OrderRow,
-): Promise<(ClaimingBooster & { userId: string })[]> {
+export async function factsOfOffering(db: Db, order: OrderRow): Promise<ClaimingBooster[]> {
   const rows = await selectFacts(db, [order.id])
     .where('users.id', 'in', (eb) =>
       eb
@@ -34,7 +32,7 @@ export async function factsOfOffering(
     )
     .orderBy('users.id')
     .execute()
-  return rows.map((row) => ({ ...facts(row), userId: row.id }))
+  return rows.map(facts)
 }
 
 /** So many boosters are shown to staff who choose one; those who offer the order's filter come first. */
@@ -81,7 +79,8 @@ export function claimable(order: OrderRow): ClaimableOrder {
     status: order.status,
     filter: order.filter,
     game: order.game as GameId,
-    service: order.service as ServiceId,
+    service: order.service as OrderServiceId,
+    coachId: order.coach_id,
     level: order.level,
     isDuo: order.duo,
   }
@@ -108,18 +107,23 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
 }
 
 function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
-  return eb
-    .selectFrom('orders')
-    .select((part) => part.fn.countAll<number>().as('count'))
-    .whereRef('orders.booster_id', '=', 'users.id')
-    .where('orders.status', '=', 'boosting')
-    .where('orders.duo', '=', duo)
+  return (
+    eb
+      .selectFrom('orders')
+      .select((part) => part.fn.countAll<number>().as('count'))
+      .whereRef('orders.booster_id', '=', 'users.id')
+      .where('orders.status', '=', 'boosting')
+      .where('orders.duo', '=', duo)
+      // Agreed hours of talk hold up no climb.
+      .where('orders.coach_id', 'is', null)
+  )
 }
 
 type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirstOrThrow']>>
 
 function facts(row: Facts): ClaimingBooster {
   return {
+    id: row.id,
     isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
     banned: row.banned_at !== null,
     filters: row.filters,

@@ -26,8 +26,9 @@ export async function claimOrder(services: Services, caller: Caller, orderId: st
       set: { booster_id: caller.id },
       locked: order,
     })
-    await notifyParties(services, tx, afterCommit, claimed, 'booster_found', caller.id)
-    await queueOrderMail(services, tx, claimed, 'booster_found')
+    const news = order.coach_id ? 'coach_accepted' : 'booster_found'
+    await notifyParties(services, tx, afterCommit, claimed, news, caller.id)
+    await queueOrderMail(services, tx, claimed, news)
   })
 }
 

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { createOrder as call } from '#contract/orders.ts'
-import { filterId } from '#core/matching.ts'
+import { orderFilter } from '#core/matching.ts'
 import { orderLevel } from '#core/orders/claiming.ts'
-import { isDuo, type OrderConfig } from '#core/orders/order-config.ts'
+import { isCoaching, isDuo, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
+import { coachPrice } from '../coaching/coach-price.ts'
 import { AppError } from '../errors.ts'
 import { priceConfig } from '../quotes/price-config.ts'
 import { presentPrices, pricesOfVersion } from '../quotes/price-table-store.ts'
@@ -18,7 +19,9 @@ export async function createOrder(
   caller: Caller,
   { config, quote_id, locale }: z.output<typeof call.body>,
 ) {
-  const quote = priceConfig(config, await pricesFor(services, config, quote_id))
+  if (isCoaching(config) && config.coachId === caller.id) throw new AppError('coach_not_eligible')
+  const { table, hourly } = await pricesFor(services, config, quote_id)
+  const quote = priceConfig(config, table, hourly)
   const order = await insertOrder(services.db, {
     ...orderColumns(config, quote),
     customer_id: caller.id,
@@ -40,15 +43,20 @@ export function orderColumns(config: OrderConfig, quote: Quote) {
     currency: quote.currency,
     total: quote.total,
     booster_share: quote.boosterShare,
-    filter: filterId(config),
+    filter: orderFilter(config),
     level: orderLevel(config),
     duo: isDuo(config),
+    coach_id: isCoaching(config) ? config.coachId : null,
   }
 }
 
+/** The prices that hold for an order: those of its locked quote while it holds, its coach's hour included. */
 async function pricesFor(services: Services, config: OrderConfig, quoteId: string | undefined) {
-  if (!quoteId) return presentPrices(services)
+  // Asked in any case: a price may be locked, who may teach is not.
+  const hourly = await coachPrice(services, config)
+  if (!quoteId) return { table: await presentPrices(services), hourly }
   const lock = await findQuoteLock(services.db, quoteId, config, services.now())
   if (!lock) throw new AppError('quote_not_found')
-  return lock.holds ? pricesOfVersion(services, lock.price_version) : presentPrices(services)
+  if (!lock.holds) return { table: await presentPrices(services), hourly }
+  return { table: await pricesOfVersion(services, lock.price_version), hourly: lock.hourly ?? hourly }
 }

@@ -26,7 +26,9 @@ export async function dropOrder(
         .values({ order_id: orderId, booster_id: order.booster_id })
         .onConflict((oc) => oc.doNothing())
         .execute()
-    await notifyParties(services, tx, afterCommit, order, 'order_dropped', caller.id)
+    if (order.coach_id) await tx.deleteFrom('order_sessions').where('order_id', '=', orderId).execute()
+    const news = order.coach_id ? 'coach_declined' : 'order_dropped'
+    await notifyParties(services, tx, afterCommit, order, news, caller.id)
     await alertBoosters(services, tx, afterCommit, waiting)
   })
 }

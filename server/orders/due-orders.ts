@@ -10,15 +10,17 @@ const atOnce = 100
 export async function dueOrders(
   { db, log }: Services,
   status: OrderStatus,
-  since: 'created_at' | 'finished_at',
+  since: 'created_at' | 'finished_at' | 'searching_at',
   before: Date,
   act: (orderId: string) => Promise<boolean>,
+  { coaching = false } = {},
 ): Promise<number> {
   const due = await db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', status)
     .where(since, '<=', before)
+    .$if(coaching, (query) => query.where('coach_id', 'is not', null))
     .orderBy('created_at')
     .limit(atOnce)
     .execute()

@@ -35,9 +35,14 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
   }
 }
 
-/** One index scan a filter, so that the board costs the same however many orders wait. */
+/** One index scan a filter, so that the board costs the same however many orders wait. Who is asked by name comes first. */
 async function waitingOrders(db: Db, boosterId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
+    (select id from orders
+      where status = 'waiting_for_booster' and coach_id = ${boosterId}
+        and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
+      order by searching_at, id limit ${mostOffered})
+    union all
     (select o.id from booster_filters f cross join lateral (
         select id, searching_at from orders
         where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId}
@@ -46,7 +51,7 @@ async function waitingOrders(db: Db, boosterId: string): Promise<string[]> {
       where f.user_id = ${boosterId} order by o.searching_at, o.id limit ${mostOffered})
     union all
     (select id from orders
-      where status = 'waiting_for_booster' and customer_id <> ${boosterId}
+      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null
         and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
       order by created_at desc, id limit ${mostOthers})`.execute(db)
   return rows.map(({ id }) => id)

@@ -65,6 +65,13 @@ export function findOrderPage(db: Db, caller: Caller, orderId: string) {
       ).as('games'),
       jsonArrayFrom(
         eb
+          .selectFrom('session_notes as held')
+          .select(['held.number', 'held.hours', 'held.notes', 'held.held_at'])
+          .whereRef('held.order_id', '=', 'orders.id')
+          .orderBy('held.number'),
+      ).as('held'),
+      jsonArrayFrom(
+        eb
           .selectFrom('credential_events as view')
           .leftJoin('users as viewer', 'viewer.id', 'view.actor_id')
           .select(['view.at', 'view.action', 'viewer.username as actor_name'])
@@ -99,7 +106,7 @@ export function findOrderPage(db: Db, caller: Caller, orderId: string) {
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof findOrderPage>>>
 export type ListedOrder = Omit<
   OrderPage,
-  'events' | 'games' | 'vault_events' | 'vault_stored' | 'payment' | 'coupon'
+  'events' | 'games' | 'held' | 'vault_events' | 'vault_stored' | 'payment' | 'coupon'
 >
 
 export function listCustomerOrders(db: Db, customerId: string, page: number): Promise<ListedOrder[]> {
@@ -148,6 +155,14 @@ function selectRows(db: Db) {
     .selectFrom('orders')
     .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
     .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
+    .leftJoin('users as coach', 'coach.id', 'orders.coach_id')
+    .leftJoin('order_sessions as session', 'session.order_id', 'orders.id')
     .selectAll('orders')
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
+    .select([
+      'coach.username as coach_name',
+      'session.agreed_at',
+      'session.proposed_at',
+      'session.proposed_by',
+    ])
 }

@@ -1,4 +1,5 @@
 import { percentOf } from '#core/money.ts'
+import { answerMs } from '#core/orders/coaching.ts'
 import { listPrice } from '#core/orders/discounts.ts'
 import { actorOn, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import type { Caller } from '../route.ts'
@@ -29,7 +30,9 @@ export function rowView(row: ListedOrder) {
     claimed_at: iso(row.claimed_at),
     finished_at: iso(row.finished_at),
     closed_at: iso(row.closed_at),
-    start_due_at: iso(later(row.searching_at, startPromiseMs)),
+    start_due_at: iso(later(row.searching_at, row.coach_id ? answerMs : startPromiseMs)),
+    coach: row.coach_name,
+    session_at: iso(row.agreed_at),
     demo: row.demo,
   }
 }
@@ -70,6 +73,7 @@ export function orderView(caller: Caller, row: OrderPage) {
       game_id: id,
       played_at: fromJson(played_at),
     })),
+    session: row.coach_id === null ? null : sessionView(row),
     vault: {
       stored: row.vault_stored === true,
       events: canSeeCredentialRecord(caller, partiesOf(row))
@@ -79,6 +83,14 @@ export function orderView(caller: Caller, row: OrderPage) {
     payment: viewer === 'booster' ? null : paymentView(row.payment),
     coupon: viewer === 'booster' ? null : couponView(row),
     check_until: row.status === 'verification_required' ? iso(later(row.finished_at, checkMs)) : null,
+  }
+}
+
+function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
+  return {
+    agreed_at: iso(agreed_at),
+    proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
+    held: held.map((each) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
 }
 

@@ -21,7 +21,7 @@ export async function recordGame(
 ): Promise<void> {
   await transaction(services.db, async (tx, afterCommit) => {
     const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    if (actor !== 'booster' || order.status !== 'boosting' || order.paused)
+    if (actor !== 'booster' || order.status !== 'boosting' || order.paused || order.coach_id)
       throw new AppError('order_state_changed')
     refuseImpossible(order.game as GameId, game)
     if (game.proof_file_id && !(await findProof(tx, orderId, game.proof_file_id)))

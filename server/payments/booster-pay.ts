@@ -2,6 +2,7 @@ import type { BoosterPay } from '#core/ledger.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import { progressOf, type RecordedGame } from '#core/orders/progress.ts'
 import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
+import { hoursHeld } from '../coaching/session-store.ts'
 import type { Tx } from '../db.ts'
 import type { OrderRow } from '../orders/order-row.ts'
 
@@ -25,6 +26,7 @@ export function boosterPay(quote: Quote, stretches: readonly Stretch[], earned: 
 
 /** The stretches of an order by its recorded games; the last booster's is open, so it ends with the order. */
 export async function readStretches(tx: Tx, order: OrderRow): Promise<Stretch[]> {
+  if (order.coach_id) return coachStretches(tx, order)
   const games = await tx
     .selectFrom('order_games')
     .select(['booster_id', 'result', 'points', 'standing', 'played_at'])
@@ -39,6 +41,14 @@ export async function readStretches(tx: Tx, order: OrderRow): Promise<Stretch[]>
   if (order.booster_id && stretches.at(-1)?.boosterId !== order.booster_id)
     stretches.push({ boosterId: order.booster_id, earned: stretches.at(-1)?.earned ?? 0 })
   return stretches
+}
+
+/** Coaching has one booster from beginning to end: what was earned are the hours that they held. */
+async function coachStretches(tx: Tx, order: OrderRow): Promise<Stretch[]> {
+  if (!order.booster_id) return []
+  const held = [{ hours: await hoursHeld(tx, order.id) }]
+  const { earned } = stopQuote(order.quote, order.config, progressOf(order.config, [], held))
+  return [{ boosterId: order.booster_id, earned }]
 }
 
 function earnedBy(order: OrderRow, played: readonly RecordedGame[]): number {

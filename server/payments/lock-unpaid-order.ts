@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { payOrder } from '#contract/payments.ts'
-import { needsCredentials } from '#core/orders/order-config.ts'
+import { isDuo } from '#core/orders/order-config.ts'
 import { staleCoupon } from '../coupons/coupon-uses.ts'
 import type { Tx } from '../db.ts'
 import { AppError } from '../errors.ts'
@@ -30,7 +30,7 @@ export async function lockUnpaidOrder(
   if (stale) throw new StaleCoupon(stale)
   if (wish.total !== undefined && wish.total !== order.total) throw new AppError('order_total_changed')
   // Whoever plays along is found by the name; nobody could start without it.
-  if (!needsCredentials(order.config) && !inGameName(order, wish))
+  if (isDuo(order.config) && !inGameName(order, wish))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   return order
 }

@@ -4,9 +4,12 @@ import type { PriceTable } from '#core/orders/price-table.ts'
 import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
 import { AppError, RuleError } from '../errors.ts'
 
-/** Core's price for a configuration; what core refuses is thrown with the field's path in the body. */
-export function priceConfig(config: OrderConfig, table: PriceTable): Quote {
-  const priced = priceOrder(config, table)
+/**
+ * Core's price for a configuration; what core refuses is thrown with the field's path in the body. `hourly` is the
+ * coach's price of an hour, for coaching only.
+ */
+export function priceConfig(config: OrderConfig, table: PriceTable, hourly?: number): Quote {
+  const priced = priceOrder(config, table, [], hourly)
   if (isRefusal(priced)) throw refused(priced)
   return priced
 }

@@ -35,11 +35,15 @@ export async function deleteOldQuotes(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** A quote's price version, and whether it still holds for exactly this configuration. */
+/** A quote's price version, its coach's hour if it has one, and whether it still holds for exactly this configuration. */
 export function findQuoteLock(db: Db, id: string, config: OrderConfig, now: Date) {
   return db
     .selectFrom('quotes')
     .select('price_version')
+    .select(
+      sql<number | null>`(select (line->>'unit')::bigint from jsonb_array_elements(quote->'lines') line
+        where line->>'kind' = 'hours')`.as('hourly'),
+    )
     .select(sql<boolean>`expires_at > ${now} and config = ${JSON.stringify(config)}::jsonb`.as('holds'))
     .where('id', '=', id)
     .executeTakeFirst()

@@ -5,7 +5,9 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import { offersVersion } from '../coaching/offers-version.ts'
 import { presentPrices } from '../quotes/price-table-store.ts'
+
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
@@ -50,7 +52,7 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     const home = homeRedirect(request)
     if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
     await holdPrices(request)
-    const key = request.url
+    const key = await cacheKey(services, request.url)
     const known = cache.get(key)
     if (known) return send(request, reply, known)
     return renderPage(request, reply, key)
@@ -86,6 +88,11 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     if (!keeps) reply.header('cache-control', 'private, no-store')
     return send(request, reply, page)
   }
+}
+
+/** A page is kept under its address; the coaches' page also under the offers that it shows, so that others drop it. */
+async function cacheKey(services: Services, url: string): Promise<string> {
+  return url.endsWith('/coaching') ? `${url}#${await offersVersion(services)}` : url
 }
 
 /** Sitemaps and robots.txt: made once, since pages come and go with a build. */

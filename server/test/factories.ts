@@ -10,9 +10,9 @@ import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { paymentReceived } from '#core/ledger.ts'
-import { filterId } from '#core/matching.ts'
+import { filterId, orderFilter } from '#core/matching.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import { defaultConfig, type OrderConfig } from '#core/orders/order-config.ts'
+import { type BoostConfig, defaultConfig, isCoaching, type OrderConfig } from '#core/orders/order-config.ts'
 import { demoPriceTable } from '#core/orders/price-table.ts'
 import type { Permission } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
@@ -165,9 +165,9 @@ function topOfEveryLadder(): Record<string, number> {
 }
 
 /** A climb from Silver II to Platinum IV on EUW. */
-export const anOrderConfig: OrderConfig = defaultConfig('league-of-legends', 'elo-boost')
+export const anOrderConfig: BoostConfig = defaultConfig('league-of-legends', 'elo-boost')
 /** The same, with the customer playing along. */
-export const aDuoOrderConfig: OrderConfig = defaultConfig('league-of-legends', 'duo-boost')
+export const aDuoOrderConfig: BoostConfig = defaultConfig('league-of-legends', 'duo-boost')
 
 type OrderOptions = {
   status?: OrderStatus
@@ -187,13 +187,13 @@ export async function insertOrder(services: TestServices, options: OrderOptions 
   const { db } = services
   const now = services.now()
   const boosterId = withBooster.includes(status)
-    ? (options.boosterId ?? (await insertBooster(services, { filters: [filterId(config)] })).id)
+    ? (options.boosterId ?? (await boosterOf(services, config)))
     : null
   const paid = status !== 'not_paid' && status !== 'cancelled'
   const order = await db
     .insertInto('orders')
     .values({
-      ...orderColumns(config, priceConfig(config, demoPriceTable)),
+      ...orderColumns(config, priceConfig(config, demoPriceTable, 2_000)),
       customer_id: options.customerId ?? (await insertCustomer(services)).id,
       booster_id: boosterId,
       locale: 'en',
@@ -212,8 +212,13 @@ export async function insertOrder(services: TestServices, options: OrderOptions 
   return order
 }
 
+async function boosterOf(services: Services, config: OrderConfig): Promise<string> {
+  if (isCoaching(config)) return config.coachId
+  return (await insertBooster(services, { filters: [orderFilter(config)] })).id
+}
+
 /** An order that was made through its use case, with its first event. */
-export async function placeOrder(services: Services, customer: Caller, config = anOrderConfig) {
+export async function placeOrder(services: Services, customer: Caller, config: OrderConfig = anOrderConfig) {
   return createOrder(services, customer, { config, locale: 'en' })
 }
 

@@ -31,7 +31,11 @@ export function Page({ data }: { data: Data }) {
       return t('booster.nextCheck', {
         time: format.dateTime(new Date(Date.parse(order.finished_at) + checkMs)),
       })
-    return t(order.paused ? 'booster.nextPaused' : 'booster.nextPlay')
+    if (order.paused) return t('booster.nextPaused')
+    if (order.coach === null) return t('booster.nextPlay')
+    return order.session_at
+      ? t('booster.nextSession', { time: format.dateTime(order.session_at) })
+      : t('booster.nextAgree')
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import './board.css'
 import { useCallback, useState } from 'react'
+import { isCoaching } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useApp } from '../app/app-context.ts'
 import { isCallError } from '../app/call.ts'
@@ -14,6 +15,7 @@ import { applyFilter, type BoardOrder, readFilter, writeFilter } from './board-f
 import { BoardFilters } from './board-filters.tsx'
 import { BoardRow } from './board-row.tsx'
 import { ClaimLimits } from './claim-limits.tsx'
+import { CoachingRow } from './coaching-row.tsx'
 
 export async function loader({ call }: LoaderContext) {
   const { data } = await call('listAvailableOrders')
@@ -46,16 +48,20 @@ export function Page({ data }: { data: Data }) {
   // Whatever happened while the connection was away.
   useRealtime('connected', () => void revalidate())
 
-  const row = (order: BoardOrder, first: boolean) => (
-    <BoardRow
-      key={order.order_id}
-      order={order}
-      first={first}
-      leaving={leaving === order.order_id}
-      busy={claiming === order.order_id}
-      onClaim={() => void claim(order)}
-    />
-  )
+  const row = (order: BoardOrder, first: boolean) => {
+    const { order_id, config } = order
+    const props = {
+      first,
+      leaving: leaving === order_id,
+      busy: claiming === order_id,
+      onClaim: () => void claim(order),
+    }
+    return isCoaching(config) ? (
+      <CoachingRow key={order_id} order={{ ...order, config }} {...props} />
+    ) : (
+      <BoardRow key={order_id} order={{ ...order, config }} {...props} />
+    )
+  }
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -111,12 +117,12 @@ function useClaim() {
   const [claiming, setClaiming] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
   const claim = useCallback(
-    async ({ order_id }: BoardOrder) => {
+    async ({ order_id, coach }: BoardOrder) => {
       setClaiming(order_id)
       try {
         await call('claimOrder', { params: { order_id } })
         setLeaving(order_id)
-        showSuccess(t('booster.claimedNow'))
+        showSuccess(t(coach ? 'booster.accepted' : 'booster.claimedNow'))
         await navigate(pathIn('/dashboard/order/:order_id', locale, { order_id }))
       } catch (error) {
         showError(messageOf(error))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultConfig } from '#core/orders/order-config.ts'
+import { defaultConfig, isCoaching } from '#core/orders/order-config.ts'
 import { applyFilter, type BoardOrder, readFilter, writeFilter } from './board-filter.ts'
 
 function boardOrder(share: number, over: Partial<BoardOrder> = {}): BoardOrder {
@@ -20,6 +20,8 @@ function boardOrder(share: number, over: Partial<BoardOrder> = {}): BoardOrder {
     finished_at: null,
     closed_at: null,
     start_due_at: '2026-11-21T09:00:00.000Z',
+    coach: null,
+    session_at: null,
     demo: false,
     filter: 'league-of-legends:elo-boost:euw',
     refusal: null,
@@ -48,10 +50,23 @@ test('pay is compared with the share, not with the price', () => {
   expect(shown.map((order) => order.booster_share)).toEqual([1000])
 })
 
-test('the best fit puts a paid priority first, then who waits longest', () => {
+test('the best fit puts whoever is asked by name first, then a paid priority, then who waits longest', () => {
   const late = boardOrder(1, { start_due_at: '2026-11-21T10:00:00.000Z' })
   const early = boardOrder(2, { start_due_at: '2026-11-21T08:30:00.000Z' })
-  const priority = boardOrder(3, { config: { ...late.config, addons: ['priority'] } })
-  const shown = applyFilter([late, early, priority], readFilter(new URLSearchParams()))
-  expect(shown.map((order) => order.booster_share)).toEqual([3, 2, 1])
+  const { config } = late
+  if (isCoaching(config)) throw new Error('a climb was asked for')
+  const priority = boardOrder(3, { config: { ...config, addons: ['priority'] } })
+  const wishes = { coachId: 'me', hours: 2, wishes: '' }
+  const asked = boardOrder(4, { config: { service: 'coaching', game: 'valorant', ...wishes } })
+  const shown = applyFilter([late, asked, early, priority], readFilter(new URLSearchParams()))
+  expect(shown.map((order) => order.booster_share)).toEqual([4, 3, 2, 1])
+})
+
+test('coaching has no server, so a filter by server leaves it out', () => {
+  const config = { service: 'coaching', game: 'valorant', coachId: 'me', hours: 2, wishes: '' } as const
+  const shown = applyFilter(
+    [boardOrder(1), boardOrder(2, { config })],
+    readFilter(new URLSearchParams('server=euw')),
+  )
+  expect(shown.map((order) => order.booster_share)).toEqual([1])
 })

@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import { isCoaching } from '#core/orders/order-config.ts'
 
 export type BoardOrder = Contract['listAvailableOrders']['reply']['data']['items'][number]
 
@@ -34,17 +35,21 @@ export function applyFilter(orders: readonly BoardOrder[], filter: BoardFilter):
       ({ config, booster_share }) =>
         (!filter.game || config.game === filter.game) &&
         (!filter.service || config.service === filter.service) &&
-        (!filter.server || config.server === filter.server) &&
+        (!filter.server || (!isCoaching(config) && config.server === filter.server)) &&
         booster_share >= filter.pay * 100,
     )
     .sort(comparisons[filter.sort])
 }
 
 const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
-const priority = (order: BoardOrder) => Number(order.config.addons.includes('priority'))
+/** Who is asked by name answers first, then who paid for a quick start is served. */
+const priority = ({ config }: BoardOrder) => {
+  if (isCoaching(config)) return 2
+  return Number(config.addons.includes('priority'))
+}
 
 const comparisons: Record<Sort, (a: BoardOrder, b: BoardOrder) => number> = {
-  // Who paid for a quick start comes first; then who waits longest.
+  // And then who waits longest.
   fit: (a, b) => priority(b) - priority(a) || due(a) - due(b),
   pay: (a, b) => b.booster_share - a.booster_share,
   due: (a, b) => due(a) - due(b),

@@ -1,3 +1,4 @@
+import { isCoaching } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -12,6 +13,9 @@ export function BoardFilters({ filter, orders, onChange }: Props) {
   const { t, format } = useApp()
   const present = <T extends string>(value: (order: BoardOrder) => T) =>
     [...new Set(orders.map(value))].sort()
+  const servers = [
+    ...new Set(orders.flatMap(({ config }) => (isCoaching(config) ? [] : [config.server]))),
+  ].sort()
   const active = filter.game || filter.service || filter.server || filter.pay
   return (
     <div className="board-filters mt-6 flex flex-wrap items-end gap-3">
@@ -45,7 +49,7 @@ export function BoardFilters({ filter, orders, onChange }: Props) {
         onChange={(event) => onChange({ ...filter, server: event.target.value })}
       >
         <option value="">{`${t('booster.server')}: ${t('booster.all')}`}</option>
-        {present(({ config }) => config.server).map((server) => (
+        {servers.map((server) => (
           <option key={server} value={server}>
             {t(`games.server.${server}`)}
           </option>

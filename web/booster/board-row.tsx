@@ -1,6 +1,6 @@
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
-import { isClimb, startPlace, targetPlace } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders/order-config.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
@@ -21,7 +21,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { BoardOrder } from './board-filter.ts'
 
 type Props = {
-  order: BoardOrder
+  order: BoardOrder & { config: BoostConfig }
   /** The one filled button of the page stands in the first row that fits. */
   first: boolean
   leaving: boolean
@@ -98,7 +98,7 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
   )
 }
 
-function Wishes({ order: { config } }: { order: BoardOrder }) {
+function Wishes({ order: { config } }: Pick<Props, 'order'>) {
   const { t } = useApp()
   const hours = isClimb(config) ? config.freeHours : ''
   return (
@@ -118,7 +118,7 @@ function Wishes({ order: { config } }: { order: BoardOrder }) {
 }
 
 /** How long until the promised start; the nearest deadlines take the accent. */
-function StartDue({ order }: { order: BoardOrder }) {
+function StartDue({ order }: Pick<Props, 'order'>) {
   const { t, format } = useApp()
   const now = useNow()
   if (now === null || !order.start_due_at) return null

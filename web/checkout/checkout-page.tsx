@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isDuo } from '#core/orders/order-config.ts'
+import { isCoaching, isDuo } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { isCallError } from '../app/call.ts'
@@ -9,7 +9,7 @@ import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useNavigate } from '../app/page-state.ts'
 import { showError } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
-import { climbTitle, daysInWords, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { daysInWords, orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,17 +36,21 @@ export function Page({ data: order }: { data: OrderView }) {
   const { t, format } = useApp()
   return (
     <div className="shell pt-8 pb-16" data-game={order.config.game}>
-      <h1 className="type-h1">{t('checkout.heading')}</h1>
+      <h1 className="type-h1">
+        {t(isCoaching(order.config) ? 'checkout.headingCoaching' : 'checkout.heading')}
+      </h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-16">
         {order.status === 'not_paid' ? <PayForm order={order} /> : <NotPayable order={order} />}
         <Card lifted className="lg:row-start-1 lg:col-start-2" aria-labelledby="climb">
           <h2 id="climb" className="type-h3">
-            {climbTitle(t, order.config)}
+            {orderTitle(t, order)}
           </h2>
           <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
-          <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>
+          {!isCoaching(order.config) && <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>}
           <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
-          <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>
+          {!isCoaching(order.config) && (
+            <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>
+          )}
           <div className="mt-4 border-t border-line pt-4">
             <QuoteLines config={order.config} quote={order.quote} />
           </div>
@@ -71,6 +75,7 @@ function PayForm({ order }: { order: OrderView }) {
   const [busy, setBusy] = useState(false)
   const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
+  const coaching = isCoaching(order.config)
   const missing =
     duo && !name.trim() ? t('checkout.nameMissing') : accepted ? null : t('checkout.riskMissing')
   const params = { order_id: order.order_id }
@@ -127,9 +132,11 @@ function PayForm({ order }: { order: OrderView }) {
         <h2 id="risk" className="type-h3">
           {t('checkout.riskTitle')}
         </h2>
-        <p className="type-body mt-2 max-w-[60ch] text-ink-2">{t('checkout.riskText')}</p>
+        <p className="type-body mt-2 max-w-[60ch] text-ink-2">
+          {t(coaching ? 'checkout.riskTextCoaching' : 'checkout.riskText')}
+        </p>
         <Checkbox className="mt-4" checked={accepted} onChange={(event) => setAccepted(event.target.checked)}>
-          {t('checkout.riskAccept')}
+          {t(coaching ? 'checkout.riskAcceptCoaching' : 'checkout.riskAccept')}
         </Checkbox>
       </section>
       <div className="sm:max-w-80 sm:*:w-full">
@@ -151,8 +158,11 @@ function NotPayable({ order }: { order: OrderView }) {
         tone="warning"
         title={t('checkout.cancelledTitle')}
         action={
-          <LocaleLink to="/league-of-legends/elo-boost" className={buttonClass({ variant: 'quiet' })}>
-            {t('checkout.newClimb')}
+          <LocaleLink
+            to={isCoaching(order.config) ? '/coaching' : '/league-of-legends/elo-boost'}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newClimb')}
           </LocaleLink>
         }
       >

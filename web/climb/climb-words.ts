@@ -3,13 +3,16 @@ import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import {
   type AddonId,
+  type BoostConfig,
   type Bracket,
   bracketChoices,
   isClimb,
+  isCoaching,
   type OrderConfig,
   startPlace,
   targetPlace,
 } from '#core/orders/order-config.ts'
+
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -29,7 +32,16 @@ export function rankName(t: Translate, game: Game, { tier, division }: Place): s
 
 /** '550 LP', '3 marks', in the direction that the words have; a range such as '41–60' is written as it is. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
-  return t(`games.pointsOf.${game.points}`, { points, count: typeof points === 'number' ? points : 100 })
+  return counted(t, game.points, points)
+}
+
+/** The same in an open tier: '240 LP', '240 points'. */
+export function openPointsOf(t: Translate, game: Game, points: number): string {
+  return counted(t, game.openPoints, points)
+}
+
+function counted(t: Translate, name: Game['points'] | Game['openPoints'], points: number | string): string {
+  return t(`games.pointsOf.${name}`, { points, count: typeof points === 'number' ? points : 100 })
 }
 
 /** Where in its division a climb starts: '41–60 LP', or '1 mark' where each mark is a choice. */
@@ -47,14 +59,14 @@ export function addonName(t: Translate, game: Game, addon: AddonId): string {
 }
 
 /** What was wished, as chips say it; wins and placements choose in their form who plays. */
-export function wishesOf(config: OrderConfig): AddonId[] {
+export function wishesOf(config: BoostConfig): AddonId[] {
   return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
 }
 
 /** The two ends of a climb, or the one rank of wins and placements. */
 export function climbEndsInWords(
   t: Translate,
-  config: OrderConfig,
+  config: BoostConfig,
 ): { start: string; target: string | null } {
   const game = games[config.game]
   const unranked = config.service === 'placement-boost' && config.lastRank === null
@@ -64,8 +76,17 @@ export function climbEndsInWords(
   }
 }
 
-/** 'Silver II to Platinum IV', 'Gold II, 5 net wins': an order's name in a sentence or a title. */
-export function climbTitle(t: Translate, config: OrderConfig): string {
+/** 'Silver II to Platinum IV', 'Coaching with kestrel, 2 hours': an order's name in a sentence or a title. */
+export function orderTitle(
+  t: Translate,
+  { config, coach }: { config: OrderConfig; coach: string | null },
+): string {
+  if (isCoaching(config)) return t('games.coachingWith', { coach: coach ?? '', count: config.hours })
+  return climbTitle(t, config)
+}
+
+/** 'Silver II to Platinum IV', 'Gold II, 5 net wins': what was ordered on one of the games' pages. */
+export function climbTitle(t: Translate, config: BoostConfig): string {
   const { start, target } = climbEndsInWords(t, config)
   if (target !== null) return t('games.climb', { start, target })
   return listed(t, start, workInWords(t, config))
@@ -93,12 +114,12 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
 }
 
 /** 'EU West, Solo/Duo', 'Europe, Ranked, Android' */
-export function placeLine(t: Translate, config: OrderConfig): string {
+export function placeLine(t: Translate, config: BoostConfig): string {
   return listed(t, t(`games.server.${config.server}`), queueLine(t, config))
 }
 
 /** 'Solo/Duo', 'Ranked, Android' */
-export function queueLine(t: Translate, { queue, platform }: OrderConfig): string {
+export function queueLine(t: Translate, { queue, platform }: BoostConfig): string {
   const name = t(`games.queue.${queue}`)
   return platform ? listed(t, name, t(`games.platform.${platform}`)) : name
 }

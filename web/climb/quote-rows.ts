@@ -1,11 +1,11 @@
 import { games } from '#core/games/games.ts'
 import { percentOf } from '#core/money.ts'
 import { listPrice } from '#core/orders/discounts.ts'
-import { type OrderConfig, startPlace } from '#core/orders/order-config.ts'
+import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { addonName, bracketInWords, listed, pointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, listed, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string
@@ -65,7 +65,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'points':
       return t('games.line.points', {
         tier: t(`games.tier.${line.tier}`),
-        points: pointsOf(t, game, line.points),
+        points: openPointsOf(t, game, line.points),
         unit,
         step: line.step ?? 40,
       })
@@ -73,9 +73,11 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return t('games.line.wins', { count: line.count, unit })
     case 'games':
       return t('games.line.games', { count: line.count, unit })
+    case 'hours':
+      return t('games.line.hours', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
-        points: bracketInWords(t, game, startPlace(config).tier, line.bracket),
+        points: isClimb(config) ? bracketInWords(t, game, config.start.tier, line.bracket) : line.bracket,
         percent: format.percent(line.percent, true),
       })
     case 'gain':

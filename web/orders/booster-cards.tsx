@@ -1,7 +1,9 @@
 import { games } from '#core/games/games.ts'
-import { isClimb } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb, isCoaching } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { addonName, wishesOf } from '../climb/climb-words.ts'
+import { CoachCards } from '../coaching/coach-cards.tsx'
+
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -12,20 +14,21 @@ import { RecordGame } from './record-game.tsx'
 
 /** Who the order's other side is, what was wished, and the booster's work. */
 export function BoosterCards({ order }: { order: OrderView }) {
+  const { config } = order
+  if (isCoaching(config)) return <CoachCards order={order} config={config} />
   const works = order.viewer === 'booster' && order.status === 'boosting'
   return (
     <>
-      <People order={order} />
-      {works && <RecordGame order={order} />}
+      <People order={order} config={config} />
+      {works && <RecordGame order={order} config={config} />}
       {works && <FinishCard order={order} />}
       {works && <DropCard order={order} />}
     </>
   )
 }
 
-function People({ order }: { order: OrderView }) {
+function People({ order, config }: { order: OrderView; config: BoostConfig }) {
   const { t } = useApp()
-  const { config } = order
   const hours = isClimb(config) ? config.freeHours : ''
   const other = order.viewer === 'booster' ? order.customer : order.booster
   if (!other && wishesOf(config).length === 0 && !hours && !order.in_game_name) return null

@@ -20,8 +20,8 @@ export function CheckCard({ order }: { order: OrderView }) {
   const [reason, setReason] = useState('')
   if (order.status === 'completed')
     return (
-      <Notice tone="good" title={t('order.completedTitle')}>
-        {t('order.completedText')}
+      <Notice tone="good" title={t(order.session ? 'session.completedTitle' : 'order.completedTitle')}>
+        {t(order.session ? 'session.completedText' : 'order.completedText')}
       </Notice>
     )
   if (order.status !== 'verification_required') return <Rejected order={order} />
@@ -30,11 +30,13 @@ export function CheckCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="check">
       <h2 id="check" className="type-h3">
-        {t('order.checkTitle')}
+        {t(order.session ? 'session.checkTitle' : 'order.checkTitle')}
       </h2>
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
-          {t('order.checkText', { time: format.dateTime(order.check_until) })}
+          {t(order.session ? 'session.checkText' : 'order.checkText', {
+            time: format.dateTime(order.check_until),
+          })}
         </p>
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}

@@ -32,7 +32,9 @@ export function DropCard({ order }: { order: OrderView }) {
   return (
     <details className="type-table">
       <summary className="cursor-pointer text-ink-2">{t('order.dropTitle')}</summary>
-      <p className="type-small mt-3 mb-3 text-ink-2">{t('order.dropText')}</p>
+      <p className="type-small mt-3 mb-3 text-ink-2">
+        {t(order.session ? 'session.dropText' : 'order.dropText')}
+      </p>
       <Field label={t('order.reason')}>
         <TextArea
           rows={2}

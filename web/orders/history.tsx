@@ -3,6 +3,15 @@ import { useApp } from '../app/app-context.ts'
 import { Timeline } from '../ui/timeline.tsx'
 import type { OrderView } from './order-facts.ts'
 
+/** What a time of a session was proposed or agreed on keeps that time beside it. */
+const isTime = (action: string) => action === 'session_proposed' || action === 'session_agreed'
+
+function wordsFor(order: OrderView, action: string): MessageKey {
+  if (order.session && action === 'finish') return 'order.event.finishHours'
+  if (order.session && action === 'drop') return 'order.event.decline'
+  return `order.event.${action}` as MessageKey
+}
+
 /** Everything that happened to the order, with who did it. */
 export function History({ order }: { order: OrderView }) {
   const { t, format } = useApp()
@@ -19,8 +28,12 @@ export function History({ order }: { order: OrderView }) {
           time: format.dateTime(at),
           text: (
             <>
-              {t(`order.event.${action}` as MessageKey, { name: actor_name ?? '' })}
-              {reason && <span className="type-small block text-ink-2">{reason}</span>}
+              {t(wordsFor(order, action), { name: actor_name ?? '' })}
+              {reason && (
+                <span dir="auto" className="type-small block text-ink-2">
+                  {isTime(action) ? format.dateTime(reason) : reason}
+                </span>
+              )}
             </>
           ),
         }))}

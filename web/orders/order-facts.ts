@@ -3,10 +3,11 @@ import { games } from '#core/games/games.ts'
 import { campIndex, camps, rankAtPoints } from '#core/games/ladder.ts'
 import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { isCoaching } from '#core/orders/order-config.ts'
 import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { climbEndsInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
+import { climbEndsInWords, divisionNumeral, openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']
@@ -24,7 +25,7 @@ export function recordedGames(order: OrderView): RecordedGame[] {
 
 /** How far the order is; the server and this page ask the same function. */
 export function orderProgress(order: OrderView): Progress {
-  return progressOf(order.config, recordedGames(order))
+  return progressOf(order.config, recordedGames(order), order.session?.held)
 }
 
 const searchingOrLater: readonly OrderStatus[] = [
@@ -62,7 +63,7 @@ export function standingInWords(
   const game = games[order.config.game]
   return t('order.rankAndPoints', {
     rank: rankName(t, game, standing),
-    points: pointsOf(t, game, standing.points),
+    points: (standing.division === null ? openPointsOf : pointsOf)(t, game, standing.points),
   })
 }
 
@@ -74,7 +75,7 @@ export function chartOf(
   arrival: Arrival | null,
 ): ClimbSoFarProps | null {
   const { climb } = progress
-  if (!climb) return null
+  if (!climb || isCoaching(order.config)) return null
   const { t, format, dir } = words
   const game = games[order.config.game]
   const ends = climbEndsInWords(t, order.config)

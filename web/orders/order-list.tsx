@@ -4,7 +4,7 @@ import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { usePageState } from '../app/page-state.ts'
-import { climbTitle, serviceLine } from '../climb/climb-words.ts'
+import { orderTitle, serviceLine } from '../climb/climb-words.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
@@ -49,7 +49,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
                 </LocaleLink>
               </Td>
               <Td>
-                {climbTitle(t, order.config)}
+                {orderTitle(t, order)}
                 <span className="type-small block text-ink-2">{serviceLine(t, order.config)}</span>
               </Td>
               <Td>

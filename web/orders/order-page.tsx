@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
+import { isCoaching } from '#core/orders/order-config.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useSearchParams } from '../app/page-state.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
-import { climbTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { CoachWork } from '../coaching/coach-work.tsx'
+import { SessionCard } from '../coaching/session-card.tsx'
+import { SessionNotes } from '../coaching/session-notes.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { Chip } from '../ui/chip.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
@@ -26,7 +31,7 @@ export async function loader({ call, params }: LoaderContext): Promise<OrderView
 }
 
 export function meta({ data, t, site }: MetaContext<OrderView>) {
-  return { title: `${climbTitle(t, data.config)} | ${site.name}`, description: t('order.descriptionOrder') }
+  return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
 export function Page({ data }: { data: OrderView }) {
@@ -48,18 +53,12 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {climbTitle(t, order.config)}
+            {orderTitle(t, order)}
             <StateChip status={order.status}>{t(`games.status.${order.status}`)}</StateChip>
             {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
             {order.demo && <Chip>{t('order.demo')}</Chip>}
           </h1>
-          <p className="type-table mt-1 text-ink-2">
-            {t('order.subline', {
-              number: t('order.orderNumber', { number: order.number }),
-              service: serviceLine(t, order.config),
-              place: placeLine(t, order.config),
-            })}
-          </p>
+          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
         </div>
         <OrderActions order={order} />
       </header>
@@ -70,9 +69,18 @@ export function OrderDetail({ order }: { order: OrderView }) {
         <div className="grid min-w-0 gap-8">
           <SearchNotice order={order} />
           <CheckCard order={order} />
-          <ClimbSection order={order} progress={progress} />
+          {order.session ? (
+            <SessionCard order={order} session={order.session} />
+          ) : (
+            <ClimbSection order={order} progress={progress} />
+          )}
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-            <MatchLog order={order} />
+            {order.session ? (
+              <SessionNotes order={order} session={order.session} />
+            ) : (
+              <MatchLog order={order} />
+            )}
+            <CoachWork order={order} />
             <StopCard order={order} progress={progress} />
           </div>
         </div>
@@ -85,6 +93,12 @@ export function OrderDetail({ order }: { order: OrderView }) {
       </div>
     </article>
   )
+}
+
+function sublineOf(t: Translate, { number, config }: OrderView): string {
+  const words = { number: t('order.orderNumber', { number }), service: serviceLine(t, config) }
+  if (isCoaching(config)) return t('session.subline', words)
+  return t('order.subline', { ...words, place: placeLine(t, config) })
 }
 
 const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']

@@ -55,14 +55,21 @@ export function OrderStatusPath({ order }: { order: OrderView }) {
           },
         ]
       : []),
-    { key: 'found', state: state(2), title: t('order.step.found'), details: time(order.claimed_at) },
+    {
+      key: 'found',
+      state: state(2),
+      title: t(order.session ? 'session.stepAccepted' : 'order.step.found'),
+      details: time(order.claimed_at),
+    },
     {
       key: 'boosting',
       state: state(3),
-      title: t('order.step.boosting'),
-      details: order.claimed_at
-        ? [t('order.stepSince', { time: format.time(order.claimed_at) }), order.booster?.username]
-        : [],
+      title: t(order.session ? 'session.stepSessions' : 'order.step.boosting'),
+      details: order.session
+        ? time(order.session_at)
+        : order.claimed_at
+          ? [t('order.stepSince', { time: format.time(order.claimed_at) }), order.booster?.username]
+          : [],
     },
     { key: 'check', state: state(4), title: t('order.step.check'), details: [t('order.stepCheck')] },
     {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Rank } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, isOpenTier, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
-import { startPlace } from '#core/orders/order-config.ts'
+import { type BoostConfig, startPlace } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
 import { rankName } from '../climb/climb-words.ts'
@@ -21,14 +21,14 @@ type Result = 'won' | 'lost'
 const usualPoints = { LP: '20', RR: '20', marks: '1' }
 
 /** Where the account stands before the next game: by the climb, else by the last game, else by the order. */
-function standingNow(order: OrderView): Rank {
+function standingNow(order: OrderView, config: BoostConfig): Rank {
   const { climb } = orderProgress(order)
   if (climb) return climb.standing
-  return order.games.at(-1)?.standing ?? { ...startPlace(order.config), points: 0 }
+  return order.games.at(-1)?.standing ?? { ...startPlace(config), points: 0 }
 }
 
 /** A game in a few touches: won or lost, the points, and the standing that follows from them. */
-export function RecordGame({ order }: { order: OrderView }) {
+export function RecordGame({ order, config }: { order: OrderView; config: BoostConfig }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const game = games[order.config.game]
@@ -37,7 +37,7 @@ export function RecordGame({ order }: { order: OrderView }) {
   const [camp, setCamp] = useState<number | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
   const change = (result === 'won' ? 1 : -1) * (Number(points) || 0)
-  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, standingNow(order)) + change))
+  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, standingNow(order, config)) + change))
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
   if (!chosen) return null

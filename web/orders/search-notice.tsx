@@ -1,5 +1,6 @@
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
+import { AnswerNotice } from '../coaching/answer-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -8,6 +9,7 @@ export function SearchNotice({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const now = useNow()
   if (order.status !== 'waiting_for_booster' || order.viewer === 'booster') return null
+  if (order.session) return <AnswerNotice order={order} />
   const late = now !== null && order.start_due_at !== null && now > Date.parse(order.start_due_at)
   return (
     <Notice tone={late ? 'warning' : 'note'} title={t('order.searching')}>

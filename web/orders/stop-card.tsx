@@ -2,7 +2,7 @@ import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
 import { useApp } from '../app/app-context.ts'
-import { pointsOf, rankName } from '../climb/climb-words.ts'
+import { openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -28,11 +28,11 @@ export function StopCard({ order, progress }: { order: OrderView; progress: Prog
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
-          <dt>{t('order.stopEarned')}</dt>
+          <dt>{t(order.session ? 'session.stopEarned' : 'order.stopEarned')}</dt>
           <dd className="tabular-nums">{format.money(stop.earned)}</dd>
         </div>
       </dl>
-      <p className="type-small mt-4 text-ink-2">{t('order.stopHow')}</p>
+      <p className="type-small mt-4 text-ink-2">{t(order.session ? 'session.stopHow' : 'order.stopHow')}</p>
     </Card>
   )
 }
@@ -47,12 +47,14 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopPart', {
         rank: rankName(t, game, line.at),
         part: format.number(line.points),
-        all: pointsOf(t, game, line.of),
+        all: (line.at.division === null ? openPointsOf : pointsOf)(t, game, line.of),
       })
     case 'wins':
       return t('order.stopWins', { part: line.count, all: line.of })
     case 'games':
       return t('order.stopGames', { part: line.count, all: line.of })
+    case 'hours':
+      return t('order.stopHours', { part: line.count, all: line.of })
     case 'addons':
       return t('order.stopExtras', { percent: format.percent(line.percent) })
     case 'discounts':

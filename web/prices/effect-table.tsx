@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { games } from '#core/games/games.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
 import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -26,10 +26,8 @@ export function EffectTable({ game, base, values }: Props) {
     return game === null ? all.sort((a, b) => moves(b) - moves(a)) : all
   }, [game, base, values])
   return (
-    <section className="mt-8" aria-labelledby="effect">
-      <h2 id="effect" className="type-h3">
-        {t('prices.effect')}
-      </h2>
+    <div className="mt-8">
+      <h2 className="type-h3">{t('prices.effect')}</h2>
       <p className="type-small mt-1 mb-2 text-ink-2">{t('prices.effectText')}</p>
       <Table label={t('prices.effect')} className="effect-table">
         <thead>
@@ -65,12 +63,12 @@ export function EffectTable({ game, base, values }: Props) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   )
 }
 
 /** What else decides its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
-function factsOf(t: Translate, config: OrderConfig, withGame: boolean): string {
+function factsOf(t: Translate, config: BoostConfig, withGame: boolean): string {
   const service = t(`games.service.${config.service}`)
   const rest = [
     placeLine(t, config),

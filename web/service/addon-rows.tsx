@@ -1,6 +1,6 @@
 import { games } from '#core/games/games.ts'
 import { availableAddons, type ChoiceRefusal } from '#core/orders/availability.ts'
-import { type AddonId, isDuo, type OrderConfig, targetPlace } from '#core/orders/order-config.ts'
+import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { winPrice } from '#core/orders/pricing.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -25,10 +25,10 @@ const inOrder: readonly AddonId[] = [
 ]
 
 type Props = {
-  config: OrderConfig
+  config: BoostConfig
   prices: PriceTable
   base: number | null
-  onChange: (change: Pick<OrderConfig, 'addons'> | Pick<OrderConfig, 'characters'>) => void
+  onChange: (change: Pick<BoostConfig, 'addons'> | Pick<BoostConfig, 'characters'>) => void
 }
 
 /** The add-ons as rows on hairlines; what can't be chosen says why. */
@@ -114,7 +114,7 @@ function names(text: string): string[] {
 }
 
 /** Why an add-on can't be taken with what else was chosen. */
-function refusalText(t: Translate, config: OrderConfig, refusal: ChoiceRefusal): string {
+function refusalText(t: Translate, config: BoostConfig, refusal: ChoiceRefusal): string {
   // Two add-ons speak of a booster alone on the account; the table's code for it says too little.
   if (refusal === 'bad_params') return t('service.notWithDuo')
   const text = t(`service.refusal.${refusal}`)

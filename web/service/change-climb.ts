@@ -4,11 +4,11 @@ import { type Camp, campIndex, camps, isOpenTier, type Place, tierOf } from '#co
 import { minimumPurchase } from '#core/orders/config-refusal.ts'
 import {
   type AddonId,
+  type BoostConfig,
   bracketChoices,
   brackets,
   type ClimbConfig,
   mostOpenPoints,
-  type OrderConfig,
   type Start,
   type Target,
 } from '#core/orders/order-config.ts'
@@ -58,7 +58,7 @@ export function placeInTier(game: GameId, tier: TierId, division: number | null)
 }
 
 /** Switches an add-on. */
-export function withAddon({ addons }: OrderConfig, addon: AddonId, on: boolean): { addons: AddonId[] } {
+export function withAddon({ addons }: BoostConfig, addon: AddonId, on: boolean): { addons: AddonId[] } {
   return { addons: on ? [...addons, addon] : addons.filter((each) => each !== addon) }
 }
 

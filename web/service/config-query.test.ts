@@ -6,19 +6,19 @@ import { camps, isOpenTier, tierOf } from '#core/games/ladder.ts'
 import { configRefusal } from '#core/orders/config-refusal.ts'
 import {
   addonIds,
+  type BoostConfig,
   bracketChoices,
   brackets,
   defaultConfig,
   gains,
   mostWins,
-  type OrderConfig,
 } from '#core/orders/order-config.ts'
 import { readQuery, sameConfig, writeQuery } from './config-query.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
 /** Configurations of a service of a game that can be ordered. */
-function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<OrderConfig> {
+function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
   const game = games[gameId]
   const ladder = camps(game)
   const place = fc.constantFrom(...ladder).map(({ tier, division }) => ({ tier, division }))
@@ -76,7 +76,7 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<OrderConfig> {
         : climb
   return fc
     .tuple(common, own)
-    .map(([shared, rest]) => ({ ...defaultConfig(gameId, service), ...shared, ...rest }) as OrderConfig)
+    .map(([shared, rest]) => ({ ...defaultConfig(gameId, service), ...shared, ...rest }) as BoostConfig)
     .map((config) => {
       // Wishes and hours only count with what they belong to; half of the rest would be refused without this.
       const addons = config.addons.filter((addon) => addon !== 'duo' || service === 'elo-boost')
@@ -86,7 +86,7 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<OrderConfig> {
         addons,
         characters: addons.includes('characters') ? config.characters : [],
         ...('freeHours' in config && !duo && { freeHours: '' }),
-      } as OrderConfig
+      } as BoostConfig
     })
     .filter((config) => configRefusal(config) === null)
 }

@@ -3,6 +3,7 @@ import { games } from '#core/games/games.ts'
 import { camps, isOpenTier, type Place } from '#core/games/ladder.ts'
 import {
   addonIds,
+  type BoostConfig,
   bracketChoices,
   brackets,
   type ClimbConfig,
@@ -12,7 +13,6 @@ import {
   isClimb,
   mostOpenPoints,
   mostWins,
-  type OrderConfig,
   type PlacementConfig,
   type WinConfig,
 } from '#core/orders/order-config.ts'
@@ -23,7 +23,7 @@ import { settled } from './settled.ts'
  * `?rank=gold-2&wins=5`, `?rank=unranked&games=3&duo=1`. Only what differs from the service's start is written, so
  * that a plain page keeps a plain address.
  */
-export function writeQuery(config: OrderConfig): URLSearchParams {
+export function writeQuery(config: BoostConfig): URLSearchParams {
   const query = new URLSearchParams()
   const usual = wordsOf(defaultConfig(config.game, config.service))
   for (const [key, word] of Object.entries(wordsOf(config))) if (word !== usual[key]) query.set(key, word)
@@ -36,8 +36,8 @@ export function readQuery<S extends ServiceId>(
   service: S,
   query: URLSearchParams,
 ): ConfigOf<S>
-export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchParams): OrderConfig {
-  const initial: OrderConfig = defaultConfig(gameId, service)
+export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchParams): BoostConfig {
+  const initial: BoostConfig = defaultConfig(gameId, service)
   const game = games[gameId]
   const common = {
     server: one(game.servers, query.get('server')) ?? initial.server,
@@ -56,15 +56,15 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
 }
 
 /** Whether two configurations are the same order, however their parts are arranged. */
-export function sameConfig(a: OrderConfig, b: OrderConfig): boolean {
-  const whole = (config: OrderConfig) => `${config.game} ${config.service} ${writeQuery(config)}`
+export function sameConfig(a: BoostConfig, b: BoostConfig): boolean {
+  const whole = (config: BoostConfig) => `${config.game} ${config.service} ${writeQuery(config)}`
   return whole(a) === whole(b)
 }
 
 const unranked = 'unranked'
 
 /** Every part of an order as a word of the address; an empty one stands for nothing. */
-function wordsOf(config: OrderConfig): Record<string, string> {
+function wordsOf(config: BoostConfig): Record<string, string> {
   const { server, queue, platform, addons, characters } = config
   return {
     ...(isClimb(config) ? climbWords(config) : countWords(config)),

@@ -2,7 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { href } from '#i18n/href.ts'
 import { type CallApi, isCallError } from '../app/call.ts'
@@ -13,7 +13,7 @@ import { readQuery } from './config-query.ts'
 import { questionsOf } from './questions.ts'
 
 export type LockedQuote = Contract['getQuote']['reply']['data']
-export type ServiceData<C extends OrderConfig = OrderConfig> = {
+export type ServiceData<C extends BoostConfig = BoostConfig> = {
   prices: PriceTable
   initial: C
   locked: LockedQuote | null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Refusal } from '#core/orders/config-refusal.ts'
-import { isClimb, isDuo, type OrderConfig } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import { useApp } from '../app/app-context.ts'
 import { climbEndsInWords, climbTitle, daysInWords } from '../climb/climb-words.ts'
@@ -14,7 +14,7 @@ import { useRefusalText } from './refusal-text.ts'
 const day = 86_400_000
 
 export type PanelProps = {
-  config: OrderConfig
+  config: BoostConfig
   quote: Quote | null
   refusal: Refusal | null
   /** A quote that was shared or locked keeps its price until then. */

@@ -1,5 +1,5 @@
 import type { ServiceId } from '#core/games/game.ts'
-import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
 import { About } from '../games/about.tsx'
@@ -29,7 +29,7 @@ const ways: Record<ServiceId, readonly Step[]> = {
 }
 
 /** Below the calculator: how it goes on, what to know of game and service, what players ask, and where else to go. */
-export function ServiceAnswers({ config, prices }: { config: OrderConfig; prices: PriceTable }) {
+export function ServiceAnswers({ config, prices }: { config: BoostConfig; prices: PriceTable }) {
   const { t } = useApp()
   const { game, service } = config
   return (

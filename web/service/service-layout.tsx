@@ -1,6 +1,6 @@
 import './service.css'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { Later } from '../app/later.tsx'
 import { ContourLines } from '../drawing/contour-lines.tsx'
@@ -23,7 +23,7 @@ const ServiceAnswers = import.meta.env.SSR
   ? await bringAnswers()
   : lazy(async () => ({ default: await bringAnswers() }))
 
-type Props<C extends OrderConfig> = {
+type Props<C extends BoostConfig> = {
   service: Service<C>
   route: Omit<RouteProps, 'dir'>
   /** The same state as a form. */
@@ -31,7 +31,7 @@ type Props<C extends OrderConfig> = {
 }
 
 /** The calculator is the landing page: route, price, time and one button above the fold. */
-export function ServiceLayout<C extends OrderConfig>({ service, route, form }: Props<C>) {
+export function ServiceLayout<C extends BoostConfig>({ service, route, form }: Props<C>) {
   const { t, dir } = useApp()
   const { config, change, prices, quote, refusal, lockedUntil, lock } = service
   const order = useOrdering(config, lock)

@@ -1,12 +1,12 @@
 import { games } from '#core/games/games.ts'
 import { addonRefusal, queueRefusal } from '#core/orders/availability.ts'
-import { isClimb, isDuo, type OrderConfig, startPlace } from '#core/orders/order-config.ts'
+import { type BoostConfig, isClimb, isDuo, startPlace } from '#core/orders/order-config.ts'
 
 /**
  * What is left sensible after one field has changed: a queue that no longer fits gives way to one that does, add-ons
  * that can't be taken any more fall off, and wishes and hours go with what they belong to.
  */
-export function settled<C extends OrderConfig>(config: C): C {
+export function settled<C extends BoostConfig>(config: C): C {
   const game = games[config.game]
   const duo = isDuo(config)
   const fits = (queue: C['queue']) => queueRefusal(game, queue, { duo, place: startPlace(config) }) === null

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
 import { readQuery, writeQuery } from './config-query.ts'
 import { settled } from './settled.ts'
 
 /** The form's state, mirrored in the address so that it survives reload, language change and sign-in. */
-export function useConfig<C extends OrderConfig>(initial: C): [C, (change: Partial<C>) => void] {
+export function useConfig<C extends BoostConfig>(initial: C): [C, (change: Partial<C>) => void] {
   const [config, setConfig] = useState(initial)
 
   // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    if (!query.has('quote')) setConfig((now) => readQuery(now.game, now.service, query) as OrderConfig as C)
+    if (!query.has('quote')) setConfig((now) => readQuery(now.game, now.service, query) as BoostConfig as C)
   }, [])
 
   const change = useCallback((part: Partial<C>) => {

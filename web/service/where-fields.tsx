@@ -1,7 +1,7 @@
 import type { QueueId, ServerId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { queueRefusal } from '#core/orders/availability.ts'
-import { isDuo, type OrderConfig, type Platform, startPlace } from '#core/orders/order-config.ts'
+import { type BoostConfig, isDuo, type Platform, startPlace } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 
 type Choice = { server: ServerId } | { queue: QueueId } | { platform: Platform }
 
-type Props = { config: OrderConfig; prices: PriceTable; onChange: (change: Choice) => void }
+type Props = { config: BoostConfig; prices: PriceTable; onChange: (change: Choice) => void }
 
 /** Where it is played: server, queue and platform, as far as the game has more than one. */
 export function WhereFields({ config, prices, onChange }: Props) {
@@ -70,7 +70,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
 }
 
 /** The rule of a queue that stands in the way: it is for one player alone, or it opens higher up. */
-export function queueReason(t: Translate, config: OrderConfig, queue: QueueId, duo = true): string {
+export function queueReason(t: Translate, config: BoostConfig, queue: QueueId, duo = true): string {
   const rule = games[config.game].queueRules[queue]
   const name = t(`games.queue.${queue}`)
   if (rule?.party === 'solo' && duo) return t('service.queueAlone', { queue: name })

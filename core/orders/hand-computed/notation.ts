@@ -71,6 +71,8 @@ function wordsOf(line: QuoteLine): string {
       return `wins ${line.tier} ${line.count} x ${euros(line.unit)}`
     case 'games':
       return `games ${line.tier ?? 'unranked'} ${line.count} x ${euros(line.unit)}`
+    case 'hours':
+      return `hours ${line.count} x ${euros(line.unit)}`
     case 'bracket':
       return `bracket ${line.bracket}`
     case 'gain':

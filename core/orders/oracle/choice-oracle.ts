@@ -1,5 +1,5 @@
 import type { GameId, QueueId, Rank, ServerId } from '../../games/game.ts'
-import { isClimb, isDuo, type OrderConfig } from '../order-config.ts'
+import { type BoostConfig, isClimb, isDuo } from '../order-config.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
 const riot = 'euw eune na br lan las oce tr ru jp me sea tw vn'
@@ -20,7 +20,7 @@ const noDuo = 'duo_boost_is_not_available_for_this_service'
 const noChampions = 'custom_champions_option_is_not_available'
 
 /** All reasons why the choices around the ranks can't be ordered; none where they can. */
-export function choiceFaults(config: OrderConfig): Set<string> {
+export function choiceFaults(config: BoostConfig): Set<string> {
   const { game, queue, platform } = config
   const offer = offers[game]
   const faults = new Set<string>()
@@ -35,7 +35,7 @@ export function choiceFaults(config: OrderConfig): Set<string> {
   return faults
 }
 
-function addonFaults(config: OrderConfig): [string, boolean][] {
+function addonFaults(config: BoostConfig): [string, boolean][] {
   const { game, service, addons, characters } = config
   const alone = addons.includes('solo-only') || addons.includes('offline')
   return [
@@ -48,7 +48,7 @@ function addonFaults(config: OrderConfig): [string, boolean][] {
   ]
 }
 
-function workFaults(config: OrderConfig, mostGames: number): boolean[] {
+function workFaults(config: BoostConfig, mostGames: number): boolean[] {
   const whole = (count: number, most: number) => Number.isInteger(count) && count >= 1 && count <= most
   const counted = isClimb(config)
     ? true

@@ -2,7 +2,7 @@ import type { Rank } from '../../games/game.ts'
 import { games } from '../../games/games.ts'
 import type { Place } from '../../games/ladder.ts'
 import type { Discount } from '../discounts.ts'
-import { addonIds, type ClimbConfig, isClimb, isDuo, type OrderConfig } from '../order-config.ts'
+import { addonIds, type BoostConfig, type ClimbConfig, isClimb, isDuo } from '../order-config.ts'
 import type { PriceTable, WorkPrices } from '../price-table.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
@@ -10,7 +10,7 @@ import { heightOf, spotsOf } from './ladder-oracle.ts'
 export type Sums = Record<string, number>
 
 /** Prices an order as domain 2 tells it, step by step, with plain numbers: a second opinion on `priceOrder`. */
-export function priceOracle(config: OrderConfig, table: PriceTable, discounts: readonly Discount[]): Sums {
+export function priceOracle(config: BoostConfig, table: PriceTable, discounts: readonly Discount[]): Sums {
   const sums: Sums = {}
   let soFar = 0
   const add = (name: string, amount: number) => {
@@ -58,7 +58,7 @@ function climbOf({ game, start, target }: ClimbConfig, table: PriceTable): numbe
   return divisions + halfUp(openPoints * prices.open, table.openStep)
 }
 
-function countOf(config: Exclude<OrderConfig, ClimbConfig>, table: PriceTable): number {
+function countOf(config: Exclude<BoostConfig, ClimbConfig>, table: PriceTable): number {
   const { win, placement } = table.games[config.game]
   return config.service === 'win-boost'
     ? config.wins * unitAt(win, config.rank)
@@ -66,7 +66,7 @@ function countOf(config: Exclude<OrderConfig, ClimbConfig>, table: PriceTable): 
 }
 
 /** Where the order ends; an unranked placement counts as the lowest Silver. */
-function endOf(config: OrderConfig): Place {
+function endOf(config: BoostConfig): Place {
   if (isClimb(config)) return config.target
   if (config.service === 'win-boost') return config.rank
   return config.lastRank ?? { tier: 'silver', division: games[config.game].numerals === 'roman' ? 4 : 1 }

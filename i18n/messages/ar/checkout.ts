@@ -30,6 +30,11 @@ export default {
   cancelledText: 'حدّد صعودك من جديد متى شئت.',
   newClimb: 'حدّد صعودًا جديدًا',
   guestNote: 'تطلب كزائر بالبريد {email}.',
+  headingCoaching: 'ادفع ثمن تدريبك',
+  riskTextCoaching:
+    'مدرّبك يتحدث معك ويشاهدك تلعب. أنت من يلعب، ولا يطلب أحد بيانات دخولك. إن عرض عليك مدرّب أن يلعب بدلًا منك فارفض واكتب إلينا: تحظر Riot Games لعب الآخرين بحسابك، وقد تقيّد الحسابات أو تغلقها لهذا السبب.',
+  riskAcceptCoaching: 'قرأت هذا.',
+  newCoaching: 'اختر مدرّبًا',
   coupon: 'لديّ قسيمة',
   couponCode: 'رمز القسيمة',
   couponApply: 'تطبيق',

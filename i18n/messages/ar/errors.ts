@@ -74,4 +74,7 @@ export default {
   too_many_coupon_tries: 'رموز كثيرة غير موجودة. حاول غدًا أو اطلب من دون قسيمة.',
   too_many_requests: 'المحاولات كثيرة. انتظر دقيقة ثم حاول مجددًا.',
   weak_password: 'كلمة المرور هذه من أول ما يخمّنه أي أحد. اختر غيرها.',
+  session_not_held: 'لم تُعقد الجلسة بعد. اتفقا أولًا على موعد وانتظرا حتى يبدأ.',
+  session_time_changed: 'لم يعد هذا الموعد مقترحًا. تعرض الصفحة الموعد الحالي.',
+  session_time_past: 'مضى هذا الموعد. اقترح موعدًا قادمًا.',
 } satisfies TranslationOf<typeof errors, 'ar'>

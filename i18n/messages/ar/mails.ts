@@ -15,4 +15,12 @@ export default {
   order_finished_subject: 'طلبك PK-{number} بلغ هدفه',
   order_finished_body:
     'يقول لاعبك المحترف إن الطلب PK-{number} أُنجز، وأرفق الإثبات. تحقق من النتيجة خلال 72 ساعة، وبعدها تُعد مقبولة:',
+  coach_accepted_subject: 'قبل مدرّبك الطلب PK-{number}',
+  coach_accepted_body: 'قبل مدرّبك الطلب PK-{number}. اقترح في صفحته موعدًا يناسبك أو اقبل الموعد الذي يقترحه:',
+  coach_declined_subject: 'لا يستطيع مدرّبك قبول الطلب PK-{number}',
+  coach_declined_body:
+    'لا يستطيع مدرّبك قبول الطلب PK-{number}. يمكنك في صفحته استرداد كل مالك فورًا. وإن لم تفعل شيئًا عاد تلقائيًا إلى الوسيلة التي دفعت بها:',
+  coaching_finished_subject: 'عُقدت كل ساعات طلبك PK-{number}',
+  coaching_finished_body:
+    'سجّل مدرّبك آخر ساعات الطلب PK-{number} وأضاف ملاحظات لك. تحقق منها خلال 72 ساعة، وبعدها تُعد مقبولة:',
 } satisfies TranslationOf<typeof mails, 'ar'>

@@ -186,4 +186,10 @@ export default {
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   page: 'الصفحة {page}',
+  'event.decline': 'أعاده المدرّب',
+  'event.session_proposed': 'اقتُرح موعد',
+  'event.session_agreed': 'اتُّفق على موعد',
+  'event.session_held': 'عُقدت جلسة',
+  'event.finishHours': 'عُقدت كل الساعات',
+  stopHours: 'الساعات المعقودة: {part} من {all}',
 } satisfies TranslationOf<typeof order, 'ar'>

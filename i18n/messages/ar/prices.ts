@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'الحدود والحصص لكل طلب.',
   'value.openStep': 'النقاط التي يشتريها السعر المفتوح',
   'value.discountCap': 'كل الخصومات معًا، بحد أقصى (%)',
-  'value.boosterShare': 'حصة المحترف من الإجمالي (%)',
+  'value.boosterShare': 'حصة المحترف من السعر قبل الخصومات (%)',
   name: 'الاسم',
   percent: 'النسبة',
   column: 'القيمة',

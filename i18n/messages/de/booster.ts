@@ -59,4 +59,16 @@ export default {
   nextPaused: 'Vom Kunden pausiert',
   nextCheck: 'Der Kunde prüft bis {time}',
   descriptionBoard: 'Aufträge, die auf einen Booster warten.',
+  'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
+  askedByName: 'Bei dir gebucht',
+  answerBy: 'Antwort innerhalb von {time}',
+  accept: 'Annehmen',
+  accepted: 'Angenommen. Einigt euch jetzt auf einen Termin.',
+  decline: 'Ablehnen',
+  declineTitle: 'Diese Session ablehnen?',
+  declineText:
+    'Der Kunde liest deinen Grund und bekommt sein Geld zurück. Du kannst diesen Auftrag später nicht mehr annehmen.',
+  declined: 'Abgelehnt. Der Kunde weiß Bescheid.',
+  nextSession: 'Session am {time}',
+  nextAgree: 'Termin vereinbaren',
 } satisfies TranslationOf<typeof booster, 'de'>

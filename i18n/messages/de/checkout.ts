@@ -30,6 +30,11 @@ export default {
   cancelledText: 'Leg deinen Aufstieg neu fest, wann immer du willst.',
   newClimb: 'Neuen Aufstieg festlegen',
   guestNote: 'Du bestellst als Gast mit {email}.',
+  headingCoaching: 'Dein Coaching bezahlen',
+  riskTextCoaching:
+    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Du spielst selbst, und niemand fragt nach deinen Zugangsdaten. Bietet ein Coach an, an deiner Stelle zu spielen, dann lehne ab und schreib uns: Riot Games verbietet Boosting und kann Konten dafür einschränken oder schließen.',
+  riskAcceptCoaching: 'Ich habe das gelesen.',
+  newCoaching: 'Coach wählen',
   coupon: 'Ich habe einen Gutschein',
   couponCode: 'Gutscheincode',
   couponApply: 'Einlösen',

@@ -94,4 +94,8 @@ export default {
     'Zu viele Codes, die es nicht gibt. Versuche es morgen wieder oder bestelle ohne Gutschein.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
   weak_password: 'Dieses Passwort würde jeder als eines der ersten raten. Wähle ein anderes.',
+  session_not_held:
+    'Die Session hat noch nicht stattgefunden. Einigt euch erst auf einen Termin und wartet, bis er begonnen hat.',
+  session_time_changed: 'Dieser Termin wird nicht mehr vorgeschlagen. Die Seite zeigt, welcher gilt.',
+  session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen vor, der noch kommt.',
 } satisfies TranslationOf<typeof errors, 'de'>

@@ -53,9 +53,11 @@ export default {
   'pointsOf.LP': '{points} LP',
   'pointsOf.RR': '{points} RR',
   'pointsOf.marks': { one: '{points} Marke', other: '{points} Marken' },
+  'pointsOf.points': { one: '{points} Punkt', other: '{points} Punkte' },
   'points.LP': 'LP',
   'points.RR': 'RR',
   'points.marks': 'Marken',
+  'points.points': 'Punkte',
   'server.euw': 'EU West',
   'server.eune': 'EU Nord & Ost',
   'server.na': 'Nordamerika',
@@ -108,4 +110,11 @@ export default {
   'status.verification_required': 'Abgeschlossen',
   'status.completed': 'Abgeschlossen',
   'status.cancelled': 'Storniert',
+  'service.coaching': 'Coaching',
+  coachingWith: {
+    one: 'Coaching mit {coach}, {count} Stunde',
+    other: 'Coaching mit {coach}, {count} Stunden',
+  },
+  hours: { one: '{count} Stunde', other: '{count} Stunden' },
+  'line.hours': { one: '{count} Stunde × {unit}', other: '{count} Stunden × {unit}' },
 } satisfies TranslationOf<typeof games, 'de'>

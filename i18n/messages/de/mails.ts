@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'Dein Auftrag PK-{number} ist am Ziel',
   order_finished_body:
     'Dein Booster sagt, dass Auftrag PK-{number} fertig ist, und hat den Nachweis beigelegt. Bitte prüfe das Ergebnis innerhalb von 72 Stunden, danach gilt es als angenommen:',
+  coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
+  coach_accepted_body:
+    'Dein Coach hat Auftrag PK-{number} angenommen. Schlag auf der Seite des Auftrags einen Termin vor, der dir passt, oder nimm den Vorschlag deines Coachs an:',
+  coach_declined_subject: 'Dein Coach kann Auftrag PK-{number} nicht annehmen',
+  coach_declined_body:
+    'Dein Coach kann Auftrag PK-{number} nicht annehmen. Auf der Seite des Auftrags bekommst du sofort dein ganzes Geld zurück. Tust du nichts, geht es von selbst auf dem Weg zurück, auf dem du bezahlt hast:',
+  coaching_finished_subject: 'Alle Stunden deines Auftrags PK-{number} sind gehalten',
+  coaching_finished_body:
+    'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und dir Notizen dazu geschrieben. Bitte prüfe sie innerhalb von 72 Stunden, danach gelten sie als angenommen:',
 } satisfies TranslationOf<typeof mails, 'de'>

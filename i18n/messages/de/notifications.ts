@@ -35,6 +35,23 @@ export default {
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',
   'order_cancelled.text': 'Auftrag PK-{number} ist storniert.',
+  'coach_asked.title': 'Ein Kunde fragt nach dir',
+  'coach_asked.text':
+    'Auftrag PK-{number} wurde bei dir persönlich gebucht. Nimm ihn in deiner Übersicht an oder lehne ihn ab.',
+  'coach_accepted.title': 'Dein Coach hat zugesagt',
+  'coach_accepted.text': 'Auftrag PK-{number} ist angenommen. Einigt euch auf seiner Seite auf einen Termin.',
+  'coach_declined.title': 'Dein Coach kann nicht',
+  'coach_declined.text':
+    'Auftrag PK-{number} wurde zurückgegeben. Du kannst dein ganzes Geld sofort zurückhaben.',
+  'session_proposed.title': 'Terminvorschlag',
+  'session_proposed.text':
+    'Für die Session von Auftrag PK-{number} gibt es einen Vorschlag. Nimm ihn an oder schlag einen anderen Termin vor.',
+  'session_agreed.title': 'Termin steht',
+  'session_agreed.text': 'Die Session von Auftrag PK-{number} hat ihren Termin.',
+  'session_recorded.title': 'Neue Notizen',
+  'session_recorded.text': 'Die Notizen einer Session von Auftrag PK-{number} stehen auf seiner Seite.',
+  'coaching_finished.title': 'Alle Stunden gehalten',
+  'coaching_finished.text': 'Die Notizen zu Auftrag PK-{number} warten auf die Prüfung des Kunden.',
   'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
   'session_ended_by_reuse.text':
     'Ein alter Schlüssel einer deiner Anmeldungen wurde ein zweites Mal benutzt. Vielleicht hat ihn jemand kopiert, darum ist diese Anmeldung beendet.',

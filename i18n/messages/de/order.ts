@@ -176,4 +176,10 @@ export default {
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   page: 'Seite {page}',
+  'event.decline': 'Vom Coach zurückgegeben',
+  'event.session_proposed': 'Termin vorgeschlagen',
+  'event.session_agreed': 'Termin vereinbart',
+  'event.session_held': 'Session gehalten',
+  'event.finishHours': 'Alle Stunden gehalten',
+  stopHours: 'Gehaltene Stunden: {part} von {all}',
 } satisfies TranslationOf<typeof order, 'de'>

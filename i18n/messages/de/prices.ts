@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Grenzen und Anteile für jeden Auftrag.',
   'value.openStep': 'Punkte, die ein offener Preis kauft',
   'value.discountCap': 'Alle Rabatte zusammen, höchstens (%)',
-  'value.boosterShare': 'Anteil des Boosters am Gesamtpreis (%)',
+  'value.boosterShare': 'Anteil des Boosters am Preis vor Rabatten (%)',
   name: 'Bezeichnung',
   percent: 'Prozent',
   column: 'Wert',

@@ -27,6 +27,11 @@ export default {
   cancelledText: 'Set your climb again whenever you like.',
   newClimb: 'Set a new climb',
   guestNote: 'You order as a guest with {email}.',
+  headingCoaching: 'Pay for your coaching',
+  riskTextCoaching:
+    'Your coach talks with you and watches you play. You play yourself, and nobody asks for your login. Should a coach offer to play in your place, refuse and write to us: Riot Games forbids boosting and can restrict or close accounts for it.',
+  riskAcceptCoaching: 'I have read this.',
+  newCoaching: 'Choose a coach',
   coupon: 'I have a coupon',
   couponCode: 'Coupon code',
   couponApply: 'Apply',

@@ -80,4 +80,7 @@ export default {
   too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
   too_many_requests: 'That was too many tries. Wait a minute and try again.',
   weak_password: 'This password is among the first that anyone would guess. Choose another.',
+  session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',
+  session_time_changed: 'This time is no longer proposed. The page shows what is.',
+  session_time_past: 'This time is over. Propose one that is still to come.',
 } as const satisfies Record<ErrorCode, string>

@@ -13,4 +13,13 @@ export default {
   order_finished_subject: 'Your order PK-{number} has reached its target',
   order_finished_body:
     'Your booster says that order PK-{number} is done and has added the proof. Please check the result within 72 hours, then it counts as accepted:',
+  coach_accepted_subject: 'Your coach has accepted order PK-{number}',
+  coach_accepted_body:
+    'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on its page:',
+  coach_declined_subject: 'Your coach can’t take order PK-{number}',
+  coach_declined_body:
+    'Your coach can’t take order PK-{number}. On its page you can have all your money back at once. If you do nothing, it goes back by itself to the way you paid:',
+  coaching_finished_subject: 'All hours of your order PK-{number} are held',
+  coaching_finished_body:
+    'Your coach has recorded the last hours of order PK-{number} and added notes for you. Please check them within 72 hours, then they count as accepted:',
 } as const

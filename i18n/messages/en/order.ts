@@ -172,4 +172,10 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page {page}',
+  'event.decline': 'Given back by the coach',
+  'event.session_proposed': 'Time proposed',
+  'event.session_agreed': 'Time agreed',
+  'event.session_held': 'Session held',
+  'event.finishHours': 'All hours held',
+  stopHours: 'Hours held: {part} of {all}',
 } as const

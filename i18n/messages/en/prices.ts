@@ -45,7 +45,7 @@ export default {
   'groupText.whole': 'Limits and shares, for every order.',
   'value.openStep': 'Points that an open price buys',
   'value.discountCap': 'All discounts together, at most (%)',
-  'value.boosterShare': 'Booster’s share of the total (%)',
+  'value.boosterShare': 'Booster’s share of the price before discounts (%)',
   name: 'Name',
   percent: 'Percent',
   column: 'Value',

@@ -30,6 +30,11 @@ export default {
   cancelledText: 'Marca tu escalada otra vez cuando quieras.',
   newClimb: 'Marcar una escalada nueva',
   guestNote: 'Pides como invitado con {email}.',
+  headingCoaching: 'Paga tu coaching',
+  riskTextCoaching:
+    'Tu coach habla contigo y te ve jugar. Juegas tú, y nadie te pide tus datos de acceso. Si un coach se ofrece a jugar por ti, recházalo y escríbenos: Riot Games prohíbe el boosting y puede restringir o cerrar cuentas por ello.',
+  riskAcceptCoaching: 'Lo he leído.',
+  newCoaching: 'Elegir coach',
   coupon: 'Tengo un cupón',
   couponCode: 'Código del cupón',
   couponApply: 'Aplicar',

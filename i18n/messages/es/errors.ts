@@ -85,4 +85,8 @@ export default {
   too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
+  session_not_held:
+    'La sesión aún no ha tenido lugar. Acordad primero una hora y esperad a que haya empezado.',
+  session_time_changed: 'Esta hora ya no está propuesta. La página muestra la que sí lo está.',
+  session_time_past: 'Esta hora ya ha pasado. Propón una que esté por venir.',
 } satisfies TranslationOf<typeof errors, 'es'>

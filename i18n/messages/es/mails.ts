@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'Tu pedido PK-{number} ha llegado a su objetivo',
   order_finished_body:
     'Tu booster dice que el pedido PK-{number} está terminado y ha añadido la prueba. Comprueba el resultado en 72 horas; después cuenta como aceptado:',
+  coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
+  coach_accepted_body:
+    'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en su página:',
+  coach_declined_subject: 'Tu coach no puede aceptar el pedido PK-{number}',
+  coach_declined_body:
+    'Tu coach no puede aceptar el pedido PK-{number}. En su página puedes recuperar todo tu dinero al momento. Si no haces nada, vuelve por sí solo a tu forma de pago:',
+  coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
+  coaching_finished_body:
+    'Tu coach ha registrado las últimas horas del pedido PK-{number} y ha añadido notas para ti. Revísalas en un plazo de 72 horas; después cuentan como aceptadas:',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -33,6 +33,22 @@ export default {
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',
   'order_cancelled.text': 'El pedido PK-{number} está cancelado.',
+  'coach_asked.title': 'Un cliente pregunta por ti',
+  'coach_asked.text': 'El pedido PK-{number} se ha reservado contigo. Acéptalo o recházalo en tu tablón.',
+  'coach_accepted.title': 'Tu coach ha aceptado',
+  'coach_accepted.text': 'El pedido PK-{number} está aceptado. Acordad una hora en su página.',
+  'coach_declined.title': 'Tu coach no puede',
+  'coach_declined.text':
+    'El pedido PK-{number} ha sido devuelto. Puedes recuperar todo tu dinero al momento.',
+  'session_proposed.title': 'Hay una hora propuesta',
+  'session_proposed.text':
+    'El pedido PK-{number} tiene una propuesta para su sesión. Acéptala o propón otra hora.',
+  'session_agreed.title': 'Hora acordada',
+  'session_agreed.text': 'La sesión del pedido PK-{number} ya tiene hora.',
+  'session_recorded.title': 'Notas de la sesión añadidas',
+  'session_recorded.text': 'Las notas de una sesión del pedido PK-{number} están en su página.',
+  'coaching_finished.title': 'Todas las horas impartidas',
+  'coaching_finished.text': 'Las notas del pedido PK-{number} esperan la revisión del cliente.',
   'session_ended_by_reuse.title': 'Se cerró la sesión en un dispositivo',
   'session_ended_by_reuse.text':
     'Se usó por segunda vez una clave antigua de una de tus sesiones. Puede que alguien la copiara, así que esa sesión se ha cerrado.',

@@ -179,4 +179,10 @@ export default {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: 'Página {page}',
+  'event.decline': 'Devuelto por el coach',
+  'event.session_proposed': 'Hora propuesta',
+  'event.session_agreed': 'Hora acordada',
+  'event.session_held': 'Sesión impartida',
+  'event.finishHours': 'Todas las horas impartidas',
+  stopHours: 'Horas impartidas: {part} de {all}',
 } satisfies TranslationOf<typeof order, 'es'>

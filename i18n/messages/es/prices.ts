@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Límites y repartos, para cada pedido.',
   'value.openStep': 'Puntos que compra un precio abierto',
   'value.discountCap': 'Todos los descuentos juntos, como máximo (%)',
-  'value.boosterShare': 'Parte del booster en el total (%)',
+  'value.boosterShare': 'Parte del booster en el precio sin descuentos (%)',
   name: 'Nombre',
   percent: 'Porcentaje',
   column: 'Valor',

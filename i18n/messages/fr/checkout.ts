@@ -30,6 +30,11 @@ export default {
   cancelledText: 'Règle à nouveau ton ascension quand tu veux.',
   newClimb: 'Régler une nouvelle ascension',
   guestNote: 'Tu commandes en tant qu’invité avec {email}.',
+  headingCoaching: 'Payer ton coaching',
+  riskTextCoaching:
+    'Ton coach te parle et te regarde jouer. Tu joues toi-même, et personne ne demande ton identifiant. Si un coach propose de jouer à ta place, refuse et écris-nous : Riot Games interdit le boosting et peut restreindre ou fermer des comptes pour cela.',
+  riskAcceptCoaching: 'J’ai lu ce texte.',
+  newCoaching: 'Choisir un coach',
   coupon: 'J’ai un coupon',
   couponCode: 'Code du coupon',
   couponApply: 'Appliquer',

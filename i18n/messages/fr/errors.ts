@@ -86,4 +86,8 @@ export default {
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
   weak_password:
     'Ce mot de passe fait partie des premiers que n’importe qui essaierait. Choisis-en un autre.',
+  session_not_held:
+    'La séance n’a pas encore eu lieu. Mettez-vous d’accord sur une date et attendez qu’elle ait commencé.',
+  session_time_changed: 'Cette date n’est plus proposée. La page montre celle qui l’est.',
+  session_time_past: 'Cette date est passée. Proposes-en une à venir.',
 } satisfies TranslationOf<typeof errors, 'fr'>

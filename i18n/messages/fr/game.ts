@@ -20,7 +20,7 @@ export default {
   costWin: 'Victoire nette',
   costGame: 'Match de placement',
   andUp: '{tier} et au-delà',
-  per: 'par tranche de {points}',
+  per: 'les {points}',
   boostersTitle: 'Les boosters de {game}',
   upTo: 'Joue jusqu’à {rank}',
   finished: { one: '{count} commande terminée', other: '{count} commandes terminées' },

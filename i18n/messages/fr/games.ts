@@ -53,9 +53,11 @@ export default {
   'pointsOf.LP': '{points} LP',
   'pointsOf.RR': '{points} RR',
   'pointsOf.marks': { one: '{points} marque', other: '{points} marques' },
+  'pointsOf.points': { one: '{points} point', other: '{points} points' },
   'points.LP': 'LP',
   'points.RR': 'RR',
   'points.marks': 'Marques',
+  'points.points': 'Points',
   'server.euw': 'EU Ouest',
   'server.eune': 'EU Nord et Est',
   'server.na': 'Amérique du Nord',
@@ -108,4 +110,11 @@ export default {
   'status.verification_required': 'Terminée',
   'status.completed': 'Terminée',
   'status.cancelled': 'Annulée',
+  'service.coaching': 'Coaching',
+  coachingWith: {
+    one: 'Coaching avec {coach}, {count} heure',
+    other: 'Coaching avec {coach}, {count} heures',
+  },
+  hours: { one: '{count} heure', other: '{count} heures' },
+  'line.hours': { one: '{count} heure × {unit}', other: '{count} heures × {unit}' },
 } satisfies TranslationOf<typeof games, 'fr'>

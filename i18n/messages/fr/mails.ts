@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'Ta commande PK-{number} a atteint son objectif',
   order_finished_body:
     'Ton booster annonce que la commande PK-{number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
+  coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
+  coach_accepted_body:
+    'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur sa page :',
+  coach_declined_subject: 'Ton coach ne peut pas prendre la commande PK-{number}',
+  coach_declined_body:
+    'Ton coach ne peut pas prendre la commande PK-{number}. Sur sa page, tu peux récupérer tout ton argent aussitôt. Si tu ne fais rien, il revient de lui-même sur ton moyen de paiement :',
+  coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont faites',
+  coaching_finished_body:
+    'Ton coach a noté les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Vérifie-les sous 72 heures, elles comptent ensuite comme acceptées :',
 } satisfies TranslationOf<typeof mails, 'fr'>

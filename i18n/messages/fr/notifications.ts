@@ -35,6 +35,22 @@ export default {
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',
   'order_cancelled.text': 'La commande PK-{number} est annulée.',
+  'coach_asked.title': 'Un client te demande',
+  'coach_asked.text':
+    'La commande PK-{number} a été réservée avec toi. Accepte-la ou refuse-la sur ton tableau.',
+  'coach_accepted.title': 'Ton coach a accepté',
+  'coach_accepted.text': 'La commande PK-{number} est acceptée. Convenez d’une date sur sa page.',
+  'coach_declined.title': 'Ton coach ne peut pas',
+  'coach_declined.text': 'La commande PK-{number} a été rendue. Tu peux récupérer tout ton argent aussitôt.',
+  'session_proposed.title': 'Une date est proposée',
+  'session_proposed.text':
+    'Une date est proposée pour la séance de la commande PK-{number}. Accepte-la ou proposes-en une autre.',
+  'session_agreed.title': 'Date fixée',
+  'session_agreed.text': 'La séance de la commande PK-{number} a sa date.',
+  'session_recorded.title': 'Notes de séance ajoutées',
+  'session_recorded.text': 'Les notes d’une séance de la commande PK-{number} sont sur sa page.',
+  'coaching_finished.title': 'Toutes les heures sont faites',
+  'coaching_finished.text': 'Les notes de la commande PK-{number} attendent la vérification du client.',
   'session_ended_by_reuse.title': 'Un appareil a été déconnecté',
   'session_ended_by_reuse.text':
     'Une ancienne clé d’une de tes connexions a servi une seconde fois. Quelqu’un l’a peut-être copiée, alors cette connexion est fermée.',

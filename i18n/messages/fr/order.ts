@@ -179,4 +179,10 @@ export default {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: 'Page {page}',
+  'event.decline': 'Rendue par le coach',
+  'event.session_proposed': 'Date proposée',
+  'event.session_agreed': 'Date fixée',
+  'event.session_held': 'Séance faite',
+  'event.finishHours': 'Toutes les heures sont faites',
+  stopHours: 'Heures faites : {part} sur {all}',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Limites et parts, pour chaque commande.',
   'value.openStep': 'Points achetés par un prix ouvert',
   'value.discountCap': 'Total des remises, au plus (%)',
-  'value.boosterShare': 'Part du booster sur le total (%)',
+  'value.boosterShare': 'Part du booster sur le prix avant remises (%)',
   name: 'Nom',
   percent: 'Pourcentage',
   column: 'Valeur',

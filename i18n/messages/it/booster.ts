@@ -57,4 +57,16 @@ export default {
   nextPaused: 'In pausa, per scelta del cliente',
   nextCheck: 'Il cliente controlla fino a {time}',
   descriptionBoard: 'Ordini che aspettano un booster.',
+  'refusal.coach_not_eligible': 'Prenotato con un altro coach',
+  askedByName: 'Prenotato con te',
+  answerBy: 'Rispondi entro {time}',
+  accept: 'Accetta',
+  accepted: 'Accettato. Ora accordatevi su un orario.',
+  decline: 'Rifiuta',
+  declineTitle: 'Rifiutare questa sessione?',
+  declineText:
+    'Il cliente legge il tuo motivo e riceve indietro il denaro. Non potrai più accettare questo ordine.',
+  declined: 'Rifiutato. Il cliente è avvisato.',
+  nextSession: 'Sessione {time}',
+  nextAgree: 'Accordatevi su un orario',
 } satisfies TranslationOf<typeof booster, 'it'>

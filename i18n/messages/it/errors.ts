@@ -85,4 +85,8 @@ export default {
   too_many_coupon_tries: 'Troppi codici che non esistono. Riprova domani o ordina senza coupon.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
   weak_password: 'Questa password è tra le prime che chiunque proverebbe. Scegline un’altra.',
+  session_not_held:
+    'La sessione non si è ancora tenuta. Accordatevi prima su un orario e aspettate che sia iniziata.',
+  session_time_changed: 'Questo orario non è più proposto. La pagina mostra quello attuale.',
+  session_time_past: 'Questo orario è passato. Proponine uno futuro.',
 } satisfies TranslationOf<typeof errors, 'it'>

@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'Il tuo ordine PK-{number} ha raggiunto l’obiettivo',
   order_finished_body:
     'Il tuo booster dice che l’ordine PK-{number} è finito e ha aggiunto la prova. Controlla il risultato entro 72 ore, poi vale come accettato:',
+  coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
+  coach_accepted_body:
+    'Il tuo coach ha accettato l’ordine PK-{number}. Proponi un orario che ti va bene, o accetta il suo, nella sua pagina:',
+  coach_declined_subject: 'Il tuo coach non può accettare l’ordine PK-{number}',
+  coach_declined_body:
+    'Il tuo coach non può accettare l’ordine PK-{number}. Nella sua pagina puoi riavere subito tutto il tuo denaro. Se non fai nulla, torna da solo sul metodo con cui hai pagato:',
+  coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono svolte',
+  coaching_finished_body:
+    'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Controllali entro 72 ore, poi valgono come accettati:',
 } satisfies TranslationOf<typeof mails, 'it'>

@@ -34,6 +34,22 @@ export default {
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',
   'order_cancelled.text': 'L’ordine PK-{number} è annullato.',
+  'coach_asked.title': 'Un cliente chiede di te',
+  'coach_asked.text':
+    'L’ordine PK-{number} è stato prenotato con te. Accettalo o rifiutalo sulla tua bacheca.',
+  'coach_accepted.title': 'Il tuo coach ha accettato',
+  'coach_accepted.text': 'L’ordine PK-{number} è accettato. Accordatevi su un orario nella sua pagina.',
+  'coach_declined.title': 'Il tuo coach non può',
+  'coach_declined.text': 'L’ordine PK-{number} è stato restituito. Puoi riavere subito tutto il tuo denaro.',
+  'session_proposed.title': 'C’è una proposta di orario',
+  'session_proposed.text':
+    'L’ordine PK-{number} ha una proposta per la sessione. Accettala o proponi un altro orario.',
+  'session_agreed.title': 'Orario concordato',
+  'session_agreed.text': 'La sessione dell’ordine PK-{number} ha il suo orario.',
+  'session_recorded.title': 'Appunti aggiunti',
+  'session_recorded.text': 'Gli appunti di una sessione dell’ordine PK-{number} sono nella sua pagina.',
+  'coaching_finished.title': 'Tutte le ore svolte',
+  'coaching_finished.text': 'Gli appunti dell’ordine PK-{number} attendono la verifica del cliente.',
   'session_ended_by_reuse.title': 'Un dispositivo è stato disconnesso',
   'session_ended_by_reuse.text':
     'Una vecchia chiave di un tuo accesso è stata usata una seconda volta. Qualcuno potrebbe averla copiata, quindi quell’accesso è stato chiuso.',

@@ -174,4 +174,10 @@ export default {
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   page: 'Pagina {page}',
+  'event.decline': 'Restituito dal coach',
+  'event.session_proposed': 'Orario proposto',
+  'event.session_agreed': 'Orario concordato',
+  'event.session_held': 'Sessione svolta',
+  'event.finishHours': 'Tutte le ore svolte',
+  stopHours: 'Ore svolte: {part} su {all}',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Limiti e quote, per ogni ordine.',
   'value.openStep': 'Punti che un prezzo aperto compra',
   'value.discountCap': 'Tutti gli sconti insieme, al massimo (%)',
-  'value.boosterShare': 'Quota del booster sul totale (%)',
+  'value.boosterShare': 'Quota del booster sul prezzo prima degli sconti (%)',
   name: 'Nome',
   percent: 'Percentuale',
   column: 'Valore',

@@ -59,4 +59,16 @@ export default {
   nextPaused: 'Gepauzeerd door de klant',
   nextCheck: 'De klant controleert tot {time}',
   descriptionBoard: 'Bestellingen die op een booster wachten.',
+  'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
+  askedByName: 'Bij jou geboekt',
+  answerBy: 'Antwoord binnen {time}',
+  accept: 'Aannemen',
+  accepted: 'Aangenomen. Spreek nu een tijd af.',
+  decline: 'Afwijzen',
+  declineTitle: 'Deze sessie afwijzen?',
+  declineText:
+    'De klant leest je reden en krijgt het geld terug. Je kunt deze bestelling later niet meer aannemen.',
+  declined: 'Afgewezen. De klant weet het.',
+  nextSession: 'Sessie op {time}',
+  nextAgree: 'Spreek een tijd af',
 } satisfies TranslationOf<typeof booster, 'nl'>

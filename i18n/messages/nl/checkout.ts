@@ -30,6 +30,11 @@ export default {
   cancelledText: 'Stel je klim opnieuw in wanneer je wilt.',
   newClimb: 'Nieuwe klim instellen',
   guestNote: 'Je bestelt als gast met {email}.',
+  headingCoaching: 'Betaal je coaching',
+  riskTextCoaching:
+    'Je coach praat met je en kijkt hoe je speelt. Je speelt zelf, en niemand vraagt om je inloggegevens. Biedt een coach aan om in jouw plaats te spelen, weiger dan en schrijf ons: Riot Games verbiedt boosten en kan accounts daarvoor beperken of sluiten.',
+  riskAcceptCoaching: 'Ik heb dit gelezen.',
+  newCoaching: 'Kies een coach',
   coupon: 'Ik heb een kortingsbon',
   couponCode: 'Code van de kortingsbon',
   couponApply: 'Toepassen',

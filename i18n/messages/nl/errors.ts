@@ -90,4 +90,7 @@ export default {
     'Te veel codes die niet bestaan. Probeer het morgen opnieuw of bestel zonder kortingsbon.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
+  session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',
+  session_time_changed: 'Deze tijd is niet meer voorgesteld. De pagina laat zien welke wel.',
+  session_time_past: 'Deze tijd is voorbij. Stel er een voor die nog komt.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'Je bestelling PK-{number} heeft het doel bereikt',
   order_finished_body:
     'Je booster zegt dat bestelling PK-{number} klaar is en heeft het bewijs toegevoegd. Controleer het resultaat binnen 72 uur, daarna geldt het als aanvaard:',
+  coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
+  coach_accepted_body:
+    'Je coach heeft bestelling PK-{number} aangenomen. Stel op de pagina een tijd voor die jou past, of neem die van je coach aan:',
+  coach_declined_subject: 'Je coach kan bestelling PK-{number} niet aannemen',
+  coach_declined_body:
+    'Je coach kan bestelling PK-{number} niet aannemen. Op de pagina krijg je al je geld meteen terug. Doe je niets, dan gaat het vanzelf terug zoals je hebt betaald:',
+  coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zijn gegeven',
+  coaching_finished_body:
+    'Je coach heeft de laatste uren van bestelling PK-{number} ingevuld en notities voor je toegevoegd. Controleer ze binnen 72 uur, daarna gelden ze als geaccepteerd:',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -177,4 +177,10 @@ export default {
   previousPage: 'Vorige pagina',
   nextPage: 'Volgende pagina',
   page: 'Pagina {page}',
+  'event.decline': 'Teruggegeven door de coach',
+  'event.session_proposed': 'Tijd voorgesteld',
+  'event.session_agreed': 'Tijd afgesproken',
+  'event.session_held': 'Sessie gegeven',
+  'event.finishHours': 'Alle uren gegeven',
+  stopHours: 'Gegeven uren: {part} van {all}',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Grenzen en aandelen, voor elke bestelling.',
   'value.openStep': 'Punten die een open prijs koopt',
   'value.discountCap': 'Alle kortingen samen, hoogstens (%)',
-  'value.boosterShare': 'Aandeel van de booster in het totaal (%)',
+  'value.boosterShare': 'Aandeel van de booster in de prijs vóór korting (%)',
   name: 'Naam',
   percent: 'Procent',
   column: 'Waarde',

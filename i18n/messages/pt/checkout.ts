@@ -30,6 +30,11 @@ export default {
   cancelledText: 'Define de novo a tua subida quando quiseres.',
   newClimb: 'Definir uma nova subida',
   guestNote: 'Fazes o pedido como convidado com {email}.',
+  headingCoaching: 'Paga o teu coaching',
+  riskTextCoaching:
+    'O teu coach fala contigo e vê-te jogar. Quem joga és tu, e ninguém pede os teus dados de acesso. Se um coach se oferecer para jogar por ti, recusa e escreve-nos: a Riot Games proíbe o boosting e pode restringir ou fechar contas por isso.',
+  riskAcceptCoaching: 'Li este texto.',
+  newCoaching: 'Escolher coach',
   coupon: 'Tenho um cupão',
   couponCode: 'Código do cupão',
   couponApply: 'Aplicar',

@@ -16,4 +16,13 @@ export default {
   order_finished_subject: 'O teu pedido PK-{number} atingiu o objetivo',
   order_finished_body:
     'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Verifica o resultado em 72 horas; depois conta como aceite:',
+  coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
+  coach_accepted_body:
+    'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a dele, na página do pedido:',
+  coach_declined_subject: 'O teu coach não pode aceitar o pedido PK-{number}',
+  coach_declined_body:
+    'O teu coach não pode aceitar o pedido PK-{number}. Na página do pedido podes reaver já todo o teu dinheiro. Se não fizeres nada, ele volta por si ao meio com que pagaste:',
+  coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
+  coaching_finished_body:
+    'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Verifica-as no prazo de 72 horas; depois contam como aceites:',
 } satisfies TranslationOf<typeof mails, 'pt'>

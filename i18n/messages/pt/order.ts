@@ -175,4 +175,10 @@ export default {
   previousPage: 'Página anterior',
   nextPage: 'Página seguinte',
   page: 'Página {page}',
+  'event.decline': 'Devolvido pelo coach',
+  'event.session_proposed': 'Hora proposta',
+  'event.session_agreed': 'Hora combinada',
+  'event.session_held': 'Sessão dada',
+  'event.finishHours': 'Todas as horas dadas',
+  stopHours: 'Horas dadas: {part} de {all}',
 } satisfies TranslationOf<typeof order, 'pt'>

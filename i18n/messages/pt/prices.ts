@@ -48,7 +48,7 @@ export default {
   'groupText.whole': 'Limites e quotas, para cada encomenda.',
   'value.openStep': 'Pontos que um preço aberto compra',
   'value.discountCap': 'Todos os descontos juntos, no máximo (%)',
-  'value.boosterShare': 'Parte do booster no total (%)',
+  'value.boosterShare': 'Parte do booster no preço antes dos descontos (%)',
   name: 'Nome',
   percent: 'Percentagem',
   column: 'Valor',

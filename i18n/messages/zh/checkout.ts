@@ -29,6 +29,11 @@ export default {
   cancelledText: '想上分时，随时可以重新设置。',
   newClimb: '设置新的目标',
   guestNote: '你以访客身份下单，邮箱为 {email}。',
+  headingCoaching: '为教学付款',
+  riskTextCoaching:
+    '教练和你交流，看你打。账号始终由你自己操作，没有人会要你的登录信息。如果有教练提出替你打，请拒绝并告诉我们：Riot Games 禁止代练，可能因此限制或封停账号。',
+  riskAcceptCoaching: '我已阅读。',
+  newCoaching: '选择教练',
   coupon: '我有优惠券',
   couponCode: '优惠券代码',
   couponApply: '使用',

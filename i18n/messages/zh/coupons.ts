@@ -59,7 +59,7 @@ export default {
   amountOff: '优惠金额（EUR）',
   cap: '单独上限（占价格的百分比）',
   capHint: '留空：所有优惠合计最多 {cap}。',
-  shareHint: '超过 {percent} 时，代练收入也会减少：不会高于客户支付的金额。',
+  shareHint: '超过 {percent} 时，代练师的收入也会减少：不会高于客户支付的金额。',
   from: '开始时间',
   until: '结束时间',
   windowHint: '按你的时区。留空：不限。',

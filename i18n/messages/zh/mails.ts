@@ -16,4 +16,12 @@ export default {
   order_finished_subject: '你的订单 PK-{number} 已到达目标',
   order_finished_body:
     '代练师表示订单 PK-{number} 已打完，并附上了证明。请在 72 小时内检查结果，逾期视为接受：',
+  coach_accepted_subject: '教练已接受你的订单 PK-{number}',
+  coach_accepted_body: '教练已接受订单 PK-{number}。请在订单页面提议一个适合你的时间，或接受教练提议的时间：',
+  coach_declined_subject: '教练没法接你的订单 PK-{number}',
+  coach_declined_body:
+    '教练没法接订单 PK-{number}。你可以在订单页面立即拿回全部款项。如果什么都不做，款项会自动退回原支付方式：',
+  coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
+  coaching_finished_body:
+    '教练已登记订单 PK-{number} 的最后课时，并给你写了笔记。请在 72 小时内查看，逾期视为接受：',
 } satisfies TranslationOf<typeof mails, 'zh'>

@@ -172,4 +172,10 @@ export default {
   previousPage: '上一页',
   nextPage: '下一页',
   page: '第 {page} 页',
+  'event.decline': '教练退回订单',
+  'event.session_proposed': '提议了时间',
+  'event.session_agreed': '约定了时间',
+  'event.session_held': '上完一节课',
+  'event.finishHours': '课时全部上完',
+  stopHours: '已上课时：{part} / {all}',
 } satisfies TranslationOf<typeof order, 'zh'>

@@ -48,7 +48,7 @@ export default {
   'groupText.whole': '每个订单的上限与分成。',
   'value.openStep': '开放段位价格对应的点数',
   'value.discountCap': '全部折扣合计上限 (%)',
-  'value.boosterShare': '代练师在总价中的分成 (%)',
+  'value.boosterShare': '代练师在优惠前价格中的分成 (%)',
   name: '名称',
   percent: '百分比',
   column: '值',

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { gameIds } from '#core/games/game.ts'
+import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
+import { mostHours } from '#core/orders/order-config.ts'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { place } from './order-config.ts'
+import { oneOrder, reason } from './orders.ts'
+import {
+  currency,
+  id,
+  instant,
+  listOf,
+  localeCode,
+  orderParams,
+  pageQuery,
+  paragraphs,
+  success,
+} from './values.ts'
+
+const game = z.enum(gameIds)
+const slot = z.strictObject({
+  day: z.int().min(1).max(7),
+  from: z.int().min(0).max(23),
+  to: z.int().min(1).max(24),
+})
+
+const languages = z
+  .array(localeCode)
+  .min(1)
+  .refine((list) => new Set(list).size === list.length)
+
+/** A place of the IANA database, such as Europe/Berlin. */
+const timeZone = z
+  .string()
+  .max(40)
+  .regex(/^[\w+-]+(\/[\w+-]+)*$/)
+  .refine(isTimeZone)
+
+/** What a coach offers for one game. */
+const offer = {
+  /** Minor units for an hour. */
+  hourly: z.int().min(hourlyBounds.least).max(hourlyBounds.most),
+  languages,
+  teaches: paragraphs(400).min(20),
+  /** The language that `teaches` is written in. */
+  teaches_in: localeCode,
+  /** In the coach's own time zone, in the order of the week. */
+  free: z.array(slot).max(21).refine(areFreeSlots),
+  time_zone: timeZone,
+}
+
+const coach = z.object({
+  coach_id: id,
+  username: z.string(),
+  game,
+  /** The rank up to which they play for customers. */
+  rank: place,
+  ...offer,
+  currency,
+  /** Completed coaching orders in this game. */
+  completed: z.int(),
+  demo: z.boolean(),
+})
+
+export const listCoaches = endpoint({
+  summary: 'Who teaches, by game and language: price, free hours and the sessions that were completed',
+  guard: 'public',
+  query: pageQuery.extend({ game: game.optional(), language: localeCode.optional() }),
+  reply: listOf(coach),
+  errors: [],
+})
+
+export const listMyOffers = endpoint({
+  summary: "A booster's own offers, and in which games they may teach",
+  guard: 'Booster',
+  reply: success(
+    z.object({
+      items: z.array(
+        z.object({
+          game,
+          may_teach: z.boolean(),
+          offer: z.object({ ...offer, active: z.boolean() }).nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+})
+
+const exampleOffer = {
+  hourly: 2400,
+  languages: ['en', 'de'],
+  teaches: 'Wave control, roaming and how to read the map. We watch one of your games first.',
+  teaches_in: 'en',
+  free: [{ day: 1, from: 18, to: 22 }],
+  time_zone: 'Europe/Berlin',
+  active: true,
+}
+
+export const saveOffer = endpoint({
+  summary: "Set a booster's own offer for a game; one that is not active is not listed",
+  guard: 'Booster',
+  params: z.strictObject({ game }),
+  body: z.strictObject({ ...offer, active: z.boolean() }),
+  reply: success(z.object({ game })),
+  errors: ['coach_not_eligible'],
+  perMinute: 30,
+  example: { body: exampleOffer },
+})
+
+const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]
+const startsAt = z.strictObject({ starts_at: instant })
+const example = { body: { starts_at: '2026-11-24T19:00:00.000Z' } }
+
+export const declineOrder = endpoint({
+  summary: 'A coach says no to an order that asks for them; its customer may take all the money back at once',
+  guard: 'Booster',
+  params: orderParams,
+  body: z.strictObject({ reason }),
+  reply: success(z.object({ order_id: id })),
+  errors: stateErrors,
+  example: { body: { reason: 'I am away until Monday' } },
+})
+
+export const proposeSession = endpoint({
+  summary: 'Propose when to meet; an agreed time holds until the other side accepts the new one',
+  guard: 'authentication',
+  params: orderParams,
+  body: startsAt,
+  reply: oneOrder,
+  errors: [...stateErrors, 'session_time_past'],
+  perMinute: 30,
+  example,
+})
+
+export const acceptSession = endpoint({
+  summary:
+    'Accept the time that the other side proposed, named again so that no other one is accepted by chance',
+  guard: 'authentication',
+  params: orderParams,
+  body: startsAt,
+  reply: oneOrder,
+  errors: [...stateErrors, 'session_time_past', 'session_time_changed'],
+  example,
+})
+
+export const recordSession = endpoint({
+  summary: 'Record hours that were held with notes for the customer; the last of them finish the order',
+  guard: 'Booster',
+  params: orderParams,
+  body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(20) }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused', 'request_in_progress'],
+  idempotent: true,
+  example: { body: { hours: 1, notes: 'We went through two games. Until next time: ward before you push.' } },
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const coachingContract = {
+  listCoaches,
+  listMyOffers,
+  saveOffer,
+  declineOrder,
+  proposeSession,
+  acceptSession,
+  recordSession,
+}

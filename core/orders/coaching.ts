@@ -1,0 +1,52 @@
+import type { Game, GameId, TierId } from '../games/game.ts'
+import { camps } from '../games/ladder.ts'
+
+/** Whoever teaches a game plays it from here up: the tier stands in every game's ladder. */
+export const coachTier: TierId = 'diamond'
+
+/** The lowest camp that a coach's ceiling may be. */
+export function coachLevel(game: Game): number {
+  return camps(game).findIndex(({ tier }) => tier === coachTier)
+}
+
+/** What decides whether somebody may offer hours in a game. */
+export type Coaching = {
+  isBooster: boolean
+  banned: boolean
+  filters: readonly string[]
+  ceilings: Partial<Record<GameId, number>>
+}
+
+/** Whether a booster may teach a game: it is among their services, and their ceiling is high enough. */
+export function canCoach({ isBooster, banned, filters, ceilings }: Coaching, game: Game): boolean {
+  const serves = filters.some((filter) => filter.startsWith(`${game.id}:`))
+  return isBooster && !banned && serves && (ceilings[game.id] ?? -1) >= coachLevel(game)
+}
+
+/** What a coach may ask for an hour, in minor units. */
+export const hourlyBounds = { least: 500, most: 20_000 } as const
+
+/** Free hours of a week in the coach's own time zone; `day` is 1 (Monday) to 7, hours are whole, `to` up to 24. */
+export type FreeSlot = { day: number; from: number; to: number }
+
+/** Whether slots are hours of a day, in the order of the week and without overlap. */
+export function areFreeSlots(slots: readonly FreeSlot[]): boolean {
+  return slots.every(({ day, from, to }, i) => {
+    const before = slots[i - 1]
+    return from < to && (!before || before.day < day || (before.day === day && before.to <= from))
+  })
+}
+
+const dayMs = 86_400_000
+/** Nobody knows their free evenings further ahead. */
+const furthestDays = 60
+
+/** Why an instant (ISO 8601) can't be proposed or accepted for a session, or null; `now` is ISO 8601 too. */
+export function sessionTimeRefusal(startsAt: string, now: string): 'session_time_past' | 'bad_params' | null {
+  const ahead = Date.parse(startsAt) - Date.parse(now)
+  if (ahead <= 0) return 'session_time_past'
+  return ahead > furthestDays * dayMs ? 'bad_params' : null
+}
+
+/** Until when a coach may answer, from when they were asked, in milliseconds; then the money goes back. */
+export const answerMs = 48 * 3_600_000

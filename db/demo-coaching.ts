@@ -1,0 +1,118 @@
+import type { GameId } from '#core/games/game.ts'
+import type { FreeSlot } from '#core/orders/coaching.ts'
+import type { CoachingConfig } from '#core/orders/order-config.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { acceptSession } from '#server/coaching/accept-session.ts'
+import { proposeSession } from '#server/coaching/propose-session.ts'
+import { recordSession } from '#server/coaching/record-session.ts'
+import { saveOffer } from '#server/coaching/save-offer.ts'
+import { claimOrder } from '#server/orders/claim-order.ts'
+import { completeOrder } from '#server/orders/complete-order.ts'
+import { createOrder } from '#server/orders/create-order.ts'
+import { payByBalance } from '#server/payments/pay-by-balance.ts'
+import type { Caller } from '#server/route.ts'
+import type { Services } from '#server/services.ts'
+
+type DemoOffer = {
+  coach: string
+  game: GameId
+  hourly: number
+  languages: Locale[]
+  teaches: string
+  free: FreeSlot[]
+  time_zone: string
+}
+
+const offers: readonly DemoOffer[] = [
+  {
+    coach: 'kestrel',
+    game: 'league-of-legends',
+    hourly: 2400,
+    languages: ['en', 'de'],
+    teaches:
+      'Mid lane: wave control, when to roam, and how to read the map before you move. We watch one of your games first, then you play and I ask.',
+    free: [
+      { day: 1, from: 18, to: 22 },
+      { day: 3, from: 18, to: 22 },
+      { day: 6, from: 14, to: 20 },
+    ],
+    time_zone: 'Europe/Berlin',
+  },
+  {
+    coach: 'lumi',
+    game: 'teamfight-tactics',
+    hourly: 1900,
+    languages: ['en', 'fr'],
+    teaches:
+      'Economy, when to roll, and how to choose a comp from what the lobby leaves you. Bring a replay that you lost.',
+    free: [
+      { day: 2, from: 19, to: 23 },
+      { day: 7, from: 10, to: 13 },
+    ],
+    time_zone: 'Europe/Paris',
+  },
+  {
+    coach: 'brisa',
+    game: 'wild-rift',
+    hourly: 1500,
+    languages: ['es', 'pt', 'en'],
+    teaches:
+      'Dragon lane and support together: trading, vision, and the first two objectives. Good for duos who learn together.',
+    free: [],
+    time_zone: 'America/Sao_Paulo',
+  },
+]
+
+const hour = 3_600_000
+
+/** Coaches with their offers, one order that was taught to its end, and one whose session is agreed. */
+export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
+  for (const { coach, game, ...offer } of offers)
+    await saveOffer(real, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true })
+  const start = real.now().getTime()
+  let clock = start
+  const services: Services = { ...real, now: () => new Date(clock) }
+  const book = async (coach: string, hours: number, wishes: string) => {
+    const game = offers.find((offer) => offer.coach === coach)?.game ?? 'league-of-legends'
+    const customer = who(callers, 'theo')
+    const config: CoachingConfig = {
+      service: 'coaching',
+      game,
+      coachId: who(callers, coach).id,
+      hours,
+      wishes,
+    }
+    const { id } = await createOrder(services, customer, { config, locale: 'en' })
+    await payByBalance(services, customer, id, { accept_risk: true, method: 'balance' })
+    clock += hour
+    await claimOrder(services, who(callers, coach), id)
+    return id
+  }
+  const agree = async (coach: string, id: string, at: string) => {
+    await proposeSession(services, who(callers, coach), id, at)
+    await acceptSession(services, who(callers, 'theo'), id, at)
+  }
+
+  clock = start - 200 * hour
+  const taught = await book('lumi', 1, 'I lose all my health in stage four and never know when to roll.')
+  await agree('lumi', taught, new Date(clock + 20 * hour).toISOString())
+  clock += 22 * hour
+  await recordSession(services, who(callers, 'lumi'), taught, {
+    hours: 1,
+    notes:
+      'We went through your last lobby.\n\nRoll at the level where your carry is most likely, not when you panic: for two-cost carries that is six.\nScout two boards before each decision.\n\nUntil next time: play five games in which you never go below 30 gold before stage four.',
+  })
+  await completeOrder(services, who(callers, 'theo'), taught)
+
+  clock = start - 30 * hour
+  const coming = await book('kestrel', 2, 'Mid lane, Silver II. I win lane and then do not know where to go.')
+  const monday = new Date(start + 50 * hour)
+  monday.setUTCHours(18, 0, 0, 0)
+  await agree('kestrel', coming, monday.toISOString())
+}
+
+function who(callers: Map<string, Caller>, name: string): Caller {
+  const caller = callers.get(name)
+  if (!caller) throw new Error(`The demo has no ${name}`)
+  return caller
+}

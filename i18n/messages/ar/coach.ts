@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'تدريبك',
+  lead: 'اعرض ساعات في الألعاب التي تخدمها وتلعبها في رتبة الألماس أو أعلى. تظهر التغييرات فورًا، وتحتفظ الطلبات المحجوزة بسعرها.',
+  notYet: 'يلزم أن تكون اللعبة ضمن خدماتك وأن يكون سقفك الألماس أو أعلى.',
+  none: 'غير معروض',
+  listed: 'ظاهر',
+  unlisted: 'غير ظاهر',
+  offer: 'اعرض التدريب',
+  edit: 'تعديل',
+  dialogTitle: 'تدريب {game}',
+  close: 'إغلاق',
+  hourly: 'سعر الساعة باليورو',
+  hourlyHint: 'بين {least} و{most}',
+  languages: 'تدرّب باللغات',
+  teaches: 'ماذا تدرّب',
+  teachesHint: 'من 20 إلى 400 حرف',
+  teachesIn: 'مكتوب بلغة',
+  free: 'أوقات الفراغ',
+  freeHint: 'بمنطقتك الزمنية، {zone}',
+  day: 'اليوم',
+  from: 'من',
+  to: 'إلى',
+  addFree: 'إضافة وقت',
+  removeFree: 'حذف {day}، {from} إلى {to}',
+  active: 'إظهار هذا العرض في الصفحة',
+  save: 'حفظ',
+  saved: 'حُفظ عرضك.',
+  missing: 'أدخل السعر واللغات وما تدرّبه.',
+} satisfies TranslationOf<typeof coach, 'ar'>

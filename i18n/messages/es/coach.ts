@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'Tu coaching',
+  lead: 'Ofrece horas en los juegos que atiendes y juegas en Diamante o más arriba. Los cambios se ven al momento; los pedidos reservados conservan su precio.',
+  notYet: 'Necesitas este juego entre tus servicios y un techo de Diamante o más.',
+  none: 'No ofrecido',
+  listed: 'Visible',
+  unlisted: 'No visible',
+  offer: 'Ofrecer coaching',
+  edit: 'Editar',
+  dialogTitle: 'Coaching de {game}',
+  close: 'Cerrar',
+  hourly: 'Precio por hora en euros',
+  hourlyHint: 'Entre {least} y {most}',
+  languages: 'Enseñas en',
+  teaches: 'Qué enseñas',
+  teachesHint: 'De 20 a 400 caracteres',
+  teachesIn: 'Escrito en',
+  free: 'Horas libres',
+  freeHint: 'En tu zona horaria, {zone}',
+  day: 'Día',
+  from: 'De',
+  to: 'A',
+  addFree: 'Añadir horas',
+  removeFree: 'Quitar {day}, {from} a {to}',
+  active: 'Mostrar esta oferta en la página',
+  save: 'Guardar',
+  saved: 'Tu oferta está guardada.',
+  missing: 'Indica precio, idiomas y qué enseñas.',
+} satisfies TranslationOf<typeof coach, 'es'>

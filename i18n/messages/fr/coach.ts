@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'Ton coaching',
+  lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
+  notYet: 'Il faut ce jeu dans tes services et un plafond de Diamant ou plus.',
+  none: 'Non proposé',
+  listed: 'Visible',
+  unlisted: 'Masquée',
+  offer: 'Proposer du coaching',
+  edit: 'Modifier',
+  dialogTitle: 'Coaching pour {game}',
+  close: 'Fermer',
+  hourly: 'Prix de l’heure en euros',
+  hourlyHint: 'Entre {least} et {most}',
+  languages: 'Tu enseignes en',
+  teaches: 'Ce que tu enseignes',
+  teachesHint: 'De 20 à 400 caractères',
+  teachesIn: 'Rédigé en',
+  free: 'Heures libres',
+  freeHint: 'Dans ton fuseau horaire, {zone}',
+  day: 'Jour',
+  from: 'De',
+  to: 'À',
+  addFree: 'Ajouter des heures',
+  removeFree: 'Retirer {day}, {from} à {to}',
+  active: 'Afficher cette offre sur la page',
+  save: 'Enregistrer',
+  saved: 'Ton offre est enregistrée.',
+  missing: 'Indique le prix, les langues et ce que tu enseignes.',
+} satisfies TranslationOf<typeof coach, 'fr'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'Il tuo coaching',
+  lead: 'Offri ore nei giochi che copri e in cui giochi da Diamante in su. Le modifiche si vedono subito; gli ordini prenotati mantengono il loro prezzo.',
+  notYet: 'Servono questo gioco tra i tuoi servizi e un limite di Diamante o superiore.',
+  none: 'Non offerto',
+  listed: 'Visibile',
+  unlisted: 'Non visibile',
+  offer: 'Offri coaching',
+  edit: 'Modifica',
+  dialogTitle: 'Coaching per {game}',
+  close: 'Chiudi',
+  hourly: 'Prezzo all’ora in euro',
+  hourlyHint: 'Tra {least} e {most}',
+  languages: 'Insegni in',
+  teaches: 'Cosa insegni',
+  teachesHint: 'Da 20 a 400 caratteri',
+  teachesIn: 'Scritto in',
+  free: 'Ore libere',
+  freeHint: 'Nel tuo fuso orario, {zone}',
+  day: 'Giorno',
+  from: 'Dalle',
+  to: 'Alle',
+  addFree: 'Aggiungi ore',
+  removeFree: 'Rimuovi {day}, {from}–{to}',
+  active: 'Mostra questa offerta nella pagina',
+  save: 'Salva',
+  saved: 'La tua offerta è salvata.',
+  missing: 'Indica prezzo, lingue e cosa insegni.',
+} satisfies TranslationOf<typeof coach, 'it'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'Jouw coaching',
+  lead: 'Bied uren aan in de games die je doet en op Diamond of hoger speelt. Wijzigingen zijn meteen te zien; geboekte bestellingen houden hun prijs.',
+  notYet: 'Daarvoor moet de game bij je diensten staan en je plafond op Diamond of hoger liggen.',
+  none: 'Niet aangeboden',
+  listed: 'Zichtbaar',
+  unlisted: 'Niet zichtbaar',
+  offer: 'Coaching aanbieden',
+  edit: 'Bewerken',
+  dialogTitle: 'Coaching voor {game}',
+  close: 'Sluiten',
+  hourly: 'Prijs per uur in euro’s',
+  hourlyHint: 'Tussen {least} en {most}',
+  languages: 'Je geeft les in het',
+  teaches: 'Wat je leert',
+  teachesHint: '20 tot 400 tekens',
+  teachesIn: 'Geschreven in het',
+  free: 'Vrije uren',
+  freeHint: 'In jouw tijdzone, {zone}',
+  day: 'Dag',
+  from: 'Van',
+  to: 'Tot',
+  addFree: 'Uren toevoegen',
+  removeFree: '{day}, {from} tot {to} verwijderen',
+  active: 'Dit aanbod op de pagina tonen',
+  save: 'Opslaan',
+  saved: 'Je aanbod is opgeslagen.',
+  missing: 'Vul prijs, talen en wat je leert in.',
+} satisfies TranslationOf<typeof coach, 'nl'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: 'O teu coaching',
+  lead: 'Oferece horas nos jogos que serves e jogas em Diamante ou acima. As alterações vêem-se logo; os pedidos reservados mantêm o preço.',
+  notYet: 'Precisas deste jogo nos teus serviços e de um limite de Diamante ou acima.',
+  none: 'Não oferecido',
+  listed: 'Visível',
+  unlisted: 'Não visível',
+  offer: 'Oferecer coaching',
+  edit: 'Editar',
+  dialogTitle: 'Coaching de {game}',
+  close: 'Fechar',
+  hourly: 'Preço por hora em euros',
+  hourlyHint: 'Entre {least} e {most}',
+  languages: 'Ensinas em',
+  teaches: 'O que ensinas',
+  teachesHint: 'De 20 a 400 caracteres',
+  teachesIn: 'Escrito em',
+  free: 'Horas livres',
+  freeHint: 'No teu fuso horário, {zone}',
+  day: 'Dia',
+  from: 'Das',
+  to: 'Às',
+  addFree: 'Adicionar horas',
+  removeFree: 'Remover {day}, {from} às {to}',
+  active: 'Mostrar esta oferta na página',
+  save: 'Guardar',
+  saved: 'A tua oferta está guardada.',
+  missing: 'Indica preço, línguas e o que ensinas.',
+} satisfies TranslationOf<typeof coach, 'pt'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type coach from '../en/coach.ts'
+
+export default {
+  title: '你的教学',
+  lead: '在你接单且达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
+  notYet: '需要这款游戏在你的服务之中，并且段位上限达到钻石或以上。',
+  none: '未开放',
+  listed: '已展示',
+  unlisted: '未展示',
+  offer: '开放教学',
+  edit: '修改',
+  dialogTitle: '{game} 教学',
+  close: '关闭',
+  hourly: '每小时价格（欧元）',
+  hourlyHint: '{least} 到 {most} 之间',
+  languages: '授课语言',
+  teaches: '你教什么',
+  teachesHint: '20 到 400 个字符',
+  teachesIn: '书写语言',
+  free: '空闲时间',
+  freeHint: '按你的时区，{zone}',
+  day: '星期',
+  from: '从',
+  to: '到',
+  addFree: '添加时间',
+  removeFree: '删除 {day} {from} 到 {to}',
+  active: '在页面上展示',
+  save: '保存',
+  saved: '你的教学信息已保存。',
+  missing: '请填写价格、语言和教学内容。',
+} satisfies TranslationOf<typeof coach, 'zh'>

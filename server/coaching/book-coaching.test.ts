@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { assignOrder } from '../orders/assign-order.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { claimOrder } from '../orders/claim-order.ts'
+import { createOrder } from '../orders/create-order.ts'
+import { dropOrder } from '../orders/drop-order.ts'
+import { getOrder } from '../orders/get-order.ts'
+import { listAvailableOrders } from '../orders/list-available-orders.ts'
+import { balanceOf, found, outcomes } from '../payments/test-payments.ts'
+import { createQuote } from '../quotes/create-quote.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  type TestServices,
+  testServices,
+} from '../test/factories.ts'
+import { cancelUnansweredCoaching } from './cancel-unanswered-coaching.ts'
+import { declineOrder } from './decline-order.ts'
+import { saveOffer } from './save-offer.ts'
+import { anOffer, book, hoursWith, insertCoach, insertDiamond, readOrder } from './test-coaching.ts'
+
+let database: TestDatabase
+let services: TestServices
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = await testServices(database.url)
+})
+afterAll(async () => {
+  await services.close()
+  await database.drop()
+})
+
+const order = async (config: ReturnType<typeof hoursWith>) =>
+  createOrder(services, await insertCustomer(services), { config, locale: 'en' })
+
+test('hours are priced by their coach, and the order names them', async () => {
+  const coach = await insertCoach(services, { hourly: 2_350 })
+  const { id, total } = await order(hoursWith(coach, { hours: 3, wishes: 'Waves,\nand when to roam.' }))
+  expect(total).toBe(7_050)
+  const row = await readOrder(services, id)
+  expect(row.quote.lines).toEqual([{ kind: 'hours', count: 3, unit: 2_350, amount: 7_050 }])
+  expect(row).toMatchObject({ coach_id: coach.id, service: 'coaching', duo: false, booster_share: 4_230 })
+})
+
+test('a paid order waits for its coach alone: no login, no other board, no filter', async () => {
+  const { coach, customer, orderId } = await book(services)
+  expect((await readOrder(services, orderId)).status).toBe('waiting_for_booster')
+  const mine = await listAvailableOrders(services, coach)
+  expect(mine.items.find((each) => each.order_id === orderId)).toMatchObject({ refusal: null })
+  const other = await insertCoach(services)
+  const theirs = await listAvailableOrders(services, other)
+  expect(theirs.items.some((each) => each.order_id === orderId)).toBe(false)
+  const asked = await services.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('code', '=', 'coach_asked')
+    .execute()
+  expect(asked.filter(({ params }) => params.order_id === orderId).map((row) => row.user_id)).toEqual([
+    coach.id,
+  ])
+  expect(
+    services.sent.filter(
+      ({ event, payload }) =>
+        event === 'new_boost_order' && 'order_id' in payload && payload.order_id === orderId,
+    ),
+  ).toEqual([])
+  const view = await getOrder(services, customer, orderId)
+  expect(view).toMatchObject({
+    coach: expect.stringMatching(/^person-/),
+    session: { agreed_at: null, held: [] },
+  })
+})
+
+test('only the chosen coach may claim: of 20 coaches at once one has it, and it is the right one', async () => {
+  const { coach, orderId } = await book(services)
+  const others = await Promise.all(Array.from({ length: 19 }, () => insertCoach(services)))
+  const all = await outcomes([...others, coach].map((each) => claimOrder(services, each, orderId)))
+  expect(all).toEqual({ kept: 1, broken: Array(19).fill('coach_not_eligible') })
+  expect((await readOrder(services, orderId)).booster_id).toBe(coach.id)
+})
+
+test('staff can give it to its coach and to nobody else, and neither can the schema', async () => {
+  const { coach, orderId } = await book(services)
+  const staff = await insertStaff(services, ['EditOrders'])
+  const other = await insertCoach(services)
+  await expect(assignOrder(services, staff, orderId, other.id)).rejects.toThrow('coach_not_eligible')
+  await expect(
+    services.db
+      .updateTable('orders')
+      .set({ booster_id: other.id, status: 'boosting' })
+      .where('id', '=', orderId)
+      .execute(),
+  ).rejects.toThrow('orders_coach_only')
+  await assignOrder(services, staff, orderId, coach.id)
+  expect((await readOrder(services, orderId)).status).toBe('boosting')
+})
+
+test('a coach whose climbs are at their limit still teaches, and teaching takes no climb’s place', async () => {
+  const { coach, orderId } = await book(services)
+  const { db } = services
+  await db
+    .updateTable('boosters')
+    .set({ solo_limit: 1, duo_limit: 0 })
+    .where('user_id', '=', coach.id)
+    .execute()
+  const climb = await insertOrder(services, { status: 'waiting_for_booster' })
+  await db
+    .updateTable('booster_ceilings')
+    .set({ ceiling: climb.level })
+    .where('user_id', '=', coach.id)
+    .execute()
+  await claimOrder(services, coach, orderId)
+  await claimOrder(services, coach, climb.id)
+})
+
+test('whom nobody can book: coach_not_found and coach_not_eligible, in a quote as in an order', async () => {
+  const { db } = services
+  const lower = await insertBooster(services, { ceilings: { 'league-of-legends': 5 } })
+  const closed = await insertCoach(services, { active: false })
+  const noOffer = await insertDiamond(services)
+  const elsewhere = await insertDiamond(services, { filters: ['valorant:elo-boost:eu'] })
+  const banned = await insertCoach(services)
+  await db.updateTable('users').set({ banned_at: services.now() }).where('id', '=', banned.id).execute()
+  for (const each of [lower, elsewhere])
+    await db
+      .insertInto('coach_offers')
+      .values({
+        ...anOffer,
+        free: '[]',
+        booster_id: each.id,
+        game: 'league-of-legends',
+        updated_at: services.now(),
+      })
+      .execute()
+  const nobody = await insertCustomer(services)
+  await expect(order(hoursWith(nobody))).rejects.toThrow('coach_not_found')
+  await expect(createQuote(services, hoursWith(nobody))).rejects.toThrow('coach_not_found')
+  for (const coach of [lower, closed, noOffer, elsewhere, banned]) {
+    await expect(order(hoursWith(coach))).rejects.toThrow('coach_not_eligible')
+    await expect(createQuote(services, hoursWith(coach))).rejects.toThrow('coach_not_eligible')
+  }
+  const coach = await insertCoach(services)
+  const own = createOrder(services, coach, { config: hoursWith(coach), locale: 'en' })
+  await expect(own).rejects.toThrow('coach_not_eligible')
+  await expect(order(hoursWith(coach, { game: 'valorant' }))).rejects.toThrow('coach_not_eligible')
+})
+
+test('a quote holds its coach’s price for 30 minutes, whatever they ask meanwhile', async () => {
+  const coach = await insertCoach(services)
+  const customer = await insertCustomer(services)
+  const config = hoursWith(coach)
+  const quote = await createQuote(services, config)
+  await saveOffer(services, coach, 'league-of-legends', { ...anOffer, hourly: 3_000 })
+  const body = { config, quote_id: quote.id, locale: 'en' as const }
+  const atOldPrice = await createOrder(services, customer, body)
+  expect(atOldPrice.total).toBe(4_000)
+  expect((await order(config)).total).toBe(6_000)
+  const longer = await createOrder(services, customer, { ...body, config: { ...config, hours: 3 } })
+  expect(longer.total).toBe(9_000)
+  services.advance(31 * 60_000)
+  expect((await createOrder(services, customer, body)).total).toBe(6_000)
+  await saveOffer(services, coach, 'league-of-legends', { ...anOffer, active: false })
+  await expect(createOrder(services, customer, body)).rejects.toThrow('coach_not_eligible')
+  expect((await readOrder(services, atOldPrice.id)).total).toBe(4_000)
+})
+
+test('a coach says no once; then the customer may have everything back', async () => {
+  const { coach, customer, orderId } = await book(services)
+  const all = await outcomes(
+    Array.from({ length: 5 }, () => declineOrder(services, coach, orderId, 'I am away until Monday')),
+  )
+  expect(all).toEqual({ kept: 1, broken: Array(4).fill('order_state_changed') })
+  await expect(claimOrder(services, coach, orderId)).rejects.toThrow('booster_blocked_on_order')
+  expect((await listAvailableOrders(services, coach)).items.some((each) => each.order_id === orderId)).toBe(
+    false,
+  )
+  const view = await getOrder(services, customer, orderId)
+  expect(view.status).toBe('waiting_for_booster')
+  expect(view.events.at(-1)).toMatchObject({
+    action: 'decline',
+    actor: 'booster',
+    reason: 'I am away until Monday',
+  })
+  const mail = await services.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('ref', '=', `coach_declined:${orderId}`)
+    .execute()
+  expect(mail).toHaveLength(1)
+  await cancelOrder(services, customer, orderId, { refund_to: 'balance' })
+  expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(4_000)
+})
+
+test('no other coach can decline it, nor after it was accepted; a yes and a no at once are one of them', async () => {
+  const { coach, orderId } = await book(services)
+  const other = await insertCoach(services)
+  await expect(declineOrder(services, other, orderId, 'Not mine')).rejects.toThrow('order_not_found')
+  const both = await outcomes([
+    claimOrder(services, coach, orderId),
+    declineOrder(services, coach, orderId, 'Not today'),
+  ])
+  expect(both.kept).toBe(1)
+  const { status } = await readOrder(services, orderId)
+  expect(both.broken).toEqual([status === 'boosting' ? 'order_state_changed' : 'booster_blocked_on_order'])
+})
+
+test('without an answer in 48 hours the money goes back by itself, once; other orders wait on', async () => {
+  const { customer, orderId } = await book(services)
+  const climb = await insertOrder(services, { status: 'waiting_for_booster' })
+  services.advance(48 * 3_600_000 - 60_000)
+  const early = await cancelUnansweredCoaching(services)
+  expect((await readOrder(services, orderId)).status).toBe('waiting_for_booster')
+  services.advance(120_000)
+  const late = await Promise.all([cancelUnansweredCoaching(services), cancelUnansweredCoaching(services)])
+  expect(early + late[0] + late[1]).toBeGreaterThanOrEqual(1)
+  expect((await readOrder(services, orderId)).status).toBe('cancelled')
+  expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(4_000)
+  expect((await readOrder(services, climb.id)).status).toBe('waiting_for_booster')
+})
+
+test('a coach who gives it back is asked no more, and its agreed time is gone', async () => {
+  const { coach, customer, orderId } = await book(services)
+  await claimOrder(services, coach, orderId)
+  await dropOrder(services, coach, orderId, 'My connection is down for days')
+  const view = await getOrder(services, customer, orderId)
+  expect(view).toMatchObject({ status: 'waiting_for_booster', session: { agreed_at: null } })
+  const told = await services.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', customer.id)
+    .execute()
+  expect(told.map(({ code }) => code)).toContain('coach_declined')
+  const asked = await services.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', coach.id)
+    .execute()
+  expect(asked.filter(({ code }) => code === 'coach_asked')).toHaveLength(1)
+  expect(found(asked[0]).code).toBe('coach_asked')
+})

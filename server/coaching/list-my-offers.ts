@@ -1,0 +1,24 @@
+import { gameIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { canCoach } from '#core/orders/coaching.ts'
+import { boosterFacts } from '../orders/booster-facts.ts'
+import type { Caller } from '../route.ts'
+import type { Services } from '../services.ts'
+import { offerView } from './offer-view.ts'
+
+/** Every game with the booster's offer, and whether they may teach it. */
+export async function listMyOffers({ db }: Services, caller: Caller) {
+  const [facts, rows] = await Promise.all([
+    boosterFacts(db, caller.id, []),
+    db.selectFrom('coach_offers').selectAll().where('booster_id', '=', caller.id).execute(),
+  ])
+  const items = gameIds.map((game) => {
+    const row = rows.find((each) => each.game === game)
+    return {
+      game,
+      may_teach: canCoach(facts, games[game]),
+      offer: row ? { ...offerView(row), active: row.active } : null,
+    }
+  })
+  return { items }
+}

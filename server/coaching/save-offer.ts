@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { saveOffer as call } from '#contract/coaching.ts'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { canCoach } from '#core/orders/coaching.ts'
+import { AppError } from '../errors.ts'
+import { boosterFacts } from '../orders/booster-facts.ts'
+import type { Caller } from '../route.ts'
+import type { Services } from '../services.ts'
+import { forgetOffers } from './offers-version.ts'
+
+/** Sets a booster's offer for a game. Whoever may no longer teach can still take theirs down. */
+export async function saveOffer(
+  services: Services,
+  caller: Caller,
+  game: GameId,
+  offer: z.output<typeof call.body>,
+): Promise<void> {
+  const { db, now } = services
+  const facts = await boosterFacts(db, caller.id, [])
+  if (!facts.isBooster || (offer.active && !canCoach(facts, games[game])))
+    throw new AppError('coach_not_eligible')
+  const columns = { ...offer, free: JSON.stringify(offer.free), updated_at: now() }
+  await db
+    .insertInto('coach_offers')
+    .values({ booster_id: caller.id, game, ...columns })
+    .onConflict((oc) => oc.columns(['booster_id', 'game']).doUpdateSet(columns))
+    .execute()
+  forgetOffers(services)
+}

@@ -1,0 +1,77 @@
+import { games } from '#core/games/games.ts'
+import { localeInfo } from '#i18n/locales.ts'
+import { useApp } from '../app/app-context.ts'
+import { rankName } from '../climb/climb-words.ts'
+import { Emblem } from '../drawing/emblem.tsx'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Coach } from './coaching-page.tsx'
+import { FreeHours } from './free-hours.tsx'
+
+type Props = { coach: Coach; chosen: boolean; onChoose: () => void }
+
+/** One offer: who, how high they play, what they teach, in which languages, when, and for how much. */
+export function CoachRow({ coach, chosen, onChoose }: Props) {
+  const { t, format } = useApp()
+  const game = games[coach.game]
+  const { lang, dir } = { lang: localeInfo(coach.teaches_in).tag, dir: localeInfo(coach.teaches_in).dir }
+  return (
+    <li className="coach-row" data-game={coach.game} data-chosen={chosen || undefined}>
+      <Emblem game={game} tier={coach.rank.tier} division={coach.rank.division} size={44} />
+      <div className="min-w-0">
+        <h3 className="type-sign flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{coach.username}</bdi>
+          {coach.demo && <Chip>{t('coaching.demo')}</Chip>}
+        </h3>
+        <p className="type-small mt-0.5 text-ink-2">
+          {t('coaching.upTo', {
+            game: t(`games.game.${coach.game}`),
+            rank: rankName(t, game, coach.rank),
+          })}
+        </p>
+      </div>
+      <div className="coach-words">
+        <p lang={lang} dir={dir} className="type-body max-w-[60ch] whitespace-pre-line">
+          {coach.teaches}
+        </p>
+        <div className="coach-facts type-small mt-4">
+          <p className="flex items-start gap-2">
+            <Icon name="globe" className="mt-0.5 text-ink-3" />
+            <span>
+              <span className="sr-only">{t('coaching.language')}: </span>
+              {coach.languages.map((each, i) => (
+                <span key={each}>
+                  {i > 0 && ', '}
+                  <bdi lang={localeInfo(each).tag}>{localeInfo(each).name}</bdi>
+                </span>
+              ))}
+            </span>
+          </p>
+          <div className="flex items-start gap-2">
+            <Icon name="timer" className="mt-0.5 text-ink-3" />
+            <div>
+              <span className="sr-only">{t('coaching.free')}: </span>
+              <FreeHours coach={coach} />
+            </div>
+          </div>
+          <p className="flex items-start gap-2">
+            <Icon name="circle-check" className="mt-0.5 text-ink-3" />
+            {coach.completed > 0 ? t('coaching.completed', { count: coach.completed }) : t('coaching.first')}
+          </p>
+        </div>
+      </div>
+      <div className="coach-price">
+        <p>
+          <span className="type-price-card block tabular-nums">{format.money(coach.hourly)}</span>
+          <span className="type-small text-ink-2">{t('coaching.anHour')}</span>
+        </p>
+        <div className="sm:mt-4">
+          <Button variant={chosen ? 'quiet' : 'outline'} aria-pressed={chosen} onClick={onChoose}>
+            {chosen && <Icon name="check" />} {t(chosen ? 'coaching.chosen' : 'coaching.choose')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,170 @@
+import './coaching.css'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import { href } from '#i18n/href.ts'
+import { useApp, useUser } from '../app/app-context.ts'
+import { LocaleLink } from '../app/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { ContourLines } from '../drawing/contour-lines.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { CoachFilters } from './coach-filters.tsx'
+import { type CoachQuery, readQuery, writeQuery } from './coach-query.ts'
+import { CoachRow } from './coach-row.tsx'
+import { CoachingAnswers } from './coaching-answers.tsx'
+import { structuredData } from './structured-data.ts'
+import { keyOf, useChoice } from './use-choice.ts'
+
+type Listed = Contract['listCoaches']['reply']['data']
+export type Coach = Listed['items'][number]
+export type CoachingData = Listed & { query: CoachQuery }
+
+// Boosters only: nobody else loads it.
+const YourOffers = lazy(() => import('./your-offers.tsx'))
+
+export async function loader({ call, url }: LoaderContext): Promise<CoachingData> {
+  const query = readQuery(url.searchParams)
+  const { game, language, page } = query
+  const { data } = await call('listCoaches', {
+    query: { ...(game && { game }), ...(language && { language }), ...(page && { page }) },
+  })
+  return { ...data, query }
+}
+
+export function meta(context: MetaContext<CoachingData>) {
+  const { t, site } = context
+  return {
+    title: `${t('coaching.metaTitle')} | ${site.name}`,
+    description: t('coaching.description'),
+    structured: structuredData(context),
+  }
+}
+
+/** Who teaches, for how much, in which words and when; choosing one leads to the price of a session. */
+export function Page({ data }: { data: CoachingData }) {
+  const { t, dir } = useApp()
+  const user = useUser()
+  const [{ key, hours }, change] = useChoice()
+  const [wishes, setWishes] = useState('')
+  const panel = useRef<HTMLDivElement>(null)
+  const chosen = data.items.find((coach) => keyOf(coach) === key)
+  const choose = (coach: Coach) => {
+    change({ key: keyOf(coach) })
+    // On a narrow page the panel stands below the list: one who has chosen is brought there.
+    requestAnimationFrame(() => {
+      const box = panel.current
+      if (box && box.getBoundingClientRect().top > innerHeight * 0.6)
+        box.scrollIntoView({ behavior: 'smooth' })
+    })
+  }
+  return (
+    <div className="relative" data-game={data.query.game}>
+      <ContourLines seed="coaching" width={1440} height={520} dir={dir} />
+      <div className="shell relative">
+        <header className="pt-8 lg:pt-12">
+          <h1 className="type-h1 max-w-[22ch]">{t('coaching.heading')}</h1>
+          <p className="type-large mt-3 max-w-[62ch] text-ink-2">{t('coaching.lead')}</p>
+        </header>
+        {user?.permissions.includes('Booster') && (
+          <Suspense>
+            <YourOffers />
+          </Suspense>
+        )}
+        <section id="coaches" className="mt-10" aria-labelledby="coaches-title">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id="coaches-title" className="type-h2">
+              {t('coaching.coaches')}
+            </h2>
+            <p className="type-small text-ink-2">{t('coaching.count', { count: data.total })}</p>
+          </div>
+          <CoachFilters query={data.query} />
+          {data.items.length === 0 ? (
+            <NobodyYet game={data.query.game} />
+          ) : (
+            <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_368px]">
+              <div className="min-w-0">
+                <ul>
+                  {data.items.map((coach) => (
+                    <CoachRow
+                      key={keyOf(coach)}
+                      coach={coach}
+                      chosen={coach === chosen}
+                      onChoose={() => choose(coach)}
+                    />
+                  ))}
+                </ul>
+                <Pages data={data} />
+              </div>
+              <div ref={panel} className="booking lg:mt-6">
+                {chosen ? (
+                  <BookingPanel
+                    coach={chosen}
+                    hours={hours}
+                    wishes={wishes}
+                    onChange={(next) => {
+                      if (next.hours) change({ hours: next.hours })
+                      if (next.wishes !== undefined) setWishes(next.wishes)
+                    }}
+                  />
+                ) : (
+                  <div className="rounded-panel border border-dashed border-line-strong p-6">
+                    <h2 className="type-h3">{t('coaching.pickTitle')}</h2>
+                    <p className="type-body mt-1 text-ink-2">{t('coaching.pickText')}</p>
+                  </div>
+                )}
+              </div>
+            </div>
+          )}
+        </section>
+        <CoachingAnswers />
+      </div>
+    </div>
+  )
+}
+
+function NobodyYet({ game }: { game: CoachQuery['game'] }) {
+  const { t, dir } = useApp()
+  return (
+    <div className="mt-6">
+      <EmptyState
+        dir={dir}
+        title={t('coaching.emptyTitle')}
+        text={t('coaching.emptyText')}
+        action={
+          game && (
+            <LocaleLink to="/coaching" hash="#coaches" className={buttonClass({ variant: 'outline' })}>
+              {t('coaching.showAll')}
+            </LocaleLink>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function Pages({ data }: { data: CoachingData }) {
+  const { t, locale } = useApp()
+  return (
+    <Pagination
+      page={data.page}
+      pageCount={data.pageCount}
+      labels={{
+        nav: t('coaching.pages'),
+        previous: t('coaching.previousPage'),
+        next: t('coaching.nextPage'),
+        page: (page) => t('coaching.page', { page }),
+      }}
+      renderLink={({ page, children, ...rest }) => (
+        <a
+          key={`${page}${rest['aria-label']}`}
+          href={`${href('/coaching', locale)}${writeQuery({ ...data.query, page })}`}
+          {...rest}
+        >
+          {children}
+        </a>
+      )}
+    />
+  )
+}

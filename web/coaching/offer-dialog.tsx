@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from 'react'
+import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
+import { isLocale, locales } from '#i18n/locales.ts'
+import { useApp } from '../app/app-context.ts'
+import { useAction } from '../app/use-action.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { FreeSlots } from './free-slots.tsx'
+import type { MyOffer } from './your-offers.tsx'
+
+type Props = { offer: MyOffer; onClose: () => void; onSaved: () => Promise<void> }
+type Draft = NonNullable<MyOffer['offer']>
+
+const shortestText = 20
+
+/** Everything that a coach publishes about one game. */
+export default function OfferDialog({ offer: { game, may_teach, offer }, onClose, onSaved }: Props) {
+  const { t, format, call, locale } = useApp()
+  const { busy, run } = useAction()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [draft, setDraft] = useState<Draft>(
+    offer ?? {
+      hourly: 2000,
+      languages: [locale],
+      teaches: '',
+      teaches_in: locale,
+      free: [],
+      time_zone: zone,
+      active: true,
+    },
+  )
+  const [price, setPrice] = useState((draft.hourly / 100).toFixed(2))
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+  const hourly = Math.round(Number(price.replace(',', '.')) * 100)
+  const fits = hourly >= hourlyBounds.least && hourly <= hourlyBounds.most
+  const whole = fits && draft.languages.length > 0 && draft.teaches.trim().length >= shortestText
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!whole) return
+    const body = { ...draft, hourly, active: draft.active && may_teach }
+    if (await run(() => call('saveOffer', { params: { game }, body }), t('coach.saved'))) await onSaved()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={t('coach.dialogTitle', { game: t(`games.game.${game}`) })}
+      closeLabel={t('coach.close')}
+    >
+      <form className="grid gap-5" onSubmit={save}>
+        <Field
+          label={t('coach.hourly')}
+          hint={t('coach.hourlyHint', {
+            least: format.money(hourlyBounds.least, 'EUR', 'short'),
+            most: format.money(hourlyBounds.most, 'EUR', 'short'),
+          })}
+          className="sm:w-64"
+        >
+          <TextInput
+            inputMode="decimal"
+            dir="ltr"
+            value={price}
+            onChange={(event) => setPrice(event.target.value)}
+          />
+        </Field>
+        <Languages chosen={draft.languages} onChange={(languages) => change({ languages })} />
+        <Field label={t('coach.teaches')} hint={t('coach.teachesHint')}>
+          <TextArea
+            rows={4}
+            maxLength={400}
+            dir="auto"
+            value={draft.teaches}
+            onChange={(event) => change({ teaches: event.target.value })}
+          />
+        </Field>
+        <Field label={t('coach.teachesIn')} className="sm:w-64">
+          <Select
+            value={draft.teaches_in}
+            onChange={({ target: { value } }) => isLocale(value) && change({ teaches_in: value })}
+          >
+            {locales.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <FreeSlots slots={draft.free} zone={draft.time_zone} onChange={(free) => change({ free })} />
+        {may_teach && (
+          <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
+            {t('coach.active')}
+          </Checkbox>
+        )}
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabledReason={whole && areFreeSlots(draft.free) ? null : t('coach.missing')}
+          >
+            {t('coach.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type LanguagesProps = { chosen: Draft['languages']; onChange: (chosen: Draft['languages']) => void }
+
+function Languages({ chosen, onChange }: LanguagesProps) {
+  const { t } = useApp()
+  return (
+    <fieldset>
+      <legend className="label mb-2">{t('coach.languages')}</legend>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+        {locales.map(({ code, name, tag }) => (
+          <Checkbox
+            key={code}
+            checked={chosen.includes(code)}
+            onChange={({ target: { checked } }) =>
+              onChange(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+            }
+          >
+            <bdi lang={tag}>{name}</bdi>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

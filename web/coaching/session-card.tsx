@@ -1,0 +1,84 @@
+import { useApp } from '../app/app-context.ts'
+import { useAction } from '../app/use-action.ts'
+import { useNow } from '../app/use-now.ts'
+import type { OrderView } from '../orders/order-facts.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ProposeTime } from './propose-time.tsx'
+import { useTimeZone } from './use-time-zone.ts'
+
+type Session = NonNullable<OrderView['session']>
+type Props = { order: OrderView; session: Session }
+
+/** When both meet: what is agreed, what is proposed and by whom, in the reader's own time. */
+export function SessionCard({ order, session }: Props) {
+  const { t, format } = useApp()
+  const zone = useTimeZone()
+  if (order.status !== 'boosting') return null
+  const { agreed_at, proposal } = session
+  const side = order.viewer === 'staff' ? null : order.viewer
+  return (
+    <Card aria-labelledby="session">
+      <h2 id="session" className="type-h3">
+        {t('session.title')}
+      </h2>
+      {agreed_at ? (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="type-h2 tabular-nums">{format.dateTime(agreed_at)}</span>
+          <span className="type-small inline-flex items-center gap-1 text-good">
+            <Icon name="check" size={16} /> {t('session.agreed')}
+          </span>
+        </p>
+      ) : (
+        <p className="type-body mt-2">
+          <strong className="block">{t('session.none')}</strong>
+          {!proposal && <span className="text-ink-2">{t('session.noneText')}</span>}
+        </p>
+      )}
+      {zone && (agreed_at || proposal) && (
+        <p className="type-caption mt-1 text-ink-3">{t('session.localZone', { zone: format.ltr(zone) })}</p>
+      )}
+      {proposal && <Proposal order={order} session={session} proposal={proposal} />}
+      {side && <ProposeTime order={order} folded={agreed_at !== null || proposal !== null} />}
+    </Card>
+  )
+}
+
+type ProposalProps = Props & { proposal: NonNullable<Session['proposal']> }
+
+function Proposal({ order, session, proposal }: ProposalProps) {
+  const { t, format, call } = useApp()
+  const { busy, run } = useAction()
+  const now = useNow()
+  const { starts_at, by } = proposal
+  const own = by === order.viewer
+  const over = now !== null && Date.parse(starts_at) <= now
+  const other = by === 'customer' ? order.customer.username : order.coach
+  const name = own ? (by === 'customer' ? order.coach : order.customer.username) : other
+  const time = format.dateTime(starts_at)
+  const params = { order_id: order.order_id }
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="type-body">
+        {t(own ? 'session.youProposed' : 'session.theyPropose', { time, name: name ?? '' })}
+      </p>
+      {(over || session.agreed_at) && (
+        <p className="type-small mt-1 text-ink-2">{t(over ? 'session.overdue' : 'session.keeps')}</p>
+      )}
+      {!own && !over && order.viewer !== 'staff' && (
+        <div className="mt-3">
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() =>
+              run(() => call('acceptSession', { params, body: { starts_at } }), t('session.accepted'))
+            }
+          >
+            {t('session.accept')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
