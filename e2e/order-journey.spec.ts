@@ -66,6 +66,14 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await expect(rowOf(lumi.page)).toBeVisible()
 
   // Two boosters click at the same moment: one has it, the other is told.
+  const together = Promise.withResolvers<void>()
+  let asked = 0
+  for (const { page } of [kestrel, lumi])
+    await page.route(`**/v1/orders/${orderId}/claim`, async (route) => {
+      if (++asked === 2) together.resolve()
+      await together.promise
+      await route.continue()
+    })
   const click = (page: Page) =>
     rowOf(page)
       .getByRole('button', { name: t('booster.claim') })
