@@ -9,7 +9,7 @@ const pages = [
   { path: '/', goal: 95 },
   { path: '/league-of-legends/elo-boost', goal: 95 },
   { path: '/ar/league-of-legends/elo-boost', goal: 95 },
-  { path: '/valorant', goal: 80 },
+  { path: '/valorant', goal: 95 },
   { path: '/valorant/win-boost', goal: 95 },
   { path: '/wild-rift/win-boost', goal: 95 },
   { path: '/resources/privacy-policy', goal: 80 },

@@ -128,28 +128,6 @@ test('the configured climb survives links, back and forward', async ({ page }) =
   expect(heard).toEqual([])
 })
 
-test('a shared quote shows the same locked price to somebody else', async ({ browser }) => {
-  const t = await wordsOf('en')
-  const sharer = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await sharer.newPage()
-  await page.goto(`${elo}?${climb}`)
-  await alive(page)
-  await page.getByRole('button', { name: t('service.share') }).click()
-  await expect(page.getByText(t('service.shared', { minutes: 30 }))).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).searchParams.get('quote')).toBeTruthy()
-
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(link)
-  await alive(other)
-  await expect(price(other)).toHaveText((await price(page).textContent()) ?? '')
-  await expect(other.getByLabel(t('service.server'))).toHaveValue('na')
-  const locked = new RegExp(t('service.lockedUntil', { time: '' }).trim())
-  await expect(other.locator('.price-panel')).toContainText(locked)
-  await sharer.close()
-  await other.context().close()
-})
-
 test('the chosen theme is there before the first paint of the next page, also after a reload', async ({
   page,
 }) => {

@@ -2,17 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import {
-  alive,
-  checkOutAsGuest,
-  complaints,
-  enter,
-  freshEmail,
-  ledgerFaults,
-  picture,
-  tabTo,
-  wordsOf,
-} from './people.ts'
+import { ledgerFaults } from './newcomers.ts'
+import { alive, checkOutAsGuest, complaints, enter, freshEmail, picture, tabTo, wordsOf } from './people.ts'
 
 const service = '/league-of-legends/elo-boost'
 /** Within the ceiling of both boosters. */
@@ -75,6 +66,14 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await expect(rowOf(lumi.page)).toBeVisible()
 
   // Two boosters click at the same moment: one has it, the other is told.
+  const together = Promise.withResolvers<void>()
+  let asked = 0
+  for (const { page } of [kestrel, lumi])
+    await page.route(`**/v1/orders/${orderId}/claim`, async (route) => {
+      if (++asked === 2) together.resolve()
+      await together.promise
+      await route.continue()
+    })
   const click = (page: Page) =>
     rowOf(page)
       .getByRole('button', { name: t('booster.claim') })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   type Browser,
   type BrowserContext,
@@ -13,8 +11,6 @@ import type { Area } from '#i18n/areas.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
-import { openDatabase } from '#server/db.ts'
-import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 
 const areas: Area[] = [
   'account',
@@ -91,20 +87,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`The focus never came to ${target}`)
-}
-
-/** Adds up the whole ledger of the server under test; an empty list is a sound one. */
-export async function ledgerFaults(): Promise<LedgerFault[]> {
-  const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
-  const [password, port] = await Promise.all(
-    ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
-  )
-  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, 1)
-  try {
-    return await checkLedger(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 /** A small picture for a proof. */

@@ -1,55 +1,60 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { ServerId } from '#core/games/game.ts'
-import { defaultConfig, needsCredentials, type OrderConfig } from '#core/orders/order-config.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { filterId } from '#core/matching.ts'
+import { type ClimbConfig, defaultConfig, needsCredentials } from '#core/orders/order-config.ts'
 import { formats } from '#i18n/format.ts'
-import { alive, complaints, enter, ledgerFaults, picture, wordsOf } from './people.ts'
+import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 
 const t = await wordsOf('en')
 const format = formats('en')
 
-type Person = { page: Page; context: BrowserContext; heard: string[] }
-
-async function person(browser: Browser, name: string): Promise<Person> {
-  const entered = await enter(browser, name)
-  return { ...entered, heard: complaints(entered.page) }
-}
-
 /** A call as this person, for the way to where a journey begins: others walk it through the pages. */
-async function ask({ context }: Person, method: 'POST' | 'PUT' | 'GET', path: string, data?: object) {
-  const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value
+async function ask(
+  { context, token }: Newcomer,
+  method: 'POST' | 'PUT' | 'GET',
+  path: string,
+  data?: object,
+) {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await context.request.fetch(`/v1${path}`, { method, headers, ...(data && { data }) })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-  return (await answer.json()).data
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
 }
 
-async function open(person: Person, path: string) {
-  await person.page.goto(path)
-  await alive(person.page)
+async function open({ page }: { page: Page }, path: string) {
+  await page.goto(path)
+  await alive(page)
 }
 const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
 
-function climb(server: ServerId, own: Partial<OrderConfig> = {}): OrderConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  const start = { ...config.start, tier: 'silver', division: 2 } as const
-  return { ...config, start, target: { tier: 'gold', division: 4, points: 0 }, server, ...own } as OrderConfig
+/** Iron III to Silver I, which nobody else climbs here. */
+function climb(service: 'elo-boost' | 'duo-boost' = 'elo-boost'): ClimbConfig {
+  const config = defaultConfig('league-of-legends', service)
+  if (config.service !== service) throw new Error(`${config.service} is no climb`)
+  const start = { ...config.start, tier: 'iron', division: 3 } as const
+  return { ...config, start, target: { tier: 'silver', division: 1, points: 0 }, server: 'oce' }
+}
+const rowOf = ({ page }: Newcomer) =>
+  page.getByRole('listitem').filter({ hasText: 'Iron III' }).filter({ hasText: 'Silver I' })
+
+async function two(browser: Browser, config: ClimbConfig) {
+  return [await newCustomer(browser, 50_000), await newBooster(browser, filterId(config))] as const
 }
 
 /** An order that waits for its booster, paid by balance. */
-async function waiting(customer: Person, config: OrderConfig): Promise<string> {
+async function waiting(customer: Newcomer, config: ClimbConfig): Promise<string> {
   const { order_id } = await ask(customer, 'POST', '/orders', { config })
   const solo = needsCredentials(config)
-  await ask(customer, 'POST', `/orders/${order_id}/pay`, {
-    method: 'balance',
-    accept_risk: true,
-    ...(!solo && { in_game_name: 'Theo#1' }),
-  })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  const in_game_name = 'Theo#1'
+  const duo = solo ? {} : { in_game_name }
+  await ask(customer, 'POST', `/orders/${order_id}/pay`, { method: 'balance', accept_risk: true, ...duo })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name }
   if (solo) await ask(customer, 'PUT', `/orders/${order_id}/credentials`, login)
   return order_id
 }
 
-async function boosting(customer: Person, booster: Person, config: OrderConfig): Promise<string> {
+async function boosting(customer: Newcomer, booster: Newcomer, config: ClimbConfig): Promise<string> {
   const orderId = await waiting(customer, config)
   await ask(booster, 'POST', `/orders/${orderId}/claim`)
   await open(customer, orderPage(orderId))
@@ -57,24 +62,33 @@ async function boosting(customer: Person, booster: Person, config: OrderConfig):
   return orderId
 }
 
+async function staffMember(browser: Browser) {
+  const entered = await enter(browser, 'orders')
+  return { ...entered, heard: complaints(entered.page) }
+}
+
 const state = (page: Page, status: string) =>
   expect(page.locator('h1').getByText(t(`games.status.${status}` as 'games.status.boosting'))).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function over(...people: Person[]) {
+async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
   for (const { heard, context } of people) {
     expect(heard).toEqual([])
     await context.close()
   }
 }
 
+// Each order is cancelled or done at its end, so that the next one stands alone on the board.
+test.describe.configure({ timeout: 120_000 })
+
 test('a customer cancels before anybody claims: the money comes back at once, the board lets it go', async ({
   browser,
 }) => {
-  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
-  const orderId = await waiting(theo, climb('las'))
+  const config = climb()
+  const [theo, brisa] = await two(browser, config)
+  const orderId = await waiting(theo, config)
   await open(brisa, '/dashboard/booster/available-orders')
-  const row = brisa.page.getByRole('listitem').filter({ hasText: t('games.server.las') })
+  const row = rowOf(brisa)
   await expect(row).toHaveCount(1)
 
   // Another window of his, to see the balance move by itself.
@@ -102,11 +116,12 @@ test('a customer cancels before anybody claims: the money comes back at once, th
 test('a booster gives an order back: the customer reads why, and this booster may not claim it again', async ({
   browser,
 }) => {
-  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
-  const orderId = await waiting(theo, climb('lan'))
+  const config = climb()
+  const [theo, brisa] = await two(browser, config)
+  const orderId = await waiting(theo, config)
   await open(theo, orderPage(orderId))
   await open(brisa, '/dashboard/booster/available-orders')
-  const row = brisa.page.getByRole('listitem').filter({ hasText: t('games.server.lan') })
+  const row = rowOf(brisa)
   await row.getByRole('button', { name: t('booster.claim') }).click()
   await brisa.page.waitForURL(`**${orderPage(orderId)}`)
   await state(theo.page, 'boosting')
@@ -123,16 +138,17 @@ test('a booster gives an order back: the customer reads why, and this booster ma
   await open(brisa, '/dashboard/booster/available-orders')
   await expect(row).toContainText(t('booster.refusal.booster_blocked_on_order'))
   await expect(row.getByRole('button')).toHaveCount(0)
+  await ask(theo, 'POST', `/orders/${orderId}/cancel`, {})
   await over(theo, brisa)
 })
 
 test('staff send the proof back with a reason; the second proof is taken by the customer', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
-  const [theo, onyx] = [await person(browser, 'theo'), await person(browser, 'onyx')]
-  const staff = await person(browser, 'orders')
-  const orderId = await boosting(theo, onyx, climb('na'))
+  const config = climb()
+  const [theo, onyx] = await two(browser, config)
+  const staff = await staffMember(browser)
+  const orderId = await boosting(theo, onyx, config)
   const handIn = async () => {
     await onyx.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
     await press(onyx.page, t('order.finish'))
@@ -157,8 +173,9 @@ test('staff send the proof back with a reason; the second proof is taken by the 
 const paused = (page: Page) => page.locator('h1').getByText(t('order.paused'))
 
 test('a pause holds the booster’s work up until it is over', async ({ browser }) => {
-  const [theo, brisa] = [await person(browser, 'theo'), await person(browser, 'brisa')]
-  await boosting(theo, brisa, climb('br'))
+  const config = climb()
+  const [theo, brisa] = await two(browser, config)
+  await boosting(theo, brisa, config)
   const record = brisa.page.getByRole('button', { name: t('order.record'), exact: true })
 
   await press(theo.page, t('order.pause'))
@@ -174,8 +191,9 @@ test('a pause holds the booster’s work up until it is over', async ({ browser 
 })
 
 test('of two changes in a row the later one stays, also on a slow line', async ({ browser }) => {
-  const [theo, halcyon] = [await person(browser, 'theo'), await person(browser, 'halcyon')]
-  const orderId = await boosting(theo, halcyon, climb('eune', { service: 'duo-boost', freeHours: 'Sat' }))
+  const config = climb('duo-boost')
+  const [theo, halcyon] = await two(browser, config)
+  const orderId = await boosting(theo, halcyon, config)
   const answers: { paused: boolean; deliver(): Promise<void> }[] = []
   await halcyon.page.route(`**/v1/orders/${orderId}`, async (route) => {
     const response = await route.fetch()
@@ -197,13 +215,14 @@ test('of two changes in a row the later one stays, also on a slow line', async (
 })
 
 test('the login is revoked and replaced, and the customer sees who looked at it', async ({ browser }) => {
-  const [theo, kestrel] = [await person(browser, 'theo'), await person(browser, 'kestrel')]
-  await boosting(theo, kestrel, climb('eune'))
+  const config = climb()
+  const [theo, kestrel] = await two(browser, config)
+  await boosting(theo, kestrel, config)
   const vault = theo.page.locator('#vault-card')
 
   await press(kestrel.page, t('order.openVault'))
   await expect(kestrel.page.getByText('the-first-secret')).toBeVisible()
-  await expect(vault).toContainText(t('order.vaultEvent.viewed', { name: 'kestrel' }))
+  await expect(vault).toContainText(t('order.vaultEvent.viewed', { name: kestrel.name }))
 
   await vault.getByRole('button', { name: t('order.revoke') }).click()
   await expect(vault).toContainText(t('order.vaultEvent.revoked.you'))
@@ -225,25 +244,23 @@ test('the login is revoked and replaced, and the customer sees who looked at it'
   await press(kestrel.page, t('order.hide'))
   await press(kestrel.page, t('order.openVault'))
   await expect(kestrel.page.getByText('the-third-secret')).toBeVisible()
-  await expect(vault.getByText(t('order.vaultEvent.viewed', { name: 'kestrel' }))).toHaveCount(3)
+  await expect(vault.getByText(t('order.vaultEvent.viewed', { name: kestrel.name }))).toHaveCount(3)
   expect(await theo.page.content()).not.toContain('the-third-secret')
   await over(theo, kestrel)
 })
 
 test('a duo order from the board to its end: no login, the customer plays along', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const [theo, halcyon] = [await person(browser, 'theo'), await person(browser, 'halcyon')]
-  const orderId = await waiting(theo, climb('eune', { service: 'duo-boost', freeHours: 'Fri 20-24' }))
+  const config = { ...climb('duo-boost'), freeHours: 'Fri 20-24' }
+  const [theo, halcyon] = await two(browser, config)
+  const orderId = await waiting(theo, config)
   await open(theo, orderPage(orderId))
   await open(halcyon, '/dashboard/booster/available-orders')
-  const row = halcyon.page
-    .getByRole('listitem')
-    .filter({ hasText: t('booster.plays', { hours: 'Fri 20-24' }) })
+  const row = rowOf(halcyon).filter({ hasText: t('booster.plays', { hours: 'Fri 20-24' }) })
   await row.getByRole('button', { name: t('booster.claim') }).click()
   await halcyon.page.waitForURL(`**${orderPage(orderId)}`)
   await expect(halcyon.page.getByText('Theo#1')).toBeVisible()
   await state(theo.page, 'boosting')
-  await expect(theo.page.getByText('halcyon', { exact: true }).first()).toBeVisible()
+  await expect(theo.page.getByText(halcyon.name, { exact: true }).first()).toBeVisible()
   for (const { page } of [theo, halcyon])
     await expect(page.getByRole('heading', { name: t('order.vault') })).toHaveCount(0)
 
@@ -258,24 +275,25 @@ test('a duo order from the board to its end: no login, the customer plays along'
 })
 
 test('staff give a waiting order to a booster whom no rule keeps from it', async ({ browser }) => {
-  const [theo, onyx] = [await person(browser, 'theo'), await person(browser, 'onyx')]
-  const staff = await person(browser, 'orders')
-  const orderId = await waiting(theo, climb('oce'))
+  const config = climb()
+  const [theo, onyx] = await two(browser, config)
+  const staff = await staffMember(browser)
+  const orderId = await waiting(theo, config)
   await open(theo, orderPage(orderId))
   await open(staff, '/dashboard/admin/orders/waiting_for_booster')
   const row = staff.page
     .getByRole('row')
     .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
-  await row.getByRole('button', { name: t('order.assign') }).click()
+  await row.getByRole('button', { name: t('admin.assign') }).click()
   const dialog = staff.page.getByRole('dialog')
   const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
-  await expect(may.getByRole('listitem')).toHaveCount(1)
+  await expect(may.getByRole('listitem').filter({ hasText: onyx.name })).toBeVisible()
   const others = dialog.getByRole('list', { name: t('admin.mayNot') })
   await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
     t('admin.candidate.booster_not_available'),
   )
   await expect(others.getByRole('button')).toHaveCount(0)
-  await may.getByRole('button', { name: `${t('admin.assign')} onyx` }).click()
+  await may.getByRole('button', { name: `${t('admin.assign')} ${onyx.name}` }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await state(theo.page, 'boosting')

@@ -47,6 +47,8 @@ export type Game = {
   season: { name: string; since: string }
   /** What a point is called: LP, RR or marks. */
   points: 'LP' | 'RR' | 'marks'
+  /** What it is called in an open tier, where marks give way to points. */
+  openPoints: 'LP' | 'RR' | 'points'
   /** How divisions are written: IV to I, or 1 to 3. */
   numerals: 'roman' | 'arabic'
   /** From the lowest to the highest. */

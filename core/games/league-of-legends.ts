@@ -5,6 +5,7 @@ export const leagueOfLegends: Game = {
   id: 'league-of-legends',
   season: { name: '2026', since: '2026-01-08' },
   points: 'LP',
+  openPoints: 'LP',
   numerals: 'roman',
   tiers: [
     { id: 'iron', divisions: [4, 3, 2, 1], points: 100 },

@@ -5,6 +5,7 @@ export const valorant: Game = {
   id: 'valorant',
   season: { name: '2026', since: '2026-01-07' },
   points: 'RR',
+  openPoints: 'RR',
   numerals: 'arabic',
   tiers: [
     { id: 'iron', divisions: [1, 2, 3], points: 100 },

@@ -5,6 +5,7 @@ export const wildRift: Game = {
   id: 'wild-rift',
   season: { name: '2026', since: '2026-01-15' },
   points: 'marks',
+  openPoints: 'points',
   numerals: 'roman',
   tiers: [
     { id: 'iron', divisions: [4, 3, 2, 1], points: 2 },

@@ -1,8 +1,14 @@
-import { claimRefusal } from '#core/orders/claiming.ts'
+import { type ClaimRefusalCode, claimRefusal } from '#core/orders/claiming.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { claimable, factsOfCandidates } from './booster-facts.ts'
 import { listOrdersById } from './order-store.ts'
+
+/** Who offers nothing like it comes last: of the others staff may know a way. */
+function farness(refusal: ClaimRefusalCode | null): number {
+  if (refusal === null) return 0
+  return refusal === 'booster_not_available' ? 2 : 1
+}
 
 /** Who could take an order, for staff who assign it: who may comes first, and of those who has least to do. */
 export async function listCandidates({ db }: Services, orderId: string) {
@@ -18,7 +24,7 @@ export async function listCandidates({ db }: Services, orderId: string) {
     }))
     .sort(
       (a, b) =>
-        Number(a.refusal !== null) - Number(b.refusal !== null) ||
+        farness(a.refusal) - farness(b.refusal) ||
         a.active.solo + a.active.duo - (b.active.solo + b.active.duo),
     )
   return { items }

@@ -106,7 +106,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
 
 /** A registered customer, signed in as far as use cases ask. */
 export async function insertCustomer(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   columns: Partial<Insertable<Schema['users']>> = {},
 ): Promise<Caller> {
   const name = `person-${randomUUID().slice(0, 13)}`
@@ -139,7 +139,10 @@ type BoosterOptions = {
 }
 
 /** A booster who may claim `anOrderConfig`'s orders unless told otherwise. */
-export async function insertBooster(services: Services, options: BoosterOptions = {}): Promise<Caller> {
+export async function insertBooster(
+  services: Pick<Services, 'db'>,
+  options: BoosterOptions = {},
+): Promise<Caller> {
   const { filters = [filterId(anOrderConfig)], ceilings = topOfEveryLadder() } = options
   const booster = await insertCustomer(services, { permissions: ['Booster'], ...options.user })
   const { db } = services
@@ -241,6 +244,6 @@ async function insertPayment(services: Services, order: OrderRow): Promise<void>
 }
 
 /** A bearer token of a new session. */
-export async function signIn({ db, now }: Services, userId: string): Promise<string> {
+export async function signIn({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<string> {
   return (await insertSession(db, userId, now())).accessToken
 }

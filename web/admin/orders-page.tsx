@@ -63,7 +63,9 @@ export function Page({ data }: { data: Data }) {
             head: t('order.colBooster'),
             cell: (order) =>
               order.status === 'waiting_for_booster' ? (
-                <AssignButton order={order} size="small" />
+                <AssignButton order={order} size="small">
+                  {t('admin.assign')} <span className="sr-only">PK-{order.number}</span>
+                </AssignButton>
               ) : (
                 (people.get(order.order_id)?.booster?.username ?? t('admin.nobody'))
               ),

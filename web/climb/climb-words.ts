@@ -32,7 +32,16 @@ export function rankName(t: Translate, game: Game, { tier, division }: Place): s
 
 /** '550 LP', '3 marks', in the direction that the words have; a range such as '41–60' is written as it is. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
-  return t(`games.pointsOf.${game.points}`, { points, count: typeof points === 'number' ? points : 100 })
+  return counted(t, game.points, points)
+}
+
+/** The same in an open tier: '240 LP', '240 points'. */
+export function openPointsOf(t: Translate, game: Game, points: number): string {
+  return counted(t, game.openPoints, points)
+}
+
+function counted(t: Translate, name: Game['points'] | Game['openPoints'], points: number | string): string {
+  return t(`games.pointsOf.${name}`, { points, count: typeof points === 'number' ? points : 100 })
 }
 
 /** Where in its division a climb starts: '41–60 LP', or '1 mark' where each mark is a choice. */

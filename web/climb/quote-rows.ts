@@ -5,7 +5,7 @@ import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { addonName, bracketInWords, listed, pointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, listed, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string
@@ -65,7 +65,7 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
     case 'points':
       return t('games.line.points', {
         tier: t(`games.tier.${line.tier}`),
-        points: pointsOf(t, game, line.points),
+        points: openPointsOf(t, game, line.points),
         unit,
         step: line.step ?? 40,
       })

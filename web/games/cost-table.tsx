@@ -2,7 +2,7 @@ import type { Game } from '#core/games/game.ts'
 import { type PriceRange, tierCosts } from '#core/orders/ladder-prices.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
-import { pointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '../climb/climb-words.ts'
 import { Emblem } from '../drawing/emblem.tsx'
 
 /** What each step costs, the summit on top; the open tiers share one price and one row. */
@@ -59,7 +59,7 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
               <td data-numeric>
                 {range(firstOpen.climb)}
                 <span className="type-caption block whitespace-nowrap text-ink-3">
-                  {t('game.per', { points: pointsOf(t, game, prices.openStep) })}
+                  {t('game.per', { points: openPointsOf(t, game, prices.openStep) })}
                 </span>
               </td>
               <td data-numeric>{range(firstOpen.win)}</td>

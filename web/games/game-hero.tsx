@@ -5,7 +5,7 @@ import { tierCosts } from '#core/orders/ladder-prices.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
-import { pointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '../climb/climb-words.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { CostLadder } from '../drawing/cost-ladder.tsx'
 import { isBuilt } from '../routes.tsx'
@@ -52,7 +52,7 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
               </span>
               {tier.divisions.length === 0 && (
                 <span className="cost-unit type-caption text-ink-3">
-                  {t('game.per', { points: pointsOf(t, game, prices.openStep) })}
+                  {t('game.per', { points: openPointsOf(t, game, prices.openStep) })}
                 </span>
               )}
             </>

@@ -1,9 +1,8 @@
-import { lazy } from 'react'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/orders/ladder-prices.ts'
 import { href } from '#i18n/href.ts'
-import { Later } from '../app/later.tsx'
+import { Later, LaterPart } from '../app/later.tsx'
 import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
 import type { GameData } from './game-content.tsx'
 import { gameQuestions } from './game-questions.ts'
@@ -11,10 +10,16 @@ import { breadcrumbData, faqData, serviceData } from './structured-data.ts'
 
 const mostBoosters = 6
 
+const content = new LaterPart(async () => (await import('./game-content.tsx')).GameContent)
+
 /** Serves every game: the pattern says which. */
 export async function loader({ call, pattern }: LoaderContext): Promise<GameData> {
   const game = pattern.slice(1) as GameId
-  const [prices, boosters] = await Promise.all([call('getPrices'), call('listBoosters', { query: { game } })])
+  const [prices, boosters] = await Promise.all([
+    call('getPrices'),
+    call('listBoosters', { query: { game } }),
+    content.bring(),
+  ])
   return { game, prices: prices.data.prices, boosters: boosters.data.items.slice(0, mostBoosters) }
 }
 
@@ -40,16 +45,7 @@ export function meta({ data: { game, prices }, t, format, locale, site }: MetaCo
   }
 }
 
-const bringContent = async () => (await import('./game-content.tsx')).GameContent
-const GameContent = import.meta.env.SSR
-  ? await bringContent()
-  : lazy(async () => ({ default: await bringContent() }))
-
 /** Nothing on it changes once it stands, so the browser leaves the whole page as the server drew it. */
 export function Page({ data }: { data: GameData }) {
-  return (
-    <Later>
-      <GameContent {...data} />
-    </Later>
-  )
+  return <Later part={content} props={data} />
 }

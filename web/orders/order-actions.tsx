@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           <DashboardIcon name={flag === 'pause' ? 'pause' : 'play'} /> {t(`order.${flag}`)}
         </Button>
       )}
-      {actions.includes('assign') && <AssignButton order={order} />}
+      {actions.includes('assign') && <AssignButton order={order}>{t('order.assign')}</AssignButton>}
       {actions.includes('cancel') && order.status !== 'boosting' && (
         <Button variant="outline" onClick={() => setCancelling(true)}>
           {t('order.cancel')}

@@ -7,7 +7,7 @@ import { isCoaching } from '#core/orders/order-config.ts'
 import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { climbEndsInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
+import { climbEndsInWords, divisionNumeral, openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']
@@ -63,7 +63,7 @@ export function standingInWords(
   const game = games[order.config.game]
   return t('order.rankAndPoints', {
     rank: rankName(t, game, standing),
-    points: pointsOf(t, game, standing.points),
+    points: (standing.division === null ? openPointsOf : pointsOf)(t, game, standing.points),
   })
 }
 

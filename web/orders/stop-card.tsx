@@ -2,7 +2,7 @@ import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
 import { useApp } from '../app/app-context.ts'
-import { pointsOf, rankName } from '../climb/climb-words.ts'
+import { openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -47,7 +47,7 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopPart', {
         rank: rankName(t, game, line.at),
         part: format.number(line.points),
-        all: pointsOf(t, game, line.of),
+        all: (line.at.division === null ? openPointsOf : pointsOf)(t, game, line.of),
       })
     case 'wins':
       return t('order.stopWins', { part: line.count, all: line.of })

@@ -26,10 +26,8 @@ export function EffectTable({ game, base, values }: Props) {
     return game === null ? all.sort((a, b) => moves(b) - moves(a)) : all
   }, [game, base, values])
   return (
-    <section className="mt-8" aria-labelledby="effect">
-      <h2 id="effect" className="type-h3">
-        {t('prices.effect')}
-      </h2>
+    <div className="mt-8">
+      <h2 className="type-h3">{t('prices.effect')}</h2>
       <p className="type-small mt-1 mb-2 text-ink-2">{t('prices.effectText')}</p>
       <Table label={t('prices.effect')} className="effect-table">
         <thead>
@@ -65,7 +63,7 @@ export function EffectTable({ game, base, values }: Props) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   )
 }
 

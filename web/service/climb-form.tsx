@@ -54,8 +54,8 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
       >
         {isOpenTier(game, target.tier) && (
           <PointsInput
-            label={t(`service.targetPoints.${game.points}`)}
-            unit={t(`games.points.${game.points}`)}
+            label={t(`service.targetPoints.${game.openPoints}`)}
+            unit={t(`games.points.${game.openPoints}`)}
             value={target.points}
             onChange={(points) => onChange({ target: { ...target, points } })}
           />
@@ -90,19 +90,18 @@ function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Chan
   const t = useTranslate()
   const game = games[config.game]
   const { start } = config
-  const label = t(`service.currentPoints.${game.points}`)
   if (isOpenTier(game, start.tier))
     return (
       <PointsInput
-        label={label}
-        unit={t(`games.points.${game.points}`)}
+        label={t(`service.currentPoints.${game.openPoints}`)}
+        unit={t(`games.points.${game.openPoints}`)}
         value={start.points}
         onChange={(points) => onChange({ start: { ...start, points } })}
       />
     )
   return (
     <Select
-      aria-label={label}
+      aria-label={t(`service.currentPoints.${game.points}`)}
       value={start.bracket}
       onChange={(event) => onChange({ start: { ...start, bracket: event.target.value as Bracket } })}
     >

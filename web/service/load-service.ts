@@ -9,6 +9,7 @@ import { type CallApi, isCallError } from '../app/call.ts'
 import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
 import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
 import { isBuilt } from '../routes.tsx'
+import { answersPart } from './answers-part.ts'
 import { readQuery } from './config-query.ts'
 import { questionsOf } from './questions.ts'
 
@@ -25,6 +26,7 @@ export async function loadService({ call, url, pattern }: LoaderContext): Promis
   const [prices, quote] = await Promise.all([
     call('getPrices'),
     sharedQuote(call, url.searchParams.get('quote')),
+    answersPart.bring(),
   ])
   const shared = quote?.config.game === game && quote.config.service === service ? quote.config : null
   return {

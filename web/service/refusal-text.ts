@@ -4,7 +4,7 @@ import type { Refusal } from '#core/orders/config-refusal.ts'
 import { type BoostConfig, isClimb } from '#core/orders/order-config.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useTranslate } from '../app/app-context.ts'
-import { pointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '../climb/climb-words.ts'
 
 /** What is said where an order can't be made: the sentences of the rules, and where an open target begins. */
 export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => string {
@@ -13,7 +13,7 @@ export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => str
     const game = games[config.game]
     if (field === 'target.points' && isClimb(config)) {
       const { tier } = config.target
-      const points = pointsOf(t, game, tierOf(game, tier)?.opensAt ?? 0)
+      const points = openPointsOf(t, game, tierOf(game, tier)?.opensAt ?? 0)
       return t('service.targetOpensAt', { tier: t(`games.tier.${tier}`), points })
     }
     return t(`rules.${code}` as MessageKey)

@@ -9,7 +9,7 @@ import {
 } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { bracketInWords, divisionNumeral, pointsOf, rankName } from '../climb/climb-words.ts'
+import { bracketInWords, divisionNumeral, openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
 import type { RouteLabels } from '../drawing/route-props.ts'
 
 type Distance = Quote['distance']
@@ -24,9 +24,9 @@ export function climbLabels(t: Translate, config: ClimbConfig, distance: Distanc
     target: t('service.target'),
     points:
       start.division === null
-        ? pointsOf(t, game, start.points)
+        ? openPointsOf(t, game, start.points)
         : bracketInWords(t, game, start.tier, start.bracket),
-    ...(target.division === null && { targetPoints: pointsOf(t, game, target.points) }),
+    ...(target.division === null && { targetPoints: openPointsOf(t, game, target.points) }),
     distance: distance ? distanceInWords(t, config, distance) : '',
     sliderStart: t('service.sliderStart'),
     sliderTarget: t('service.sliderTarget'),

@@ -8,6 +8,7 @@ import { RouteDrawing } from '../drawing/route-drawing.tsx'
 import type { RouteProps } from '../drawing/route-props.ts'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
 import { AddonRows } from './addon-rows.tsx'
+import { answersPart } from './answers-part.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
@@ -17,11 +18,6 @@ import type { Service } from './use-service.ts'
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
 const bringGuestStep = () => void import('./guest-step.tsx')
 const GuestStep = lazy(() => import('./guest-step.tsx'))
-
-const bringAnswers = async () => (await import('./service-answers.tsx')).ServiceAnswers
-const ServiceAnswers = import.meta.env.SSR
-  ? await bringAnswers()
-  : lazy(async () => ({ default: await bringAnswers() }))
 
 type Props<C extends BoostConfig> = {
   service: Service<C>
@@ -84,9 +80,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
             <PricePanel {...panel} />
           </div>
         </div>
-        <Later>
-          <ServiceAnswers config={config} prices={prices} />
-        </Later>
+        <Later part={answersPart} props={{ config, prices }} />
       </div>
       <PriceBar {...panel} />
       {order.asksGuest && (

@@ -27,7 +27,6 @@ export function PathIcon({ path, size = 18, turns = false, className = '' }: Pat
 
 /** Those that point along the line of reading; check marks and clocks do not turn. */
 const turning: ReadonlySet<IconName> = new Set([
-  'arrow-left',
   'arrow-right',
   'chevron-left',
   'chevron-right',

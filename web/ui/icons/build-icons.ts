@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** On pages of the shop; each costs every visitor some bytes. */
 const everywhere = [
-  'arrow-left',
   'arrow-right',
   'check',
   'chevron-down',
@@ -12,14 +11,11 @@ const everywhere = [
   'chevron-right',
   'circle-alert',
   'circle-check',
-  'copy',
-  'credit-card',
   'globe',
   'info',
   'key-round',
   'lock',
   'log-out',
-  'mail',
   'menu',
   'message-circle',
   'minus',
@@ -27,7 +23,6 @@ const everywhere = [
   'moon',
   'plus',
   'share-2',
-  'shield-check',
   'sun',
   'ticket-percent',
   'timer',

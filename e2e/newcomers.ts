@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { topUp } from '#core/ledger.ts'
+import { type Db, openDatabase, transaction } from '#server/db.ts'
+import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
+import { postEntry } from '#server/ledger/post-entry.ts'
+import { insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
+import { complaints } from './people.ts'
+
+/** Somebody whom no other journey meets, in a browser of their own. */
+export type Newcomer = { name: string; token: string; page: Page; context: BrowserContext; heard: string[] }
+
+/** Does something in the database of the server under test. */
+async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
+  const [password, port] = await Promise.all(
+    ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
+  )
+  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, 1)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Adds up the whole ledger; an empty list is a sound one. */
+export function ledgerFaults(): Promise<LedgerFault[]> {
+  return inDatabase(checkLedger)
+}
+
+/** A customer with money on the balance, in cents. */
+export async function newCustomer(browser: Browser, balance: number): Promise<Newcomer> {
+  const name = `customer-${crypto.randomUUID().slice(0, 8)}`
+  const token = await inDatabase(async (db) => {
+    const { id } = await insertCustomer({ db }, { username: name })
+    const entry = topUp({ paymentId: crypto.randomUUID(), customerId: id, amount: balance })
+    await transaction(db, (tx) => postEntry(tx, entry, new Date()))
+    return signIn({ db, now: () => new Date() }, id)
+  })
+  return arrive(browser, name, token)
+}
+
+/** A booster of any rank who offers one filter. */
+export async function newBooster(browser: Browser, filter: string): Promise<Newcomer> {
+  const name = `booster-${crypto.randomUUID().slice(0, 8)}`
+  const token = await inDatabase(async (db) => {
+    const { id } = await insertBooster({ db }, { filters: [filter], user: { username: name } })
+    return signIn({ db, now: () => new Date() }, id)
+  })
+  return arrive(browser, name, token)
+}
+
+async function arrive(browser: Browser, name: string, token: string): Promise<Newcomer> {
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'access_token', value: token, domain: 'localhost', path: '/' }])
+  const page = await context.newPage()
+  return { name, token, page, context, heard: complaints(page) }
+}
