@@ -167,5 +167,5 @@ export const demoPeople: readonly DemoPerson[] = [
     permissions: [],
     balance: 45_000,
   },
-  { email: 'theo@peakline.example', username: 'theo', role: 'customer', permissions: [], balance: 40_000 },
+  { email: 'theo@peakline.example', username: 'theo', role: 'customer', permissions: [], balance: 90_000 },
 ]
