@@ -165,7 +165,7 @@ export const demoPeople: readonly DemoPerson[] = [
     username: 'mira',
     role: 'customer with orders in every state',
     permissions: [],
-    balance: 45_000,
+    balance: 60_000,
   },
   { email: 'theo@peakline.example', username: 'theo', role: 'customer', permissions: [], balance: 90_000 },
 ]

@@ -3,7 +3,6 @@ const storageKey = 'scroll'
 /** How far down each entry of the history was left. */
 export class ScrollPlaces {
   readonly #places: Record<string, number> = read()
-  #stopReaching: (() => void) | undefined
 
   keep(key: string): void {
     this.#places[key] = scrollY
@@ -31,42 +30,11 @@ export class ScrollPlaces {
 
   /** Back to where the entry was left, to its anchor, or to the top. */
   settle({ key, hash }: { key: string; hash: string }, comesBack: boolean, stays: boolean): void {
-    this.#stopReaching?.()
     const kept = comesBack ? this.#places[key] : undefined
-    if (kept === undefined && !stays) scrollTo({ top: 0, behavior: 'instant' })
-    const reach = () => (kept === undefined ? reachAnchor(hash) : reachPlace(kept))
-    if (!reach()) this.#stopReaching = asItGrows(reach)
+    if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (!stays) scrollTo({ top: 0, behavior: 'instant' })
   }
-}
-
-function reachPlace(top: number): boolean {
-  scrollTo({ top, behavior: 'instant' })
-  return Math.abs(scrollY - top) <= 1
-}
-
-function reachAnchor(hash: string): boolean {
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)))
-  anchor?.scrollIntoView()
-  return hash === '' || anchor !== null
-}
-
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-const patienceMs = 5_000
-
-/** What stands far below may arrive after the page: tries again as it grows, until the visitor moves by themselves. */
-function asItGrows(reach: () => boolean): () => void {
-  const growth = new ResizeObserver(() => {
-    if (reach()) stop()
-  })
-  const stop = () => {
-    growth.disconnect()
-    clearTimeout(patience)
-    for (const move of ownMoves) removeEventListener(move, stop)
-  }
-  const patience = setTimeout(stop, patienceMs)
-  for (const move of ownMoves) addEventListener(move, stop, { passive: true })
-  growth.observe(document.body)
-  return stop
 }
 
 function read(): Record<string, number> {
