@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { gameIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { alive, checkOutAsGuest, enter, wordsOf } from './people.ts'
-import { patternOf, reachable } from './reachable.ts'
+import { kindOf, patternOf, reachable } from './reachable.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -55,13 +54,6 @@ function inLocale(path: string, locale: Locale): string {
   if (!page) throw new Error(`${path} is no page of the table`)
   return href(page.pattern, locale, page.params as never)
 }
-
-/** Pages that look alike count as one; each game has colours of its own, so one page of each game stays. */
-function kindOf(path: string): string {
-  const pattern = patternOf(path)?.pattern ?? path
-  return pattern.endsWith('/elo-boost') ? pattern : pattern.replace(gamePath, '/:game')
-}
-const gamePath = new RegExp(`^/(${gameIds.join('|')})`)
 
 // Looking at so much takes its time, the more so on a busy machine.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })

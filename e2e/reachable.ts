@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { gameIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo, localeOfPath } from '#i18n/locales.ts'
 import { localizedPattern, type RoutePattern, routePatterns } from '#i18n/paths.ts'
@@ -33,3 +34,10 @@ export async function reachable(request: APIRequestContext, locale: Locale): Pro
   }
   return pages
 }
+
+/** Pages that look alike count as one; each game has colours of its own, so one page of each game stays. */
+export function kindOf(path: string): string {
+  const pattern = patternOf(path)?.pattern ?? path
+  return pattern.endsWith('/elo-boost') ? pattern : pattern.replace(gamePath, '/:game')
+}
+const gamePath = new RegExp(`^/(${gameIds.join('|')})`)
