@@ -82,7 +82,10 @@ test('a guest buys Valorant wins, together with a booster, up to the paid order'
   await alive(page)
   // 7 net wins at Gold cost 7 × 3.50; playing along adds half.
   await expect(price(page)).toHaveText('€24.50')
-  await page.getByText(t('service.who.duo')).click()
+  await page
+    .locator('label')
+    .filter({ hasText: t('service.who.duo') })
+    .click()
   await expect(price(page)).toHaveText('€36.75')
   await buyAsGuest(page, t)
   await expect(page.getByRole('heading', { name: 'Gold 2, 7 net wins' })).toBeVisible()
@@ -120,7 +123,10 @@ test('what a game does not offer is there and says why', async ({ page }) => {
   const duo = page.getByRole('switch', { name: new RegExp(t('games.addon.duo').replace(/[()]/g, '.')) })
   await expect(duo).toHaveAttribute('aria-disabled', 'true')
   // Double Up is for two: there the customer can play along, and the queue for one gives its reason.
-  await page.getByText(t('games.queue.double-up')).click()
+  await page
+    .locator('label')
+    .filter({ hasText: t('games.queue.double-up') })
+    .click()
   await duo.check()
   await expect(page.getByText(t('service.queueAlone', { queue: t('games.queue.ranked') }))).toBeVisible()
 
