@@ -13,6 +13,7 @@ import {
   localeCode,
   orderParams,
   pageQuery,
+  paragraphs,
   success,
   text,
 } from './values.ts'
@@ -109,7 +110,7 @@ const orderView = orderRow.extend({
   check_until: instant.nullable(),
 })
 
-export const reason = text(500).min(3)
+export const reason = paragraphs(500).min(3)
 export const oneOrder = success(z.object({ order: orderView }))
 const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]
 

@@ -44,7 +44,12 @@ test('rows written at once form one chain, and a changed row is named', async ()
     transaction(services.db, (tx) =>
       recordAudit(
         tx,
-        { actorId, operation: 'test', subject: `thing ${n}`, detail: { b: n, a: 'x' } },
+        {
+          actorId,
+          operation: 'test',
+          subject: `thing ${n}`,
+          detail: { b: { d: n, c: [{ f: 1, e: 2 }] }, a: 'x' },
+        },
         services.now(),
       ),
     )

@@ -52,10 +52,16 @@ export async function firstBrokenAudit(db: Db): Promise<number | null> {
 }
 
 function hashOf(previous: Buffer, at: Date, { actorId, operation, subject, detail }: Deed): Buffer {
-  // A database gives the keys of an object back in an order of its own.
-  const sorted = Object.fromEntries(Object.entries(detail).sort(([a], [b]) => (a < b ? -1 : 1)))
   return createHash('sha256')
     .update(previous)
-    .update(JSON.stringify([at.toISOString(), actorId, operation, subject, sorted]))
+    .update(JSON.stringify([at.toISOString(), actorId, operation, subject, inOrder(detail)]))
     .digest()
+}
+
+/** A database gives the keys of an object back in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, each]) => [key, inOrder(each)]))
 }
