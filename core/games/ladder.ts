@@ -9,8 +9,17 @@ export type Camp = Place & { index: number }
 /** The part of a climb that lies in one camp; `of` is what the whole division takes, 0 in an open tier. */
 export type Stretch = Place & { points: number; of: number }
 
+// A ladder never changes, and one price asks for it dozens of times.
+const laid = new WeakMap<Game, readonly Camp[]>()
+
 /** Every division from the lowest to the highest; an open tier is one camp. */
 export function camps(game: Game): readonly Camp[] {
+  const known = laid.get(game) ?? layCamps(game)
+  laid.set(game, known)
+  return known
+}
+
+function layCamps(game: Game): readonly Camp[] {
   return game.tiers
     .flatMap((tier): Place[] =>
       tier.divisions.length === 0
