@@ -38,7 +38,8 @@ export function meta(context: MetaContext<CoachingData>) {
   return {
     title: `${t('coaching.metaTitle')} | ${site.name}`,
     description: t('coaching.description'),
-    structured: structuredData(context),
+    // Only the server writes it.
+    structured: import.meta.env.SSR ? structuredData(context) : [],
   }
 }
 

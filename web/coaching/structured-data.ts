@@ -1,14 +1,22 @@
 import { href } from '#i18n/href.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { MetaContext } from '../app/page.ts'
+import { type Answered, breadcrumbData, faqData } from '../games/structured-data.ts'
 import type { CoachingData } from './coaching-page.tsx'
 
+const questions = ['login', 'time', 'answer', 'refund', 'keep'] as const
+
 /** What players ask; the page and its structured data read the same list. */
-export const questions = ['login', 'time', 'answer', 'refund', 'keep'] as const
+export function coachingQuestions(t: Translate): Answered[] {
+  return questions.map((name) => ({
+    question: t(`coaching.question.${name}`),
+    answer: t(`coaching.answer.${name}`),
+  }))
+}
 
 /** Service with the offers in sight, the way here, and the questions: schema.org in the words of the page. */
 export function structuredData({ data, t, locale, site }: MetaContext<CoachingData>): object[] {
-  const at = (path: string) => `${site.publicUrl}${path}`
-  const url = at(href('/coaching', locale))
+  const path = href('/coaching', locale)
   const prices = data.items.map(({ hourly }) => hourly / 100)
   const name = t('coaching.metaTitle')
   return [
@@ -17,7 +25,7 @@ export function structuredData({ data, t, locale, site }: MetaContext<CoachingDa
       '@type': 'Service',
       name,
       description: t('coaching.description'),
-      url,
+      url: site.publicUrl + path,
       provider: { '@type': 'Organization', name: site.name, url: site.publicUrl },
       ...(prices.length > 0 && {
         offers: {
@@ -29,22 +37,10 @@ export function structuredData({ data, t, locale, site }: MetaContext<CoachingDa
         },
       }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.name, item: at(href('/', locale)) },
-        { '@type': 'ListItem', position: 2, name: t('games.service.coaching'), item: url },
-      ],
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map((question) => ({
-        '@type': 'Question',
-        name: t(`coaching.question.${question}`),
-        acceptedAnswer: { '@type': 'Answer', text: t(`coaching.answer.${question}`) },
-      })),
-    },
+    breadcrumbData(site, [
+      { name: site.name, path: href('/', locale) },
+      { name: t('games.service.coaching'), path },
+    ]),
+    faqData(coachingQuestions(t)),
   ]
 }

@@ -32,7 +32,7 @@ export function GameContent({ game, prices, boosters }: GameData) {
         <CostTable game={games[game]} prices={prices} />
         <HowItWorks title="service.howTitle" way={[steps.set, steps.hand, steps.watch, steps.check]} />
         {boosters.length > 0 && <BoosterList game={games[game]} boosters={boosters} />}
-        <Questions questions={gameQuestions(t, game)} />
+        <Questions title={t('service.questionsTitle')} questions={gameQuestions(t, game)} />
         <OtherGames game={game} prices={prices} />
       </div>
     </div>

@@ -1,17 +1,15 @@
-import { useApp } from '../app/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Answered } from './structured-data.ts'
 
 /** What players ask, with plain answers; the first is open, so that it is seen how it works. */
-export function Questions({ questions }: { questions: readonly Answered[] }) {
-  const { t } = useApp()
+export function Questions({ title, questions }: { title: string; questions: readonly Answered[] }) {
   return (
     <section
       className="mt-16 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       aria-labelledby="questions"
     >
       <h2 id="questions" className="type-h2">
-        {t('service.questionsTitle')}
+        {title}
       </h2>
       <div>
         {questions.map(({ question, answer }, index) => (

@@ -44,7 +44,7 @@ export function ServiceAnswers({ config, prices }: { config: BoostConfig; prices
         second={t(`${game}/${service}.about.second`)}
       />
       <AddonMeanings game={game} service={service} prices={prices} />
-      <Questions questions={questionsOf(t, game, service)} />
+      <Questions title={t('service.questionsTitle')} questions={questionsOf(t, game, service)} />
       <SisterServices game={game} service={service} prices={prices} />
     </>
   )
