@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import './ui/app.css'
-import type { App } from './app/app-context.ts'
+import { type App, AppContext } from './app/app-context.ts'
 import { bringBack, type Loading, matchPage } from './app/load-page.ts'
-import { LocalTimes } from './app/local-times.tsx'
 import { Navigation } from './app/navigation.ts'
 import type { HydrationState } from './app/page.ts'
 import { PageRouter } from './app/page-router.tsx'
@@ -40,9 +39,9 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
-      <LocalTimes app={app}>
+      <AppContext value={app}>
         <PageRouter navigation={navigation} />
-      </LocalTimes>
+      </AppContext>
     </StrictMode>,
   )
   void session.load()

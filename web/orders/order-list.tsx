@@ -4,6 +4,7 @@ import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { usePageState } from '../app/page-state.ts'
+import { useTimes } from '../app/use-times.ts'
 import { orderTitle, serviceLine } from '../climb/climb-words.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** Orders as rows, ten a page; the page stands in the address. */
 export function OrderList({ label, list, extra, amount }: Props) {
   const { t, format } = useApp()
+  const times = useTimes()
   return (
     <>
       <Table label={label} className="order-table">
@@ -56,7 +58,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
                 <StateChip status={order.status}>{t(`games.status.${order.status}`)}</StateChip>
               </Td>
               {extra && <Td>{extra.cell(order)}</Td>}
-              <Td className="whitespace-nowrap text-ink-2">{format.day(order.created_at)}</Td>
+              <Td className="whitespace-nowrap text-ink-2">{times.day(order.created_at)}</Td>
               <Td numeric>{format.money(amount.of(order))}</Td>
             </tr>
           ))}

@@ -3,6 +3,7 @@ import type { Refusal } from '#core/orders/config-refusal.ts'
 import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { climbEndsInWords, climbTitle, daysInWords } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
@@ -57,9 +58,11 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             {quote ? format.money(quote.total) : '—'}
           </output>
           <p className="type-caption text-end text-ink-2">
-            {lockedUntil
-              ? t('service.lockedUntil', { time: format.time(lockedUntil) })
-              : quote && t('service.lockedFor', { minutes: 30 })}
+            {lockedUntil ? (
+              <LockedUntil at={lockedUntil} />
+            ) : (
+              quote && t('service.lockedFor', { minutes: 30 })
+            )}
             <br />
             <button type="button" className="text-link" aria-expanded={why} onClick={() => setWhy(!why)}>
               {t('service.whyPrice')}
@@ -111,9 +114,16 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   )
 }
 
+function LockedUntil({ at }: { at: string }) {
+  const { t } = useApp()
+  const times = useTimes()
+  return t('service.lockedUntil', { time: times.time(at) })
+}
+
 /** Days as words always; the dates join in the browser, since a rendered page outlives its day. */
 function TimeRange({ quote }: { quote: Quote }) {
   const { t, format } = useApp()
+  const times = useTimes()
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => setNow(Date.now()), [])
   const { daysFrom, daysTo } = quote.estimate
@@ -123,7 +133,7 @@ function TimeRange({ quote }: { quote: Quote }) {
       <p className="type-small flex justify-between">
         <strong>{daysInWords(t, format, { from: daysFrom, to: daysTo })}</strong>
         <span className="text-ink-2">
-          {now !== null && format.dayRange(new Date(now + daysFrom * day), new Date(now + daysTo * day))}
+          {now !== null && times.dayRange(new Date(now + daysFrom * day), new Date(now + daysTo * day))}
         </span>
       </p>
       <ArrivalRange from={daysFrom} to={daysTo} span={span} />
