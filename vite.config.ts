@@ -42,12 +42,14 @@ const groups = [
   // Shared by the calculators and the pages around them, which must not bring a calculator.
   {
     name: 'games',
-    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/drawing\/(use-route|use-pointer-place|route-handles|profile-ridges)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
+  // Not a part of a calculator's first view, though its loader names them.
+  { name: 'answers', test: /web\/service\/questions/, priority: 2 },
   {
     name: 'service',
-    test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
+    test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
 ]
