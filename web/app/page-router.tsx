@@ -21,12 +21,7 @@ export function PageRouter({ navigation }: { navigation: Navigation }) {
   useFocusOnArrival(address.pathname)
 
   return (
-    <Root
-      shown={shown}
-      address={address}
-      navigate={navigation.navigate}
-      revalidate={navigation.revalidate}
-    >
+    <Root shown={shown} address={address} navigate={navigation.navigate} revalidate={navigation.revalidate}>
       {busy && <ProgressLine />}
       {shown !== served && (
         <Suspense>

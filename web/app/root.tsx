@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RoutePattern } from '#i18n/paths.ts'
+import { earlyInput } from './early-input.ts'
 import { layoutOfView, pageOfView, type Shown, viewOf } from './load-page.ts'
 import { PageContext, type PageState, usePageState } from './page-state.ts'
 import { ErrorBoundary, RouteError } from './route-error.tsx'
@@ -24,6 +25,8 @@ export function Root({
   )
   useEffect(() => {
     document.documentElement.dataset.ready = ''
+    const early = earlyInput()
+    if (early.length > 0) void import('./replay-input.ts').then(({ replayInput }) => replayInput(early))
   }, [])
   return (
     <PageContext value={state}>

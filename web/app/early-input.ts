@@ -1,0 +1,13 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The fields that somebody has changed since the page was drawn, which nobody has heard while it slept. */
+export function earlyInput(): Field[] {
+  return [...document.querySelectorAll<Field>('#root :is(input, select, textarea)')].filter((field) => {
+    if ('options' in field) return [...field.options].some((each) => each.defaultSelected !== each.selected)
+    return 'checked' in field && isChoice(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue
+  })
+}
+
+const isChoice = ({ type }: Field) => type === 'checkbox' || type === 'radio'
