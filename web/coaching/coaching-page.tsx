@@ -1,17 +1,16 @@
 import './coaching.css'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { href } from '#i18n/href.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { PageLinks } from '../app/page-links.tsx'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { CoachFilters } from './coach-filters.tsx'
-import { type CoachQuery, readQuery, writeQuery } from './coach-query.ts'
+import { type CoachQuery, readQuery } from './coach-query.ts'
 import { CoachRow } from './coach-row.tsx'
 import { CoachingAnswers } from './coaching-answers.tsx'
 import { structuredData } from './structured-data.ts'
@@ -28,7 +27,7 @@ export async function loader({ call, url }: LoaderContext): Promise<CoachingData
   const query = readQuery(url.searchParams)
   const { game, language, page } = query
   const { data } = await call('listCoaches', {
-    query: { ...(game && { game }), ...(language && { language }), ...(page && { page }) },
+    query: { ...(game && { game }), ...(language && { language }), page },
   })
   return { ...data, query }
 }
@@ -96,7 +95,7 @@ export function Page({ data }: { data: CoachingData }) {
                     />
                   ))}
                 </ul>
-                <Pages data={data} />
+                <PageLinks list={data} />
               </div>
               <div ref={panel} className="booking lg:mt-6">
                 {chosen ? (
@@ -142,30 +141,5 @@ function NobodyYet({ game }: { game: CoachQuery['game'] }) {
         }
       />
     </div>
-  )
-}
-
-function Pages({ data }: { data: CoachingData }) {
-  const { t, locale } = useApp()
-  return (
-    <Pagination
-      page={data.page}
-      pageCount={data.pageCount}
-      labels={{
-        nav: t('coaching.pages'),
-        previous: t('coaching.previousPage'),
-        next: t('coaching.nextPage'),
-        page: (page) => t('coaching.page', { page }),
-      }}
-      renderLink={({ page, children, ...rest }) => (
-        <a
-          key={`${page}${rest['aria-label']}`}
-          href={`${href('/coaching', locale)}${writeQuery({ ...data.query, page })}`}
-          {...rest}
-        >
-          {children}
-        </a>
-      )}
-    />
   )
 }
