@@ -13,7 +13,6 @@ import { CoachFilters } from './coach-filters.tsx'
 import { type CoachQuery, readQuery } from './coach-query.ts'
 import { CoachRow } from './coach-row.tsx'
 import { CoachingAnswers } from './coaching-answers.tsx'
-import { structuredData } from './structured-data.ts'
 import { keyOf, useChoice } from './use-choice.ts'
 
 type Listed = Contract['listCoaches']['reply']['data']
@@ -32,14 +31,8 @@ export async function loader({ call, url }: LoaderContext): Promise<CoachingData
   return { ...data, query }
 }
 
-export function meta(context: MetaContext<CoachingData>) {
-  const { t, site } = context
-  return {
-    title: `${t('coaching.metaTitle')} | ${site.name}`,
-    description: t('coaching.description'),
-    // Only the server writes it.
-    structured: import.meta.env.SSR ? structuredData(context) : [],
-  }
+export function meta({ t, site }: MetaContext<CoachingData>) {
+  return { title: `${t('coaching.metaTitle')} | ${site.name}`, description: t('coaching.description') }
 }
 
 /** Who teaches, for how much, in which words and when; choosing one leads to the price of a session. */
