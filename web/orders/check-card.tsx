@@ -4,14 +4,11 @@ import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { actorOf } from './order-actions.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
-
-const shortestReason = 3
+import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 /** The handed-in result: its proof, and who may accept it or send it back. */
 export function CheckCard({ order }: { order: OrderView }) {
@@ -41,14 +38,7 @@ export function CheckCard({ order }: { order: OrderView }) {
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}
       {actions.includes('reject') && (
-        <Field label={t('order.staffReason')} className="mt-4">
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
       )}
       <div className="mt-4 flex flex-wrap items-start gap-2">
         {actions.includes('complete') && (
@@ -60,7 +50,7 @@ export function CheckCard({ order }: { order: OrderView }) {
           <Button
             variant="outline"
             busy={busy}
-            disabledReason={reason.trim().length < shortestReason ? t('order.reasonMissing') : null}
+            disabledReason={reasonMissing(t, reason)}
             onClick={() => run(() => call('rejectProof', { params, body: { reason } }))}
           >
             {t('order.staffReject')}
