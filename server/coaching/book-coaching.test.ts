@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { assignOrder } from '../orders/assign-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { claimOrder } from '../orders/claim-order.ts'
@@ -9,30 +8,14 @@ import { getOrder } from '../orders/get-order.ts'
 import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import { balanceOf, found, outcomes } from '../payments/test-payments.ts'
 import { createQuote } from '../quotes/create-quote.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertOrder,
-  insertStaff,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { cancelUnansweredCoaching } from './cancel-unanswered-coaching.ts'
 import { declineOrder } from './decline-order.ts'
 import { saveOffer } from './save-offer.ts'
 import { anOffer, book, hoursWith, insertCoach, insertDiamond, readOrder } from './test-coaching.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 const order = async (config: ReturnType<typeof hoursWith>) =>
   createOrder(services, await insertCustomer(services), { config, locale: 'en' })

@@ -1,27 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { transaction } from '../db.ts'
 import type { Mail } from '../outside/mailer.ts'
 import { smtpMailer } from '../outside/smtp-mailer.ts'
-import { insertOrder, type TestServices, testServices } from '../test/factories.ts'
+import { insertOrder } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { queueMail } from './queue-mail.ts'
 import { queueOrderMail } from './queue-order-mail.ts'
 import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
 import { sendMails } from './send-mails.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 const hour = 3_600_000
 const queue = (recipient: string, ref?: string) =>

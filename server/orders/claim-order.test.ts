@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/matching.ts'
 import { defaultConfig, isDuo } from '#core/orders/order-config.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import type { AppError } from '../errors.ts'
 import {
   aDuoOrderConfig,
@@ -12,25 +11,14 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
-  type TestServices,
-  testServices,
 } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { assignOrder } from './assign-order.ts'
 import { claimOrder } from './claim-order.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
 import { listCandidates } from './list-candidates.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 /** What each of some attempts came to: 'ok' or the refusal's code, counted. */
 async function outcomes(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
