@@ -12,6 +12,8 @@ export type Formats = {
   number(value: number): string
   /** 25 as 25%, as +25% where `sign` is set. */
   percent(value: number, sign?: boolean): string
+  /** ×1.25 */
+  factor(value: number): string
   /** Sat 21 Nov */
   day(at: Instant): string
   /** 17:52 */
@@ -61,7 +63,7 @@ export function formats(locale: Locale, timeZone = 'UTC'): Formats {
   return fresh
 }
 
-type Figures = Pick<Formats, 'money' | 'number' | 'percent' | 'ltr'>
+type Figures = Pick<Formats, 'money' | 'number' | 'percent' | 'factor' | 'ltr'>
 
 function figures(locale: Locale): Figures {
   const { tag, dir } = localeInfo(locale)
@@ -75,6 +77,7 @@ function figures(locale: Locale): Figures {
     new Intl.NumberFormat(of, { style: 'percent', maximumFractionDigits: 1, signDisplay })
   const plainPercent = percents('auto')
   const signedPercent = percents('exceptZero')
+  const factors = new Intl.NumberFormat(of, { minimumFractionDigits: 2 })
   const moneys = new Map<string, Intl.NumberFormat>()
   const moneyFormat = (currency: string, style: 'signed' | 'short' | undefined) => {
     const known = moneys.get(`${currency} ${style}`)
@@ -95,6 +98,7 @@ function figures(locale: Locale): Figures {
       return write(format, minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
     },
     number: (value) => write(number, value),
+    factor: (value) => ltr(`×${factors.format(value)}`),
     percent: (value, sign = false) => write(sign ? signedPercent : plainPercent, value / 100),
   }
 }

@@ -41,7 +41,7 @@ function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
   const [first, ...more] = lines.map((line) => labelOf(words, line)).reverse()
   if (first === undefined) return []
   return [
-    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.ltr('×1.00'), quiet: true },
+    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.factor(1), quiet: true },
   ]
 }
 
