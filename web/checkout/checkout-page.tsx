@@ -159,10 +159,10 @@ function NotPayable({ order }: { order: OrderView }) {
         title={t('checkout.cancelledTitle')}
         action={
           <LocaleLink
-            to={isCoaching(order.config) ? '/coaching' : '/league-of-legends/elo-boost'}
+            to={isCoaching(order.config) ? '/coaching' : `/${order.config.game}/${order.config.service}`}
             className={buttonClass({ variant: 'quiet' })}
           >
-            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newClimb')}
+            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newOrder')}
           </LocaleLink>
         }
       >

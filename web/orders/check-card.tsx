@@ -5,6 +5,7 @@ import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { countKey } from './count-facts.ts'
 import { actorOf } from './order-actions.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
@@ -17,7 +18,10 @@ export function CheckCard({ order }: { order: OrderView }) {
   const [reason, setReason] = useState('')
   if (order.status === 'completed')
     return (
-      <Notice tone="good" title={t(order.session ? 'session.completedTitle' : 'order.completedTitle')}>
+      <Notice
+        tone="good"
+        title={t(order.session ? 'session.completedTitle' : `order.completedTitle${countKey(order)}`)}
+      >
         {t(order.session ? 'session.completedText' : 'order.completedText')}
       </Notice>
     )
@@ -27,7 +31,7 @@ export function CheckCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="check">
       <h2 id="check" className="type-h3">
-        {t(order.session ? 'session.checkTitle' : 'order.checkTitle')}
+        {t(order.session ? 'session.checkTitle' : `order.checkTitle${countKey(order)}`)}
       </h2>
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
@@ -42,7 +46,11 @@ export function CheckCard({ order }: { order: OrderView }) {
       )}
       <div className="mt-4 flex flex-wrap items-start gap-2">
         {actions.includes('complete') && (
-          <Button variant="primary" busy={busy} onClick={() => run(() => call('completeOrder', { params }))}>
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() => run(() => call('completeOrder', { params }), t('success.orderUpdated'))}
+          >
             {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
           </Button>
         )}
@@ -51,7 +59,9 @@ export function CheckCard({ order }: { order: OrderView }) {
             variant="outline"
             busy={busy}
             disabledReason={reasonMissing(t, reason)}
-            onClick={() => run(() => call('rejectProof', { params, body: { reason } }))}
+            onClick={() =>
+              run(() => call('rejectProof', { params, body: { reason } }), t('success.orderUpdated'))
+            }
           >
             {t('order.staffReject')}
           </Button>

@@ -28,7 +28,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
         <thead>
           <tr>
             <Th>{t('order.colOrder')}</Th>
-            <Th>{t('order.colClimb')}</Th>
+            <Th>{t('order.colService')}</Th>
             <Th>{t('order.colState')}</Th>
             {extra && <Th>{extra.head}</Th>}
             <Th>{t('order.colDate')}</Th>

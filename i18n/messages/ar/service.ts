@@ -116,5 +116,4 @@ export default {
   'question.time': 'ما مدى دقة المدة؟',
   'answer.time':
     'تُحسب من نقاطك ونقاط الفوز وعدد المباريات التي يلعبها المحترفون في اليوم. تُحفظ مع الطلب، وتقارنها صفحة الطلب بما يحدث فعلًا.',
-  sisterTitle: 'طرق أخرى للصعود',
 } satisfies TranslationOf<typeof service, 'ar'>

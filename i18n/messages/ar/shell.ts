@@ -12,7 +12,6 @@ export default {
   games: 'الألعاب',
   boosters: 'المحترفون',
   coaching: 'التدريب',
-  raffles: 'السحوبات',
   blog: 'المدونة',
   aboutUs: 'من نحن',
   becomeBooster: 'انضم إلى المحترفين',

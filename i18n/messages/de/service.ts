@@ -110,5 +110,4 @@ export default {
   'question.time': 'Wie sicher ist die Zeitangabe?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag schaffen. Sie bleibt beim Auftrag, und die Auftragsseite vergleicht sie mit dem, was wirklich passiert.',
-  sisterTitle: 'Andere Wege nach oben',
 } satisfies TranslationOf<typeof service, 'de'>

@@ -13,7 +13,6 @@ export default {
   games: 'Spiele',
   boosters: 'Booster',
   coaching: 'Coaching',
-  raffles: 'Verlosungen',
   blog: 'Blog',
   aboutUs: 'Über uns',
   becomeBooster: 'Booster werden',

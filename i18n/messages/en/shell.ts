@@ -10,7 +10,6 @@ export default {
   games: 'Games',
   boosters: 'Boosters',
   coaching: 'Coaching',
-  raffles: 'Raffles',
   blog: 'Blog',
   aboutUs: 'About us',
   becomeBooster: 'Become a booster',

@@ -106,9 +106,8 @@ export default {
     'Cifrados con una clave propia. Solo el booster de tu pedido puede abrirlos, solo durante el boost, y tú ves cada consulta con su hora. Se borran cuando se cierra el pedido, y antes puedes cambiarlos o revocarlos.',
   'question.refund': '¿Cuándo me devuelven dinero?',
   'answer.refund':
-    'Todo, hasta que empieza un booster. Después, la parte que no se subió, calculada con las partidas anotadas. La página del pedido muestra el importe en todo momento, antes de que lo pidas.',
+    'Todo, hasta que empieza un booster. Después, la parte que queda por jugar, calculada con las partidas anotadas. La página del pedido muestra el importe en todo momento, antes de que lo pidas.',
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Queda guardado con el pedido, y su página lo compara con lo que pasa de verdad.',
-  sisterTitle: 'Otras formas de subir',
 } satisfies TranslationOf<typeof service, 'es'>

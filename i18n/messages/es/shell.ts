@@ -13,7 +13,6 @@ export default {
   games: 'Juegos',
   boosters: 'Boosters',
   coaching: 'Coaching',
-  raffles: 'Sorteos',
   blog: 'Blog',
   aboutUs: 'Sobre nosotros',
   becomeBooster: 'Hazte booster',

@@ -13,7 +13,6 @@ export default {
   games: 'Jeux',
   boosters: 'Boosters',
   coaching: 'Coaching',
-  raffles: 'Tirages au sort',
   blog: 'Blog',
   aboutUs: 'À propos',
   becomeBooster: 'Devenir booster',

@@ -13,7 +13,6 @@ export default {
   games: 'Giochi',
   boosters: 'Booster',
   coaching: 'Coaching',
-  raffles: 'Estrazioni',
   blog: 'Blog',
   aboutUs: 'Chi siamo',
   becomeBooster: 'Diventa booster',

@@ -13,7 +13,6 @@ export default {
   games: 'Games',
   boosters: 'Boosters',
   coaching: 'Coaching',
-  raffles: 'Verlotingen',
   blog: 'Blog',
   aboutUs: 'Over ons',
   becomeBooster: 'Word booster',

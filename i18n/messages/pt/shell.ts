@@ -13,7 +13,6 @@ export default {
   games: 'Jogos',
   boosters: 'Boosters',
   coaching: 'Coaching',
-  raffles: 'Sorteios',
   blog: 'Blog',
   aboutUs: 'Sobre nós',
   becomeBooster: 'Tornar-me booster',

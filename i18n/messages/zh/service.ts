@@ -107,5 +107,4 @@ export default {
   'question.time': '时间范围准吗？',
   'answer.time':
     '它根据你的点数、每胜点数和代练师每天打的局数计算，随订单保存，订单页面会拿它和实际情况对比。',
-  sisterTitle: '其他上分方式',
 } satisfies TranslationOf<typeof service, 'zh'>

@@ -12,7 +12,6 @@ export default {
   games: '游戏',
   boosters: '代练师',
   coaching: '陪练教学',
-  raffles: '抽奖',
   blog: '博客',
   aboutUs: '关于我们',
   becomeBooster: '成为代练师',
