@@ -38,9 +38,20 @@ export function SignInButton({ known }: { known: boolean }) {
   )
 }
 
+/** Ends the session, says so, and goes on at '/' (spec 4). Words that can't be brought keep nobody. */
+export function useSignOut(): () => Promise<void> {
+  const { session, locale } = useApp()
+  return async () => {
+    await session?.logOut()
+    await import('../account/say-signed-out.ts').then((module) => module.saySignedOut(locale)).catch(() => {})
+    location.assign('/')
+  }
+}
+
 /** Who is signed in, and their pages. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const { t, format, session } = useApp()
+  const { t, format } = useApp()
+  const signOut = useSignOut()
   const name = displayName(user)
   return (
     <Menu
@@ -65,7 +76,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <button type="button" onClick={() => void session?.logOut()}>
+      <button type="button" onClick={signOut}>
         <Icon name="log-out" />
         {t('shell.logOut')}
       </button>
