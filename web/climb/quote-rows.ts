@@ -4,8 +4,9 @@ import { listPrice } from '#core/orders/discounts.ts'
 import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
+import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { addonName, bracketInWords, listed, openPointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string

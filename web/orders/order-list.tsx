@@ -1,10 +1,10 @@
 import './order-list.css'
 import type { ReactNode } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { PageLinks } from '../app/page-links.tsx'
-import { orderTitle, serviceLine } from '../climb/climb-words.ts'
 import { StateChip } from '../ui/state-chip.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 
