@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'نقاط LP عند الهدف',
   'targetPoints.RR': 'نقاط RR عند الهدف',
   'targetPoints.points': 'النقاط عند الهدف',
-  targetOpensAt: 'تبدأ رتبة {tier} عند {points}.',
+  opensAt: 'تبدأ رتبة {tier} عند {points}.',
   rank: 'رتبتك الآن',
   lastRank: 'رتبتك في الموسم الماضي',
   pricedAs: 'بسعر {tier}',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'Ziel-LP',
   'targetPoints.RR': 'Ziel-RR',
   'targetPoints.points': 'Punkte am Ziel',
-  targetOpensAt: '{tier} beginnt bei {points}.',
+  opensAt: '{tier} beginnt bei {points}.',
   rank: 'Aktueller Rang',
   lastRank: 'Rang der letzten Saison',
   pricedAs: 'Preis wie {tier}',

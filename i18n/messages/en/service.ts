@@ -13,7 +13,7 @@ export default {
   'targetPoints.LP': 'Target LP',
   'targetPoints.RR': 'Target RR',
   'targetPoints.points': 'Target points',
-  targetOpensAt: '{tier} begins at {points}.',
+  opensAt: '{tier} begins at {points}.',
   rank: 'Current rank',
   lastRank: 'Last season’s rank',
   pricedAs: 'priced as {tier}',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP del objetivo',
   'targetPoints.RR': 'RR del objetivo',
   'targetPoints.points': 'Puntos del objetivo',
-  targetOpensAt: '{tier} empieza en {points}.',
+  opensAt: '{tier} empieza en {points}.',
   rank: 'Rango actual',
   lastRank: 'Rango de la temporada pasada',
   pricedAs: 'al precio de {tier}',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP visés',
   'targetPoints.RR': 'RR visés',
   'targetPoints.points': 'Points visés',
-  targetOpensAt: '{tier} commence à {points}.',
+  opensAt: '{tier} commence à {points}.',
   rank: 'Rang actuel',
   lastRank: 'Rang de la saison passée',
   pricedAs: 'au tarif {tier}',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP obiettivo',
   'targetPoints.RR': 'RR obiettivo',
   'targetPoints.points': 'Punti obiettivo',
-  targetOpensAt: '{tier} inizia a {points}.',
+  opensAt: '{tier} inizia a {points}.',
   rank: 'Rango attuale',
   lastRank: 'Rango della scorsa stagione',
   pricedAs: 'al prezzo di {tier}',

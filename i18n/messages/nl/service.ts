@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP op het doel',
   'targetPoints.RR': 'RR op het doel',
   'targetPoints.points': 'Punten op het doel',
-  targetOpensAt: '{tier} begint bij {points}.',
+  opensAt: '{tier} begint bij {points}.',
   rank: 'Huidige rank',
   lastRank: 'Rank van vorig seizoen',
   pricedAs: 'prijs als {tier}',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP do objetivo',
   'targetPoints.RR': 'RR do objetivo',
   'targetPoints.points': 'Pontos do objetivo',
-  targetOpensAt: '{tier} começa nos {points}.',
+  opensAt: '{tier} começa nos {points}.',
   rank: 'Rank atual',
   lastRank: 'Rank da época passada',
   pricedAs: 'ao preço de {tier}',

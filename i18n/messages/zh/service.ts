@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': '目标 LP',
   'targetPoints.RR': '目标 RR',
   'targetPoints.points': '目标分数',
-  targetOpensAt: '{tier}从 {points} 起。',
+  opensAt: '{tier}从 {points} 起。',
   rank: '当前段位',
   lastRank: '上赛季段位',
   pricedAs: '按{tier}计价',
