@@ -1,5 +1,5 @@
 import './coaching.css'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
@@ -39,8 +39,7 @@ export function meta({ t, site }: MetaContext<CoachingData>) {
 export function Page({ data }: { data: CoachingData }) {
   const { t, dir } = useApp()
   const user = useUser()
-  const [{ key, hours }, change] = useChoice()
-  const [wishes, setWishes] = useState('')
+  const [{ key, hours, wishes }, change] = useChoice()
   const panel = useRef<HTMLDivElement>(null)
   const chosen = data.items.find((coach) => keyOf(coach) === key)
   const choose = (coach: Coach) => {
@@ -92,15 +91,7 @@ export function Page({ data }: { data: CoachingData }) {
               </div>
               <div ref={panel} className="booking lg:mt-6">
                 {chosen ? (
-                  <BookingPanel
-                    coach={chosen}
-                    hours={hours}
-                    wishes={wishes}
-                    onChange={(next) => {
-                      if (next.hours) change({ hours: next.hours })
-                      if (next.wishes !== undefined) setWishes(next.wishes)
-                    }}
-                  />
+                  <BookingPanel coach={chosen} hours={hours} wishes={wishes} onChange={change} />
                 ) : (
                   <div className="rounded-panel border border-dashed border-line-strong p-6">
                     <h2 className="type-h3">{t('coaching.pickTitle')}</h2>
