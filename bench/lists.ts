@@ -54,31 +54,37 @@ async function times(): Promise<number[]> {
   return results
 }
 
-/** Copies of the demo's orders, and a customer for each ten; each five-hundredth order is mira's. */
+/** Copies of the demo's orders, a customer for each ten, a booster for each thousand; each five-hundredth is mira's. */
 async function grow(orders: number): Promise<void> {
   const { rows } = await client.query('select count(*)::int as there from orders')
   const missing = orders - rows[0].there
   await client.query(
-    `insert into users (kind, email, username)
-     select 'customer', name || '@example.com', name
-     from (select 'bench-' || gen_random_uuid() as name from generate_series(1, $1)) as names`,
+    `with names as (select i, 'bench-' || gen_random_uuid() as name from generate_series(1, $1::int) as i),
+      people as (insert into users (kind, email, username)
+        select 'customer', name || '@example.com', name from names returning id)
+     insert into boosters (user_id) select id from people limit $1::int / 100`,
     [Math.ceil(missing / 10)],
   )
   await client.query(
     `with samples as (select *, row_number() over (order by number) - 1 as place, count(*) over () as total_samples
         from orders order by number limit 40),
       buyers as (select id, row_number() over (order by id) - 1 as place, count(*) over () as total_buyers
-        from users where email like 'bench-%' or username = 'mira')
+        from users where email like 'bench-%' or username = 'mira'),
+      hands as (select user_id, row_number() over (order by user_id) - 1 as place, count(*) over () as total_hands
+        from boosters)
      insert into orders (customer_id, booster_id, game, service, status, config, quote, price_version, total, booster_share,
-       filter, level, duo, locale, created_at, paid_at, searching_at, claimed_at, finished_at, closed_at, coach_id)
+       filter, level, duo, locale, created_at, paid_at, searching_at, claimed_at, finished_at, closed_at)
      select case when i % 500 = 0 then (select id from users where username = 'mira') else b.id end,
-       s.booster_id, s.game, s.service, s.status, s.config, s.quote, s.price_version, s.total, s.booster_share, s.filter,
+       case when s.booster_id is null then null else h.user_id end,
+       s.game, s.service, s.status, s.config, s.quote, s.price_version, s.total, s.booster_share, s.filter,
        s.level, s.duo, s.locale, s.created_at - i * interval '1 minute', s.paid_at, s.searching_at, s.claimed_at,
-       s.finished_at, s.closed_at, s.coach_id
+       s.finished_at, s.closed_at
      from generate_series(1, $1) as i
      join samples s on s.place = i % s.total_samples
-     join buyers b on b.place = i % b.total_buyers`,
+     join buyers b on b.place = i % b.total_buyers
+     join hands h on h.place = (i / s.total_samples) % h.total_hands
+     where s.coach_id is null`,
     [missing],
   )
-  await client.query('vacuum analyze users, orders')
+  await client.query('vacuum analyze users, boosters, orders')
 }
