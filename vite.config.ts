@@ -50,6 +50,8 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
     priority: 1,
   },
+  // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.
+  { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
   // Small parts that many pages of an order share, each of which would name them all.
   { name: 'characters', test: /web\/characters\//, priority: 1 },
 ]

@@ -16,7 +16,6 @@ test('whoever takes the add-on has to name a role or a character', () => {
   expect(missingWish(wishing({ roles: ['mid'] }))).toBeNull()
   expect(missingWish(wishing({ characters: ['ahri'] }))).toBeNull()
   expect(missingWish(wishing({ addons: ['priority'] }))).toBeNull()
-  expect(missingWish(coaching)).toBeNull()
 })
 
 test('roles and characters of the game can be wished for', () => {

@@ -1,13 +1,12 @@
 import type { CharacterList } from '../games/characters.ts'
 import { games } from '../games/games.ts'
 import type { Refusal } from './config-refusal.ts'
-import { isCoaching, mostCharacters, mostRoles, type OrderConfig } from './order-config.ts'
+import { type BoostConfig, isCoaching, mostCharacters, mostRoles, type OrderConfig } from './order-config.ts'
 
 /** The add-on is on and nothing was wished for yet: that has a price, but it is no order. */
-export function missingWish(config: OrderConfig): Refusal | null {
-  if (isCoaching(config) || !config.addons.includes('characters')) return null
-  const wishes = config.roles.length + config.characters.length
-  return wishes === 0 ? { code: 'wish_missing', field: 'characters' } : null
+export function missingWish({ addons, roles, characters }: BoostConfig): Refusal | null {
+  const missing = addons.includes('characters') && !roles[0] && !characters[0]
+  return missing ? { code: 'wish_missing', field: 'characters' } : null
 }
 
 /**

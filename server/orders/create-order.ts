@@ -24,7 +24,7 @@ export async function createOrder(
   const { table, hourly } = await pricesFor(services, config, quote_id)
   const quote = priceConfig(config, table, hourly)
   // A quote may still wait for the wish, which costs the same whatever it is; an order must name it.
-  const missing = missingWish(config)
+  const missing = isCoaching(config) ? null : missingWish(config)
   if (missing) throw refused(missing)
   const order = await insertOrder(services.db, {
     ...orderColumns(config, quote),

@@ -45,13 +45,11 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
     server: one(game.servers, query.get('server')) ?? initial.server,
     queue: one(game.queues, query.get('queue')) ?? initial.queue,
     platform: one(game.platforms, query.get('platform')) ?? initial.platform,
-    addons: list(query.get('with')).flatMap((word) => one(addonIds, word) ?? []),
-    roles: list(query.get('role'))
-      .flatMap((word) => one(game.roles, word) ?? [])
-      .slice(0, mostRoles),
+    addons: several(addonIds, query.get('with')),
+    roles: several(game.roles, query.get('role')).slice(0, mostRoles),
     // Who is in the game's list is for the picker to say, which has it.
     characters: list(query.get('wish'))
-      .filter((word) => /^[a-z0-9-]{1,24}$/.test(word))
+      .filter((word) => /^[\w-]{1,24}$/.test(word))
       .slice(0, mostCharacters),
     freeHours: (query.get('hours') ?? '').slice(0, 80),
   }
@@ -160,4 +158,8 @@ function list(words: string | null): string[] {
 
 function one<T extends string>(known: readonly T[], word: string | null): T | undefined {
   return known.find((each) => each === word)
+}
+
+function several<T extends string>(known: readonly T[], words: string | null): T[] {
+  return list(words).flatMap((word) => one(known, word) ?? [])
 }

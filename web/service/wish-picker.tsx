@@ -7,7 +7,6 @@ import type { Choice } from '../characters/load-characters.ts'
 import { useCharacters } from '../characters/use-characters.ts'
 import { listed } from '../climb/climb-words.ts'
 import { Field } from '../ui/field.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { CharacterBox } from './character-box.tsx'
 
 export { WishNames } from '../characters/wish-names.tsx'
@@ -34,7 +33,7 @@ export function WishPicker({ config, onChange }: WishPickerProps) {
         />
       ) : (
         <Field label={t(`service.characters.${kind}`)} hint={t(`service.charactersHint.${kind}`)}>
-          <Skeleton className="h-11" />
+          <span className="skeleton h-11" aria-hidden="true" />
         </Field>
       )}
     </div>
