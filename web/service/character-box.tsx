@@ -24,6 +24,7 @@ export function CharacterBox({ kind, all, chosen, warning, onChange }: Props) {
   const found = findCharacters(all, typed)
   const value = chosen.flatMap((id) => all.find((choice) => choice.id === id) ?? [])
   const full = value.length >= mostCharacters
+  const label = t(`service.characters.${kind}`)
   return (
     <DirectionProvider direction={dir}>
       <Combobox.Root
@@ -40,48 +41,60 @@ export function CharacterBox({ kind, all, chosen, warning, onChange }: Props) {
         onInputValueChange={setTyped}
         itemToStringLabel={({ name }) => name}
       >
-        <Field
-          label={t(`service.characters.${kind}`)}
-          hint={t(`service.charactersHint.${kind}`)}
-          error={warning}
-        >
+        <Field label={label} hint={t(`service.charactersHint.${kind}`)} error={warning}>
           <Combobox.InputGroup className="control character-box">
-            <Combobox.Chips
-              className="flex grow flex-wrap gap-1"
-              aria-label={t(`service.characters.${kind}`)}
-            >
+            <Combobox.Chips className="flex grow flex-wrap gap-1" aria-label={label}>
               {value.map((choice) => (
                 <ChosenChip key={choice.id} name={choice.name} />
               ))}
-              <SearchInput placeholder={full ? '' : t(`service.charactersFind.${kind}`)} />
+              <SearchInput label={label} placeholder={full ? '' : t(`service.charactersFind.${kind}`)} />
             </Combobox.Chips>
           </Combobox.InputGroup>
         </Field>
-        <Combobox.Portal>
-          <Combobox.Positioner className="character-layer" sideOffset={4}>
-            <Combobox.Popup className="character-list">
-              <Combobox.Status className="sr-only">
-                {typed && t('service.charactersFound', { count: found.length })}
-              </Combobox.Status>
-              {full && <p className="type-caption px-4 pt-3 text-ink-2">{t('service.charactersFull')}</p>}
-              <Combobox.Empty className="type-small px-3 text-ink-2 not-empty:py-3">
-                {t(`service.charactersNone.${kind}`)}
-              </Combobox.Empty>
-              <Combobox.List>
-                {(choice: Choice) => (
-                  <CharacterItem key={choice.id} choice={choice} disabled={full && !value.includes(choice)} />
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <FoundList kind={kind} typed={typed} count={found.length} value={value} />
       </Combobox.Root>
     </DirectionProvider>
   )
 }
 
-function SearchInput({ placeholder }: { placeholder: string }) {
-  return <Combobox.Input {...useControl()} className="character-search" placeholder={placeholder} />
+type FoundListProps = Pick<Props, 'kind'> & { typed: string; count: number; value: readonly Choice[] }
+
+/** Who is meant by what was typed; once the most are chosen, it says so and takes off only. */
+function FoundList({ kind, typed, count, value }: FoundListProps) {
+  const { t } = useApp()
+  const full = value.length >= mostCharacters
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className="character-layer" sideOffset={4}>
+        <Combobox.Popup className="character-list">
+          <Combobox.Status className="sr-only">
+            {typed && t('service.charactersFound', { count: count })}
+          </Combobox.Status>
+          {full && <p className="type-caption px-4 pt-3 text-ink-2">{t('service.charactersFull')}</p>}
+          <Combobox.Empty className="type-small px-3 text-ink-2 not-empty:py-3">
+            {t(`service.charactersNone.${kind}`)}
+          </Combobox.Empty>
+          <Combobox.List>
+            {(choice: Choice) => (
+              <CharacterItem key={choice.id} choice={choice} disabled={full && !value.includes(choice)} />
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}
+
+/** Named itself as well: while the list is open, the field's label is hidden from screen readers. */
+function SearchInput({ label, placeholder }: { label: string; placeholder: string }) {
+  return (
+    <Combobox.Input
+      {...useControl()}
+      aria-label={label}
+      className="character-search"
+      placeholder={placeholder}
+    />
+  )
 }
 
 function ChosenChip({ name }: { name: string }) {
