@@ -8,6 +8,7 @@ import { LocaleLink } from './locale-link.tsx'
 import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { dashboardLinksFor } from './shell-links.ts'
+import { showSuccess } from './toasts.ts'
 
 const SignInDialog = lazy(() =>
   import('../account/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
@@ -38,13 +39,18 @@ export function SignInButton({ known }: { known: boolean }) {
   )
 }
 
-/** Ends the session, says so, and goes on at '/' (spec 4). Words that can't be brought keep nobody. */
+const saidFor = 1000
+
+/** Ends the session, says so for a second, and goes on at '/' (spec 4), whatever the server says. */
 export function useSignOut(): () => Promise<void> {
-  const { session, locale } = useApp()
+  const { t, session } = useApp()
   return async () => {
-    await session?.logOut()
-    await import('../account/say-signed-out.ts').then((module) => module.saySignedOut(locale)).catch(() => {})
-    location.assign('/')
+    try {
+      await session?.logOut()
+    } finally {
+      void showSuccess(t('shell.signedOut'))
+      setTimeout(() => location.assign('/'), saidFor)
+    }
   }
 }
 

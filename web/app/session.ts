@@ -59,12 +59,9 @@ export class Session {
     return user && { id: user._id, permissions: user.permissions, banned: false }
   }
 
-  /** Whatever the server says: here the tokens are gone. */
   async logOut(): Promise<void> {
     try {
       await this.call('logout')
-    } catch (error) {
-      console.warn('The session could not be ended', error)
     } finally {
       this.#forget()
     }

@@ -38,6 +38,7 @@ export default {
   'theme.system': 'مثل النظام',
   signIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
+  signedOut: 'تم تسجيل خروجك.',
   account: 'حسابك',
   balanceOf: 'الرصيد {amount}',
   close: 'إغلاق',

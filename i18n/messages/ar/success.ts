@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'تم تسجيل دخولك.',
   register: 'حسابك جاهز.',
-  logout: 'تم تسجيل خروجك.',
   orderCreated: 'تم تقديم طلبك.',
   orderCalculated: 'تم حساب السعر.',
   orderUpdated: 'تم تحديث الطلب.',

@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Wie das System',
   signIn: 'Anmelden',
   logOut: 'Abmelden',
+  signedOut: 'Du bist abgemeldet.',
   account: 'Dein Konto',
   balanceOf: 'Guthaben {amount}',
   close: 'Schließen',

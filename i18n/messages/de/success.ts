@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Du bist angemeldet.',
   register: 'Dein Konto ist bereit.',
-  logout: 'Du bist abgemeldet.',
   orderCreated: 'Dein Auftrag ist aufgegeben.',
   orderCalculated: 'Der Preis ist berechnet.',
   orderUpdated: 'Der Auftrag ist aktualisiert.',

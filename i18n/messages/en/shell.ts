@@ -29,6 +29,7 @@ export default {
   'theme.system': 'Like the system',
   signIn: 'Sign in',
   logOut: 'Sign out',
+  signedOut: 'You are signed out.',
   account: 'Your account',
   balanceOf: 'Balance {amount}',
   close: 'Close',

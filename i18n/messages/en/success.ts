@@ -1,7 +1,6 @@
 export default {
   login: 'You are signed in.',
   register: 'Your account is ready.',
-  logout: 'You are signed out.',
   orderCreated: 'Your order is placed.',
   orderCalculated: 'The price is computed.',
   orderUpdated: 'The order is updated.',

@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Como el sistema',
   signIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
+  signedOut: 'Has cerrado sesión.',
   account: 'Tu cuenta',
   balanceOf: 'Saldo {amount}',
   close: 'Cerrar',

@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Has iniciado sesión.',
   register: 'Tu cuenta está lista.',
-  logout: 'Has cerrado sesión.',
   orderCreated: 'Tu pedido está hecho.',
   orderCalculated: 'El precio se ha calculado.',
   orderUpdated: 'El pedido se ha actualizado.',

@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Comme le système',
   signIn: 'Se connecter',
   logOut: 'Se déconnecter',
+  signedOut: 'Tu es déconnecté.',
   account: 'Ton compte',
   balanceOf: 'Solde {amount}',
   close: 'Fermer',

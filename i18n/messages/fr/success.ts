@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Tu es connecté.',
   register: 'Ton compte est prêt.',
-  logout: 'Tu es déconnecté.',
   orderCreated: 'Ta commande est passée.',
   orderCalculated: 'Le prix est calculé.',
   orderUpdated: 'La commande est mise à jour.',

@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Come il sistema',
   signIn: 'Accedi',
   logOut: 'Esci',
+  signedOut: 'Sei uscito.',
   account: 'Il tuo account',
   balanceOf: 'Saldo {amount}',
   close: 'Chiudi',

@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Hai effettuato l’accesso.',
   register: 'Il tuo account è pronto.',
-  logout: 'Sei uscito.',
   orderCreated: 'Il tuo ordine è fatto.',
   orderCalculated: 'Il prezzo è calcolato.',
   orderUpdated: 'L’ordine è aggiornato.',

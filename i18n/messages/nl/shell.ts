@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Zoals het systeem',
   signIn: 'Inloggen',
   logOut: 'Uitloggen',
+  signedOut: 'Je bent uitgelogd.',
   account: 'Je account',
   balanceOf: 'Saldo {amount}',
   close: 'Sluiten',

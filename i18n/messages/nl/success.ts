@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Je bent ingelogd.',
   register: 'Je account is klaar.',
-  logout: 'Je bent uitgelogd.',
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',

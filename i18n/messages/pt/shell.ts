@@ -32,6 +32,7 @@ export default {
   'theme.system': 'Como o sistema',
   signIn: 'Iniciar sessão',
   logOut: 'Terminar sessão',
+  signedOut: 'Sessão terminada.',
   account: 'A tua conta',
   balanceOf: 'Saldo {amount}',
   close: 'Fechar',

@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: 'Sessão iniciada.',
   register: 'A tua conta está pronta.',
-  logout: 'Sessão terminada.',
   orderCreated: 'O teu pedido está feito.',
   orderCalculated: 'O preço está calculado.',
   orderUpdated: 'O pedido está atualizado.',

@@ -31,6 +31,7 @@ export default {
   'theme.system': '跟随系统',
   signIn: '登录',
   logOut: '退出登录',
+  signedOut: '你已退出登录。',
   account: '你的账号',
   balanceOf: '余额 {amount}',
   close: '关闭',

@@ -4,7 +4,6 @@ import type success from '../en/success.ts'
 export default {
   login: '你已登录。',
   register: '你的账号已就绪。',
-  logout: '你已退出登录。',
   orderCreated: '你的订单已提交。',
   orderCalculated: '价格已算好。',
   orderUpdated: '订单已更新。',
