@@ -77,7 +77,6 @@ function figures(locale: Locale): Figures {
     new Intl.NumberFormat(of, { style: 'percent', maximumFractionDigits: 1, signDisplay })
   const plainPercent = percents('auto')
   const signedPercent = percents('exceptZero')
-  const factors = new Intl.NumberFormat(of, { minimumFractionDigits: 2 })
   const moneys = new Map<string, Intl.NumberFormat>()
   const moneyFormat = (currency: string, style: 'signed' | 'short' | undefined) => {
     const known = moneys.get(`${currency} ${style}`)
@@ -91,14 +90,16 @@ function figures(locale: Locale): Figures {
     moneys.set(`${currency} ${style}`, fresh)
     return fresh
   }
+  const money: Formats['money'] = (minor, currency = 'EUR', style) => {
+    const format = moneyFormat(currency, style)
+    return write(format, minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
   return {
     ltr,
-    money(minor, currency = 'EUR', style) {
-      const format = moneyFormat(currency, style)
-      return write(format, minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-    },
+    money,
     number: (value) => write(number, value),
-    factor: (value) => ltr(`×${factors.format(value)}`),
+    // The digits of an amount: a formatter of its own would cost each page more script.
+    factor: (value) => ltr(`×${money(value * 100).replace(/[^\d.,]/g, '')}`),
     percent: (value, sign = false) => write(sign ? signedPercent : plainPercent, value / 100),
   }
 }
