@@ -39,19 +39,21 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
-  // Shared by the calculators and the pages around them, which must not bring a calculator.
+  // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/drawing\/(use-route|use-pointer-place|route-handles|profile-ridges)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient|use-route|use-pointer-place|route-handles|profile-ridges)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
-  // Not a part of a calculator's first view, though its loader names them.
-  { name: 'answers', test: /web\/service\/questions/, priority: 2 },
   {
     name: 'service',
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
+  // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.
+  { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
+  // Small parts that many pages of an order share, each of which would name them all.
+  { name: 'characters', test: /web\/characters\//, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

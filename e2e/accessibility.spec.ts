@@ -14,19 +14,20 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, or on parts of it. */
+async function violations(page: Page, parts: string[] = []): Promise<string[]> {
   // Motion would be measured in the middle of a colour.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await run(page, {
+  const look = (options: axe.RunOptions) => run(page, parts, options)
+  const found = await look({
     runOnly: { type: 'tag', values: standards },
     rules: { 'color-contrast': { enabled: false } },
   })
   await drawings(page, 'hidden')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    const faults = await run(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+    const faults = await look({ runOnly: { type: 'rule', values: ['color-contrast'] } })
     found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
   }
   await drawings(page, 'shown')
@@ -34,20 +35,20 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Only what is wrong leaves the page: the whole report would take longer than the search for it. */
-function run(page: Page, choice: axe.RunOptions): Promise<string[]> {
+function run(page: Page, parts: string[], options: axe.RunOptions): Promise<string[]> {
   return page.evaluate(
-    async (options) => {
+    async ({ include, options }) => {
       // The colours of a new theme begin with the next frame, and a part's may wait for those around it.
       for (let still = 0; still < 2; ) {
         await new Promise(requestAnimationFrame)
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
       }
-      const { violations } = await window.axe.run(document, options)
+      const { violations } = await window.axe.run(include.length > 0 ? { include } : document, options)
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
       )
     },
-    { ...choice, resultTypes: ['violations'] } satisfies axe.RunOptions,
+    { include: parts, options: { ...options, resultTypes: ['violations' as const] } },
   )
 }
 
@@ -175,6 +176,25 @@ test('what opens over a page: menus, the sign-in dialog, the dialog that cancels
   expect(await violations(mira.page), 'the dialog that cancels').toEqual([])
   await mira.context.close()
 })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`the picker of champions in ${locale}: chips, the open list, a name that is gone`, async ({
+    page,
+  }) => {
+    const t = await wordsOf(locale)
+    const start = `${href('/league-of-legends/elo-boost', locale)}?with=characters`
+    await expectAccessible(page, `${start}&role=mid,top&wish=ahri,gone-one`)
+    const field = page.getByRole('combobox', { name: t('service.characters.champions') })
+    await field.click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    // While it is open, the rest of the page is hidden from screen readers, so that they stay with field and list.
+    const parts = ['.character-box', '.character-list']
+    expect(await violations(page, parts), 'the open list').toEqual([])
+    await field.fill('qqq')
+    await expect(page.getByText(t('service.charactersNone.champions'))).toBeVisible()
+    expect(await violations(page, parts), 'nobody found').toEqual([])
+    await expectAccessible(page, `${start}&wish=ahri,ashe,jinx,lux,vi`)
+  })
 
 /** Mira at an order that she may still cancel. */
 async function waitingOrder(browser: Browser) {

@@ -7,6 +7,8 @@ export type Formats = {
   number(value: number): string
   /** 25 as 25%, as +25% where `sign` is set. */
   percent(value: number, sign?: boolean): string
+  /** ×1.25 */
+  factor(value: number): string
   /** Figures and ranks as a left-to-right run. */
   ltr(text: string): string
 }
@@ -48,12 +50,15 @@ function figures(locale: Locale): Formats {
     moneys.set(`${currency} ${style}`, fresh)
     return fresh
   }
+  const money: Formats['money'] = (minor, currency = 'EUR', style) => {
+    const { format, unit } = moneyFormat(currency, style)
+    return write(format, minor / unit)
+  }
   return {
     ltr,
-    money(minor, currency = 'EUR', style) {
-      const { format, unit } = moneyFormat(currency, style)
-      return write(format, minor / unit)
-    },
+    money,
+    // The digits of an amount: a formatter of its own would cost each page more script.
+    factor: (value) => ltr(`×${money(value * 100).replace(/[^\d.,]/g, '')}`),
     number: (value) => write(number(), value),
     percent: (value, sign = false) => write((sign ? signedPercent : plainPercent)(), value / 100),
   }

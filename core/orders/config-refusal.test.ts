@@ -45,6 +45,21 @@ test.each<[string, string, string, OrderConfig]>([
     'target.points',
     climb(lol, 'Gold I', 'Master', { target: { tier: 'master', division: null, points: 5001 } }),
   ],
+  [
+    'a start below its own tier',
+    'bad_params',
+    'start.points',
+    climb(lol, 'Challenger', 'Challenger', {
+      start: { tier: 'challenger', division: null, bracket: '0-20', points: 799 },
+      target: { tier: 'challenger', division: null, points: 900 },
+    }),
+  ],
+  [
+    'a target below its own tier',
+    'bad_params',
+    'target.points',
+    climb('valorant', 'Gold 1', 'Radiant', { target: { tier: 'radiant', division: null, points: 549 } }),
+  ],
   ['an add-on twice', 'bad_params', 'addons', { ...ordinary, addons: ['priority', 'priority'] }],
   [
     'champions in Teamfight Tactics',
@@ -71,14 +86,13 @@ test.each<[string, string, string, OrderConfig]>([
     'addons',
     winsAt(lol, 'Gold I', 3, { duo: true, addons: ['offline'] }),
   ],
-  ['champions without the add-on', 'bad_params', 'characters', { ...ordinary, characters: ['Ahri'] }],
-  [
-    'champions that do not exist',
-    'custom_champions_option_is_not_available',
-    'characters',
-    climb('teamfight-tactics', 'Gold IV', 'Gold I', { characters: ['Ahri'] }),
-  ],
   ['free hours without playing along', 'bad_params', 'freeHours', { ...ordinary, freeHours: 'evenings' }],
+  [
+    'free hours of wins that the booster plays alone',
+    'bad_params',
+    'freeHours',
+    winsAt(lol, 'Gold I', 3, { freeHours: 'evenings' }),
+  ],
   [
     'the legendary queue below diamond',
     'bad_params',
@@ -99,6 +113,8 @@ test('what only seems strange can be ordered', () => {
   expect(configRefusal(placements('wild-rift', null, 10))).toBeNull()
   expect(configRefusal(winsAt('wild-rift', 'Diamond IV', 1, { queue: 'legendary' }))).toBeNull()
   expect(configRefusal({ ...ordinary, addons: ['duo'], freeHours: 'evenings' })).toBeNull()
+  expect(configRefusal(winsAt(lol, 'Gold I', 3, { duo: true, freeHours: 'evenings' }))).toBeNull()
+  expect(configRefusal(placements(lol, null, 3, { duo: true, freeHours: 'evenings' }))).toBeNull()
 })
 
 test('the list of add-ons says what the refusal would say', () => {

@@ -24,6 +24,7 @@ export type ConfigRefusalCode =
   | 'target_tier_lower'
   | 'target_division_same_or_lower'
   | 'invalid_server'
+  | 'wish_missing'
 
 /** Why something can't be ordered; `field` is the path in the config, such as `target.division`. */
 export type Refusal = { code: ConfigRefusalCode; field: string }
@@ -33,7 +34,7 @@ export const minimumPurchase = 40
 
 const refuse = (code: ConfigRefusalCode, field: string): Refusal => ({ code, field })
 
-/** The first reason why this can't be ordered, or null. Form and server ask the same question. */
+/** The first reason why this can't be ordered, or null, wishes apart (`wishRefusal`). Form and server ask the same. */
 export function configRefusal(config: OrderConfig): Refusal | null {
   if (isCoaching(config)) return isCount(config.hours, mostHours) ? null : refuse('bad_params', 'hours')
   const game = games[config.game]
@@ -61,8 +62,7 @@ function climbRefusal(game: Game, config: ClimbConfig): Refusal | null {
   const choices = bracketChoices(game, start.tier)
   if (choices.length > 0 && !choices.some(({ bracket }) => bracket === start.bracket))
     return refuse('bad_params', 'start.bracket')
-  if (!pointsFit(game, target) || target.points < (tierOf(game, target.tier)?.opensAt ?? 0))
-    return refuse('bad_params', 'target.points')
+  if (!pointsFit(game, target)) return refuse('bad_params', 'target.points')
 
   const tierIndex = (place: Place) => game.tiers.findIndex(({ id }) => id === place.tier)
   if (tierIndex(target) < tierIndex(start)) return refuse('target_tier_lower', 'target.tier')
@@ -74,9 +74,11 @@ function climbRefusal(game: Game, config: ClimbConfig): Refusal | null {
   return null
 }
 
-function pointsFit(game: Game, place: Place & { points: number }): boolean {
-  if (!isOpenTier(game, place.tier)) return place.points === 0
-  return Number.isSafeInteger(place.points) && place.points >= 0 && place.points <= mostOpenPoints
+/** Nobody stands in an open tier below the points at which it begins. */
+function pointsFit(game: Game, { tier, points }: Place & { points: number }): boolean {
+  if (!isOpenTier(game, tier)) return points === 0
+  const least = tierOf(game, tier)?.opensAt ?? 0
+  return Number.isSafeInteger(points) && points >= least && points <= mostOpenPoints
 }
 
 function countRefusal(game: Game, config: Exclude<BoostConfig, ClimbConfig>): Refusal | null {
@@ -93,16 +95,13 @@ function isCount(count: number, most: number): boolean {
 }
 
 function extrasRefusal(game: Game, config: BoostConfig): Refusal | null {
-  const { addons, characters, service, queue } = config
+  const { addons, service, queue } = config
   const duo = isDuo(config)
   if (new Set(addons).size !== addons.length) return refuse('bad_params', 'addons')
   for (const addon of addons) {
     const choice = addonRefusal(game, service, addon, { queue, duo })
     if (choice) return refuse(choice, 'addons')
   }
-  if (characters.length > 0 && !game.characters)
-    return refuse('custom_champions_option_is_not_available', 'characters')
-  if (characters.length > 0 && !addons.includes('characters')) return refuse('bad_params', 'characters')
-  if (isClimb(config) && config.freeHours !== '' && !duo) return refuse('bad_params', 'freeHours')
+  if (config.freeHours !== '' && !duo) return refuse('bad_params', 'freeHours')
   return null
 }

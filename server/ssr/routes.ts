@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import { ownPath } from '#i18n/own-path.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { offersVersion } from '../coaching/offers-version.ts'
 import { presentPrices } from '../quotes/price-table-store.ts'
@@ -69,10 +70,13 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
   }
 
   async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const { pathname, search } = new URL(request.url, config.publicUrl)
+    const own = ownPath(pathname)
+    if (own) return reply.redirect(`${own}${search}`, 301)
     const { priceVersion } = cache
     const rendered = await site.render({
       url: request.url,
-      locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
+      locale: localeOfPath(pathname).locale,
       session: async () => {
         const { caller, token } = await pageCaller(services, request, reply)
         return { subject: caller, call: call(request.ip, token) }

@@ -6,10 +6,12 @@ import { dashboardLinksFor } from './dashboard-links.ts'
 import { displayName } from './display-name.ts'
 import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in, and their pages. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const { t, format, session } = useApp()
+  const { t, format } = useApp()
+  const signOut = useSignOut()
   const name = displayName(user)
   return (
     <Menu
@@ -34,7 +36,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <button type="button" onClick={() => void session?.logOut()}>
+      <button type="button" onClick={signOut}>
         <Icon name="log-out" />
         {t('shell.logOut')}
       </button>

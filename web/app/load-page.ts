@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type Locale, localeOfPath } from '#i18n/locales.ts'
+import { matchPath, pathExpression } from '#i18n/match-path.ts'
 import { localizedPattern } from '#i18n/paths.ts'
 import { type AnyPage, type RouteEntry, routeTable } from '../routes.tsx'
 import { type CallApi, isCallError } from './call.ts'
@@ -21,8 +22,11 @@ export type Loading = {
 
 /** What an address leads to; `entry` is null where it leads nowhere. */
 export type Matched = { entry: RouteEntry | null; params: Record<string, string> }
-/** A page with all that it needs to be rendered. */
-export type Shown = Matched & { loaded: Loaded }
+/**
+ * A page with all that it needs to be rendered. `readAt` is when the reading of its data began, in milliseconds of
+ * `performance.now()`; not there for what came with the document.
+ */
+export type Shown = Matched & { loaded: Loaded; readAt?: number }
 
 /** What is rendered for an answer, and what it needs; the source below `web/`, as the build's manifest names it. */
 export type View = {
@@ -102,8 +106,7 @@ function addressesOf(locale: Locale): Address[] {
   // Fixed words before parameters.
   const sorted = built.toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')))
   const compiled = sorted.map((entry) => {
-    const path = localizedPattern(entry.pattern, locale).replace(/\/$/, '')
-    return { entry, expression: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`) }
+    return { entry, expression: pathExpression(localizedPattern(entry.pattern, locale)) }
   })
   addresses.set(locale, compiled)
   return compiled
@@ -113,30 +116,20 @@ function addressesOf(locale: Locale): Address[] {
 export function matchPage(locale: Locale, pathname: string): Matched {
   const { rest } = localeOfPath(pathname)
   for (const { entry, expression } of addressesOf(locale)) {
-    const match = expression.exec(rest)
-    if (!match) continue
-    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])
-    return { entry, params: Object.fromEntries(params) }
+    const params = matchPath(expression, rest)
+    if (params) return { entry, params }
   }
   return { entry: null, params: {} }
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    // A lone percent sign is what somebody typed.
-    return value
-  }
-}
-
 /** Loads what an address leads to: module, layout, texts and data, or why it is not shown. Throws what is unexpected. */
 export async function loadPage(loading: Loading, url: URL): Promise<Shown> {
+  const readAt = performance.now()
   const matched = matchPage(loading.locale, url.pathname)
   const loaded = await answer(loading, matched, url)
   const view = viewOf({ ...matched, loaded })
   if (view) await bring(view, loading.texts)
-  return { ...matched, loaded }
+  return { ...matched, loaded, readAt }
 }
 
 /** Brings what a page was rendered with on the server, so that the first render in the browser is the same. */

@@ -9,6 +9,7 @@ import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useDashboardLinks } from './use-dashboard-links.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The dashboard's pages beside its content, from 1024 px on. */
 export function Rail() {
@@ -40,7 +41,8 @@ export function Rail() {
 }
 
 function RailFoot({ user }: { user: SessionUser | null }) {
-  const { t, session } = useApp()
+  const { t } = useApp()
+  const signOut = useSignOut()
   return (
     <div className="mt-auto flex flex-col gap-3 pt-6">
       <div className="flex items-center gap-3 px-2 [&_.menu-panel]:inset-[auto_auto_calc(100%+8px)_-8px]! rtl:[&_.menu-panel]:inset-[auto_-8px_calc(100%+8px)_auto]!">
@@ -51,7 +53,7 @@ function RailFoot({ user }: { user: SessionUser | null }) {
           className="icon-button ms-auto"
           aria-label={t('shell.logOut')}
           title={t('shell.logOut')}
-          onClick={() => void session?.logOut()}
+          onClick={signOut}
         >
           <Icon name="log-out" />
         </button>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Refusal } from '#core/orders/config-refusal.ts'
 import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
+import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
 import { useTimes } from '../app/use-times.ts'
-import { climbEndsInWords, climbTitle, daysInWords } from '../climb/climb-words.ts'
+import { daysInWords } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
 import { Button } from '../ui/button.tsx'
@@ -20,6 +21,8 @@ export type PanelProps = {
   refusal: Refusal | null
   /** A quote that was shared or locked keeps its price until then. */
   lockedUntil: string | null
+  /** Comes once there is something to wish for. */
+  WishNames: ComponentType<{ config: BoostConfig }> | undefined
   busy: boolean
   onShare: () => void
   onContinue: () => void
@@ -29,7 +32,7 @@ export type PanelProps = {
 
 /** Price, time and the lines that make them, with the one button of the page. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
-  const { config, quote, refusal, lockedUntil, busy, onShare, onContinue } = panel
+  const { config, quote, refusal, lockedUntil, WishNames, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const ends = climbEndsInWords(t, config)
@@ -80,6 +83,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         {quote && (
           <div className="mt-5 border-t border-line pt-4">
             <QuoteLines config={config} quote={quote} />
+            {WishNames && <WishNames config={config} />}
           </div>
         )}
         <div className="mt-5 *:w-full">

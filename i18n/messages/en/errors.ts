@@ -55,7 +55,7 @@ export default {
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
   coupon_minimum_not_reached:
-    'Your order is below this coupon’s minimum. Extend your climb, or order without the coupon.',
+    'Your order is below this coupon’s minimum. Order more, or order without the coupon.',
   coupon_not_for_this_order:
     'This coupon is not for this game or service. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon is not valid yet. Come back when it starts, or order without it.',
@@ -74,11 +74,12 @@ export default {
     'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
   payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
   quote_expired: 'This price is no longer locked. The present price is shown.',
-  quote_not_found: 'This price link does not exist. Set the climb anew to get a price.',
+  quote_not_found: 'This price link does not exist. Set your order anew to get a price.',
   request_in_progress: 'This is already being done. Wait a moment.',
   server_busy: 'Many people are here right now. Try again in a few seconds.',
   too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
   too_many_requests: 'That was too many tries. Wait a minute and try again.',
+  wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
   weak_password: 'This password is among the first that anyone would guess. Choose another.',
   session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',
   session_time_changed: 'This time is no longer proposed. The page shows what is.',

@@ -62,7 +62,7 @@ export default {
   coupon_in_use:
     'Deze kortingsbon is al gebruikt en kan niet worden verwijderd. Schakel hem in plaats daarvan uit.',
   coupon_minimum_not_reached:
-    'Je bestelling ligt onder het minimum van deze kortingsbon. Kies een hoger doel of bestel zonder.',
+    'Je bestelling ligt onder het minimum van deze kortingsbon. Bestel meer of bestel zonder.',
   coupon_not_for_this_order:
     'Deze kortingsbon geldt niet voor dit spel of deze dienst. Bestel zonder of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom terug als hij ingaat of bestel zonder.',
@@ -83,12 +83,13 @@ export default {
   payment_under_way:
     'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af of probeer het over een paar minuten opnieuw.',
   quote_expired: 'Deze prijs staat niet meer vast. De huidige prijs wordt getoond.',
-  quote_not_found: 'Deze prijslink bestaat niet. Stel de klim opnieuw in voor een prijs.',
+  quote_not_found: 'Deze prijslink bestaat niet. Stel de bestelling opnieuw in voor een prijs.',
   request_in_progress: 'Dat gebeurt al. Wacht even.',
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_coupon_tries:
     'Te veel codes die niet bestaan. Probeer het morgen opnieuw of bestel zonder kortingsbon.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  wish_missing: 'Kies minstens één rol, champion of agent, of ga verder zonder deze extra.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
   session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',
   session_time_changed: 'Deze tijd is niet meer voorgesteld. De pagina laat zien welke wel.',

@@ -57,7 +57,7 @@ export default {
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_in_use: 'Há pedidos que usaram este cupão, por isso não pode ser eliminado. Desativa-o.',
   coupon_minimum_not_reached:
-    'O teu pedido está abaixo do mínimo deste cupão. Sobe o objetivo ou faz o pedido sem ele.',
+    'O teu pedido está abaixo do mínimo deste cupão. Pede mais ou faz o pedido sem ele.',
   coupon_not_for_this_order:
     'Este cupão não é para este jogo ou serviço. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Volta quando começar ou faz o pedido sem ele.',
@@ -77,12 +77,13 @@ export default {
   payment_under_way:
     'Ainda há um pagamento por cartão aberto para este pedido. Termina-o ou tenta de novo daqui a uns minutos.',
   quote_expired: 'Este preço já não está bloqueado. É mostrado o preço atual.',
-  quote_not_found: 'Este link de preço não existe. Define a subida de novo para obteres um preço.',
+  quote_not_found: 'Este link de preço não existe. Define o pedido de novo para obteres um preço.',
   request_in_progress: 'Já está a ser feito. Espera um momento.',
   server_busy: 'Há muita gente neste momento. Tenta outra vez daqui a uns segundos.',
   too_many_coupon_tries:
     'Demasiados códigos que não existem. Tenta de novo amanhã ou faz o pedido sem cupão.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta outra vez.',
+  wish_missing: 'Escolhe pelo menos uma função, um campeão ou um agente, ou continua sem este extra.',
   weak_password: 'Esta palavra-passe é das primeiras que qualquer pessoa tentaria. Escolhe outra.',
   session_not_held: 'A sessão ainda não aconteceu. Combinem primeiro uma hora e esperem que tenha começado.',
   session_time_changed: 'Esta hora já não está proposta. A página mostra qual está.',
