@@ -42,12 +42,12 @@ const groups = [
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient|use-route|use-pointer-place|route-handles|profile-ridges)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
     name: 'service',
-    test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
+    test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
   // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.

@@ -85,6 +85,30 @@ test('an address that leads nowhere says so, in the language of its prefix', asy
   }
 })
 
+test('what is chosen before the page has come to life counts once it has', async ({ page }) => {
+  const t = await wordsOf('en')
+  let come = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/valorant/win-boost', { waitUntil: 'commit' })
+  const addon = page.getByRole('region', { name: t('service.addons') }).getByRole('switch')
+  await addon.first().check()
+  await page.getByRole('slider', { name: t('service.count.win') }).fill('8')
+  await page.getByLabel(t('service.server')).selectOption('na')
+  const drawn = await page.locator('.price-panel output').textContent()
+  come()
+  await alive(page)
+  await expect(page).toHaveURL(/wins=8/)
+  await expect(page).toHaveURL(/server=na/)
+  await expect(page).toHaveURL(/with=/)
+  await expect(page.locator('.price-panel output')).not.toHaveText(drawn ?? '')
+})
+
 test('the root goes to the language of the cookie, else of the browser, else stays English', async ({
   request,
 }) => {

@@ -1,4 +1,5 @@
 import type { Area, EnglishMessages } from './areas.ts'
+import { lazy } from './lazy.ts'
 import { type Locale, localeInfo } from './locales.ts'
 
 /** A text, or one per plural form, chosen by the value `count`. */
@@ -57,8 +58,8 @@ const own = (texts: Messages[Area], name: string): Message | undefined =>
 /** Makes `t` for a language from its loaded messages; English ones may stand behind them as the fallback. */
 export function createTranslate(locale: Locale, messages: Messages, fallback: Messages = {}): Translate {
   const { tag, dir } = localeInfo(locale)
-  const plural = new Intl.PluralRules(tag)
-  const number = new Intl.NumberFormat(`${tag}-u-nu-latn`, { useGrouping: 'min2' })
+  const plural = lazy(() => new Intl.PluralRules(tag))
+  const number = lazy(() => new Intl.NumberFormat(`${tag}-u-nu-latn`, { useGrouping: 'min2' }))
   const missed = new Set<string>()
 
   const find = (key: string): Message | undefined => {
@@ -75,10 +76,10 @@ export function createTranslate(locale: Locale, messages: Messages, fallback: Me
       return key
     }
     if (typeof message === 'string') return message
-    return message[plural.select(Number(count))] ?? message.other ?? key
+    return message[plural().select(Number(count))] ?? message.other ?? key
   }
   const inserted = (name: string, value: string | number): string => {
-    if (typeof value === 'number') return name === 'count' ? number.format(value) : String(value)
+    if (typeof value === 'number') return name === 'count' ? number().format(value) : String(value)
     return dir === 'rtl' ? isolated(value) : value
   }
   const fill = (text: string, values: Values): string =>

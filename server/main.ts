@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -114,7 +115,7 @@ async function builtSite(): Promise<Site> {
   const entry = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
   return {
     clientDir: `${dist}/client`,
-    render: entry.createRender(manifest),
+    render: entry.createRender(manifest, (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8')),
     inlineScriptHashes: entry.inlineScriptHashes,
     publicPages: entry.publicPages,
   }

@@ -1,11 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import './ui/app.css'
-import type { App } from './app/app-context.ts'
+import { type App, AppContext } from './app/app-context.ts'
+import { bringAccountMenu } from './app/header.tsx'
 import { bringBack, type Loading, matchPage } from './app/load-page.ts'
-import { LocalTimes } from './app/local-times.tsx'
 import { Navigation } from './app/navigation.ts'
 import type { HydrationState } from './app/page.ts'
 import { PageRouter } from './app/page-router.tsx'
@@ -13,8 +13,9 @@ import { Session } from './app/session.ts'
 import { Texts } from './app/texts.ts'
 import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
 
-// Not awaited at the top: a page's chunk imports this one, and would wait for what waits for it.
-void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}'))
+// In a task of its own, as each of the few tasks before the page answers should be short. Nor awaited at the top: a
+// page's chunk imports this one, and would wait for what waits for it.
+setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}')))
 
 async function start({ locale, site, build, texts: loadedTexts, loaded }: HydrationState) {
   const session = new Session(site.apiBaseUrl)
@@ -37,14 +38,19 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     call: session.call,
     session,
   }
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <LocalTimes app={app}>
-        <PageRouter navigation={navigation} />
-      </LocalTimes>
-    </StrictMode>,
-  )
+  // As a transition it comes to life in slices of a few milliseconds, between which the page answers; a click on what
+  // still sleeps wakes that first.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <AppContext value={app}>
+          <PageRouter navigation={navigation} />
+        </AppContext>
+      </StrictMode>,
+    )
+  })
+  if (session.token()) void bringAccountMenu()
   void session.load()
   whenIdle(() => {
     void texts.ensure(['errors'])

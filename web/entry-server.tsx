@@ -5,12 +5,13 @@ import type { Subject } from '#core/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import { type App, AppContext } from './app/app-context.ts'
-import { assetsOf, type Manifest } from './app/assets.ts'
+import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './app/assets.ts'
 import type { CallApi } from './app/call.ts'
 import { PageHead } from './app/head.tsx'
 import { failureOf, loadPage, matchPage, type Shown, shellAreas, viewOf } from './app/load-page.ts'
 import { type HydrationState, type Site, statusOf } from './app/page.ts'
 import { Root } from './app/root.tsx'
+import { startScript } from './app/start-script.ts'
 import { Texts } from './app/texts.ts'
 import { themeScript } from './app/theme-script.ts'
 import { FatalPage } from './error-pages/fatal-page.tsx'
@@ -31,10 +32,10 @@ export type RenderRequest = {
 /** `error` is what was unexpected, for the server to log. */
 export type Rendered = { status: number; html: string; cacheable: boolean; error?: unknown }
 
-/** For the Content-Security-Policy: the only script that a page carries inline. */
-export const inlineScriptHashes = [
-  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`,
-] as const
+/** For the Content-Security-Policy: the only scripts that a page carries inline. */
+export const inlineScriptHashes = [themeScript, startScript].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+)
 
 /** For the sitemaps: pages that exist, are open to all and need no parameter. */
 export const publicPages = routeTable
@@ -42,8 +43,12 @@ export const publicPages = routeTable
   .map(({ pattern }) => pattern)
 
 /** Makes the renderer for a build; `manifest` is Vite's. */
-export function createRender(manifest: Manifest): (request: RenderRequest) => Promise<Rendered> {
+export function createRender(
+  manifest: Manifest,
+  read: ReadBuilt,
+): (request: RenderRequest) => Promise<Rendered> {
   const build = buildId(manifest)
+  const styles = stylesOf(manifest, read)
   return async ({ url: asked, locale, session, call, site }) => {
     const texts = new Texts(locale)
     const url = new URL(`${site.publicUrl}${asked}`)
@@ -58,14 +63,22 @@ export function createRender(manifest: Manifest): (request: RenderRequest) => Pr
       return {
         status: statusOf(shown.loaded),
         cacheable,
-        html: documentOf({ app, texts, shown, body, manifest, build }),
+        html: documentOf({
+          app,
+          texts,
+          shown,
+          body,
+          manifest,
+          build,
+          style: cacheable ? styles.within : styles.linked,
+        }),
       }
     } catch (error) {
       await texts.ensure([...shellAreas, 'errors'])
       const loaded = failureOf(error)
       const shown = { ...matchPage(locale, url.pathname), loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
-      const html = documentOf({ app, texts, shown, body, manifest, build })
+      const html = documentOf({ app, texts, shown, body, manifest, build, style: styles.linked })
       return { status: loaded.status, cacheable: false, html, error }
     }
   }
@@ -89,9 +102,10 @@ type DocumentParts = {
   body: string
   manifest: Manifest
   build: string
+  style: string
 }
 
-function documentOf({ app, texts, shown, body, manifest, build }: DocumentParts): string {
+function documentOf({ app, texts, shown, body, manifest, build, style }: DocumentParts): string {
   const { locale, dir, site } = app
   const assets = assetsOf(manifest, locale, viewOf(shown))
   const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
@@ -103,12 +117,15 @@ function documentOf({ app, texts, shown, body, manifest, build }: DocumentParts)
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     renderToStaticMarkup(inApp(app, <PageHead shown={shown} />)),
     ...structured.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
-    ...assets.head,
     `<script>${themeScript}</script>`,
+    ...assets.fonts,
+    style,
     `</head><body><div id="root">${body}</div>`,
-    // A page that failed is complete as it stands: nothing to bring to life.
-    ...(assets.script
-      ? [`<script type="application/json" id="state">${escapeJson(state)}</script>`, assets.script]
+    ...(assets.scripts
+      ? [
+          `<script type="application/json" id="state">${escapeJson(state)}</script>`,
+          `<template id="scripts">${assets.scripts.join('')}</template><script>${startScript}</script>`,
+        ]
       : []),
     '</body></html>',
   ].join('\n')

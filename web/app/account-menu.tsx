@@ -1,58 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
-import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { useApp, useTranslate } from './app-context.ts'
-import { LocaleLink } from './locale-link.tsx'
+import { useApp } from './app-context.ts'
+import { dashboardLinksFor } from './dashboard-links.ts'
+import { displayName } from './display-name.ts'
 import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { dashboardLinksFor } from './shell-links.ts'
-import { showSuccess } from './toasts.ts'
-
-const SignInDialog = lazy(() =>
-  import('../account/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
-)
-
-/** A link to a page that asks to sign in; with script it opens the dialog in place. */
-export function SignInButton({ known }: { known: boolean }) {
-  const t = useTranslate()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <LocaleLink
-        to="/dashboard"
-        className={buttonClass({ variant: 'outline', size: 'small', className: known ? '' : 'sign-in' })}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        {t('shell.signIn')}
-      </LocaleLink>
-      {open && (
-        <Suspense fallback={null}>
-          <SignInDialog open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-const saidFor = 1000
-
-/** Ends the session, says so for a second, and goes on at '/' (spec 4), whatever the server says. */
-export function useSignOut(): () => Promise<void> {
-  const { t, session } = useApp()
-  return async () => {
-    try {
-      await session?.logOut()
-    } finally {
-      void showSuccess(t('shell.signedOut'))
-      setTimeout(() => location.assign('/'), saidFor)
-    }
-  }
-}
+import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in, and their pages. */
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -88,9 +42,4 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       </button>
     </Menu>
   )
-}
-
-/** A guest has no name but the e-mail. */
-export function displayName(user: SessionUser): string {
-  return user.kind === 'guest' ? user.email : user.username
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import type { FieldError } from '#contract/errors.ts'
-import { methodAndPath, type OperationName } from '#contract/operations.ts'
+import type { OperationName } from '#contract/operations.ts'
 
 type Sent<N extends OperationName> = {
   [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]: Contract[N][K]
@@ -50,6 +50,8 @@ export function createCall(apiBaseUrl: string, tokens: Tokens): CallApi {
     name: OperationName,
     input: Record<string, unknown> & CallOptions,
   ): Promise<Response> => {
+    // A first view makes no call as a rule: the table comes when something is asked.
+    const { methodAndPath } = await import('#contract/operations.ts')
     const { method, path } = methodAndPath(name)
     const params = (input.params ?? {}) as Record<string, string>
     const query = new URLSearchParams(input.query as Record<string, string> | undefined)

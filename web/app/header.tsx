@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Logo } from '../drawing/logo.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { AccountMenu, SignInButton } from './account-menu.tsx'
 import { useApp, useTranslate, useUser } from './app-context.ts'
 import { BoostersOnline } from './boosters-online.tsx'
 import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
@@ -9,7 +9,12 @@ import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { LocaleLink } from './locale-link.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { builtLinks, headerLinks } from './shell-links.ts'
+import { SignInButton } from './sign-in-button.tsx'
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx'
+
+/** Begun at once where somebody is signed in; visitors don't need it. */
+export const bringAccountMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await bringAccountMenu()).AccountMenu }))
 
 /** The name of the site, home. */
 export function Brand({ className = '' }: { className?: string }) {
@@ -31,7 +36,6 @@ export function Brand({ className = '' }: { className?: string }) {
 
 export function Header() {
   const t = useTranslate()
-  const user = useUser()
   return (
     <header className="relative z-5">
       <div className="shell flex h-14 items-center gap-6 md:h-16">
@@ -51,11 +55,22 @@ export function Header() {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          {user ? <AccountMenu user={user} /> : <SignInButton known={user === null} />}
+          <Account />
           <PhoneMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Who is signed in; until that is known, and for a visitor, the way to sign in. */
+function Account() {
+  const user = useUser()
+  if (!user) return <SignInButton known={user === null} />
+  return (
+    <Suspense>
+      <AccountMenu user={user} />
+    </Suspense>
   )
 }
 

@@ -1,12 +1,15 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Navigation } from './navigation.ts'
 import { Root } from './root.tsx'
+
+const NextHead = lazy(() => import('./next-head.tsx'))
 
 /** The site in the browser: shows where the navigation is, once it has arrived. */
 export function PageRouter({ navigation }: { navigation: Navigation }) {
   const [place, setPlace] = useState(navigation.place)
   const [busy, setBusy] = useState(false)
   const { address, shown } = place
+  const [served] = useState(shown)
 
   useEffect(
     () => navigation.start({ show: (next) => startTransition(() => setPlace(next)), busy: setBusy }),
@@ -18,15 +21,14 @@ export function PageRouter({ navigation }: { navigation: Navigation }) {
   useFocusOnArrival(address.pathname)
 
   return (
-    <>
+    <Root shown={shown} address={address} navigate={navigation.navigate} revalidate={navigation.revalidate}>
       {busy && <ProgressLine />}
-      <Root
-        shown={shown}
-        address={address}
-        navigate={navigation.navigate}
-        revalidate={navigation.revalidate}
-      />
-    </>
+      {shown !== served && (
+        <Suspense>
+          <NextHead shown={shown} />
+        </Suspense>
+      )}
+    </Root>
   )
 }
 

@@ -1,14 +1,15 @@
 import { Avatar } from '../ui/avatar.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { displayName, useSignOut } from './account-menu.tsx'
 import { useApp, useUser } from './app-context.ts'
+import { displayName } from './display-name.ts'
 import { Brand } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useDashboardLinks } from './use-dashboard-links.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The dashboard's pages beside its content, from 1024 px on. */
 export function Rail() {

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RoutePattern } from '#i18n/paths.ts'
-import { useApp } from './app-context.ts'
-import { PageHead } from './head.tsx'
+import { earlyInput } from './early-input.ts'
 import { layoutOfView, pageOfView, type Shown, viewOf } from './load-page.ts'
 import { PageContext, type PageState, usePageState } from './page-state.ts'
 import { ErrorBoundary, RouteError } from './route-error.tsx'
@@ -12,20 +11,27 @@ export function usePage(): { pattern: RoutePattern | null; params: Record<string
   return { pattern: entry?.pattern ?? null, params }
 }
 
-/** The frame of every page, on both sides: its head after a navigation, its layout. */
-export function Root({ shown, address, navigate, revalidate }: PageState) {
-  const { session } = useApp()
+/** The frame of every page, on both sides: its layout. */
+export function Root({
+  shown,
+  address,
+  navigate,
+  revalidate,
+  children,
+}: PageState & { children?: ReactNode }) {
   const state = useMemo(
     () => ({ shown, address, navigate, revalidate }),
     [shown, address, navigate, revalidate],
   )
   useEffect(() => {
     document.documentElement.dataset.ready = ''
+    const early = earlyInput()
+    if (early.length > 0) void import('./replay-input.ts').then(({ replayInput }) => replayInput(early))
   }, [])
   return (
     <PageContext value={state}>
-      {/* The server writes it into the head itself. */}
-      {session && <PageHead shown={shown} />}
+      {/* Not around it: the ids that React counts by a part's place would differ from the server's. */}
+      {children}
       <ErrorBoundary shown={shown}>
         <ShownPage shown={shown} path={address.pathname} />
       </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBuilt } from '../routes.tsx'
-import { builtLinks, dashboardLinksFor, footerLinks, gameLinks, gameOf, headerLinks } from './shell-links.ts'
+import { dashboardLinksFor } from './dashboard-links.ts'
+import { builtLinks, footerLinks, gameLinks, gameOf, headerLinks } from './shell-links.ts'
 
 describe('the links of the shell', () => {
   it('lead only to pages that exist', () => {

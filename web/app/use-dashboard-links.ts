@@ -1,7 +1,7 @@
 import { routeTable } from '../routes.tsx'
 import { useUser } from './app-context.ts'
+import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
 import { usePage } from './root.tsx'
-import { type DashboardLink, dashboardLinksFor } from './shell-links.ts'
 
 /**
  * The present person's pages and which one is open. Until the person is known, the page itself says what they

@@ -6,6 +6,7 @@ import type { App } from './app-context.ts'
 export function startIdle(app: App, build: string): void {
   watchBuild(build)
   void startRealtime(app)
+  void import('#contract/operations.ts')
   // At hand when it is needed: it may be the network that has failed.
   void import('../error-pages/fatal-page.tsx')
 }

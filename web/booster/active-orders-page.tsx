@@ -3,6 +3,7 @@ import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { pageOf } from '../app/page-links.tsx'
 import { useRevalidate } from '../app/use-revalidate.ts'
+import { useTimes } from '../app/use-times.ts'
 import { OrderList, type OrderRow } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -23,19 +24,20 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** The booster's climbs, each with what is due next. */
 export function Page({ data }: { data: Data }) {
-  const { t, format, dir } = useApp()
+  const { t, dir } = useApp()
+  const times = useTimes()
   const revalidate = useRevalidate()
   useRealtime('order_changed', () => void revalidate())
   useRealtime('connected', () => void revalidate())
   const next = (order: OrderRow) => {
     if (order.status === 'verification_required' && order.finished_at)
       return t('booster.nextCheck', {
-        time: format.dateTime(new Date(Date.parse(order.finished_at) + checkMs)),
+        time: times.dateTime(new Date(Date.parse(order.finished_at) + checkMs)),
       })
     if (order.paused) return t('booster.nextPaused')
     if (order.coach === null) return t('booster.nextPlay')
     return order.session_at
-      ? t('booster.nextSession', { time: format.dateTime(order.session_at) })
+      ? t('booster.nextSession', { time: times.dateTime(order.session_at) })
       : t('booster.nextAgree')
   }
   return (

@@ -1,6 +1,7 @@
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders/order-config.ts'
+import { duration } from '#i18n/duration.ts'
 import { climbEndsInWords, climbTitle, serviceLine } from '#i18n/order-words.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
@@ -94,14 +95,14 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
 
 /** How long until the promised start; the nearest deadlines take the accent. */
 function StartDue({ order }: Pick<Props, 'order'>) {
-  const { t, format } = useApp()
+  const { t, locale } = useApp()
   const now = useNow()
   if (now === null || !order.start_due_at) return null
   const left = Date.parse(order.start_due_at) - now
   const words = left >= 0 ? 'booster.startDue' : 'booster.startOverdue'
   return (
     <p className={`type-small ${left < soonMs ? 'font-semibold text-glow-ink' : 'text-ink-2'}`}>
-      {t(words, { time: format.duration(Math.abs(left)) })}
+      {t(words, { time: duration(locale, Math.abs(left)) })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CoachingConfig } from '#core/orders/order-config.ts'
+import { duration } from '#i18n/duration.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ type Props = {
 
 /** Hours that a customer booked with this very booster: what they wish, until when to answer, yes or no. */
 export function CoachingRow({ order, first, leaving, busy, onClaim }: Props) {
-  const { t, format } = useApp()
+  const { t, format, locale } = useApp()
   const [declining, setDeclining] = useState(false)
   const now = useNow()
   const { config, start_due_at } = order
@@ -45,7 +46,7 @@ export function CoachingRow({ order, first, leaving, busy, onClaim }: Props) {
         <p className="type-small">{t('games.hours', { count: config.hours })}</p>
         {now !== null && start_due_at && (
           <p className="type-small text-ink-2">
-            {t('booster.answerBy', { time: format.duration(Date.parse(start_due_at) - now) })}
+            {t('booster.answerBy', { time: duration(locale, Date.parse(start_due_at) - now) })}
           </p>
         )}
       </div>

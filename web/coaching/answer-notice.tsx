@@ -1,12 +1,14 @@
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** While a coach has not said yes: until when they may, or that they said no, and where the money goes. */
 export function AnswerNotice({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const coach = order.coach ?? ''
-  const time = order.start_due_at ? format.dateTime(order.start_due_at) : ''
+  const time = order.start_due_at ? times.dateTime(order.start_due_at) : ''
   const said = order.events.findLast(({ action }) => action === 'decline' || action === 'drop')
   if (said)
     return (

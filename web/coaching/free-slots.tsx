@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { areFreeSlots, type FreeSlot } from '#core/orders/coaching.ts'
-import { formats } from '#i18n/format.ts'
+import { times } from '#i18n/times.ts'
 import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -21,7 +21,7 @@ export function FreeSlots({ slots, zone, onChange }: Props) {
   const { t, locale, format } = useApp()
   const [next, setNext] = useState<FreeSlot>({ day: 1, from: 18, to: 22 })
   // A weekday is a name here, not an instant of anybody's clock.
-  const { weekday } = formats(locale)
+  const { weekday } = times(locale, 'UTC')
   const name = (day: number) => weekday(dayOfWeek(day))
   const words = ({ day, from, to }: FreeSlot) => ({
     day: name(day),

@@ -1,6 +1,7 @@
 import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
 import { useNow } from '../app/use-now.ts'
+import { useTimes } from '../app/use-times.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,6 +15,7 @@ type Props = { order: OrderView; session: Session }
 /** When both meet: what is agreed, what is proposed and by whom, in the reader's own time. */
 export function SessionCard({ order, session }: Props) {
   const { t, format } = useApp()
+  const times = useTimes()
   const zone = useTimeZone()
   if (order.status !== 'boosting') return null
   const { agreed_at, proposal } = session
@@ -25,7 +27,7 @@ export function SessionCard({ order, session }: Props) {
       </h2>
       {agreed_at ? (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="type-h2 tabular-nums">{format.dateTime(agreed_at)}</span>
+          <span className="type-h2 tabular-nums">{times.dateTime(agreed_at)}</span>
           <span className="type-small inline-flex items-center gap-1 text-good">
             <Icon name="check" size={16} /> {t('session.agreed')}
           </span>
@@ -48,7 +50,8 @@ export function SessionCard({ order, session }: Props) {
 type ProposalProps = Props & { proposal: NonNullable<Session['proposal']> }
 
 function Proposal({ order, session, proposal }: ProposalProps) {
-  const { t, format, call } = useApp()
+  const { t, call } = useApp()
+  const times = useTimes()
   const { busy, run } = useAction()
   const now = useNow()
   const { starts_at, by } = proposal
@@ -56,7 +59,7 @@ function Proposal({ order, session, proposal }: ProposalProps) {
   const over = now !== null && Date.parse(starts_at) <= now
   const other = by === 'customer' ? order.customer.username : order.coach
   const name = own ? (by === 'customer' ? order.coach : order.customer.username) : other
-  const time = format.dateTime(starts_at)
+  const time = times.dateTime(starts_at)
   const params = { order_id: order.order_id }
   return (
     <div className="mt-5 border-t border-line pt-4">

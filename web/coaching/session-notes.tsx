@@ -1,11 +1,13 @@
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { isPaid, type OrderView } from '../orders/order-facts.ts'
 
 type Props = { order: OrderView; session: NonNullable<OrderView['session']> }
 
 /** What the customer keeps: the notes of each session, the newest first, and how many hours were held. */
 export function SessionNotes({ order, session }: Props) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const { config } = order
   if (!isPaid(order) || config.service !== 'coaching') return null
   const held = session.held.reduce((sum, { hours }) => sum + hours, 0)
@@ -34,7 +36,7 @@ export function SessionNotes({ order, session }: Props) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <strong className="type-table">{t('session.noteTitle', { number })}</strong>
                 <span className="type-small text-ink-2">
-                  {format.dateTime(held_at)} · {t('games.hours', { count: hours })}
+                  {times.dateTime(held_at)} · {t('games.hours', { count: hours })}
                 </span>
               </p>
               <p dir="auto" className="type-body mt-2 max-w-[68ch] whitespace-pre-line">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CouponState } from '#core/coupons.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -56,6 +57,7 @@ export function CouponTable({ coupons, busy, onDeed }: Props) {
 
 function Row({ coupon, busy, onDeed }: { coupon: Coupon } & Pick<Props, 'busy' | 'onDeed'>) {
   const { t, format } = useApp()
+  const times = useTimes()
   const scope = scopeInWords({ t, format }, coupon)
   return (
     <tr>
@@ -74,7 +76,7 @@ function Row({ coupon, busy, onDeed }: { coupon: Coupon } & Pick<Props, 'busy' |
         {scope.what}
         {scope.from && <span className="type-caption block text-ink-3">{scope.from}</span>}
       </Td>
-      <Td className="coupon-window text-ink-2">{windowInWords({ t, format }, coupon)}</Td>
+      <Td className="coupon-window text-ink-2">{windowInWords(t, times, coupon)}</Td>
       <Td className="coupon-uses">
         <Uses coupon={coupon} />
       </Td>

@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { Formats } from '#i18n/format.ts'
 import { listed } from '#i18n/order-words.ts'
+import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 export type Coupon = Contract['listCoupons']['reply']['data']['items'][number]
@@ -29,12 +30,11 @@ export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: stri
 }
 
 /** When it can be used. */
-export function windowInWords({ t, format }: Words, { valid_from, valid_until }: Coupon): string {
-  const day = (at: string) => format.date(at)
+export function windowInWords(t: Translate, { date }: Times, { valid_from, valid_until }: Coupon): string {
   if (valid_from && valid_until)
-    return t('coupons.validBetween', { from: day(valid_from), until: day(valid_until) })
-  if (valid_from) return t('coupons.validFrom', { date: day(valid_from) })
-  return valid_until ? t('coupons.validUntil', { date: day(valid_until) }) : t('coupons.always')
+    return t('coupons.validBetween', { from: date(valid_from), until: date(valid_until) })
+  if (valid_from) return t('coupons.validFrom', { date: date(valid_from) })
+  return valid_until ? t('coupons.validUntil', { date: date(valid_until) }) : t('coupons.always')
 }
 
 /** How often it is used, of how often it may be. */

@@ -1,5 +1,5 @@
-import { displayName } from '../app/account-menu.tsx'
 import { useTranslate, useUser } from '../app/app-context.ts'
+import { displayName } from '../app/display-name.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { actionsFor } from '#core/orders/lifecycle.ts'
 import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -13,7 +14,8 @@ import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 /** The handed-in result: its proof, and who may accept it or send it back. */
 export function CheckCard({ order }: { order: OrderView }) {
-  const { t, format, call } = useApp()
+  const { t, call } = useApp()
+  const times = useTimes()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
   if (order.status === 'completed')
@@ -36,7 +38,7 @@ export function CheckCard({ order }: { order: OrderView }) {
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
           {t(order.session ? 'session.checkText' : 'order.checkText', {
-            time: format.dateTime(order.check_until),
+            time: times.dateTime(order.check_until),
           })}
         </p>
       )}

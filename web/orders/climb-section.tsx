@@ -2,6 +2,7 @@ import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
+import { useTimes } from '../app/use-times.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival-window.tsx'
 import { ClimbSoFar } from '../drawing/climb-so-far.tsx'
@@ -17,12 +18,12 @@ type Props = { order: OrderView; progress: Progress }
 /** The order as it was played, and when it is expected to arrive. */
 export function ClimbSection({ order, progress }: Props) {
   const { t, format, dir } = useApp()
+  const times = useTimes()
   const now = useNow()
   const present = now ?? Date.parse(order.games.at(-1)?.played_at ?? order.claimed_at ?? order.created_at)
   const arrival = orderArrival(order, progress, present)
-  const words = { t, format, dir }
-  const chart = chartOf(words, order, progress, arrival)
-  const count = countOf(words, order, progress, arrival)
+  const chart = chartOf({ t, times, dir }, order, progress, arrival)
+  const count = countOf({ t, format, dir }, order, progress, arrival)
   if (!isPaid(order)) return null
   return (
     <section aria-labelledby="climb">
@@ -67,7 +68,8 @@ function Sums({ order, progress }: Props) {
 
 /** The expected arrival laid on the promised days. */
 function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; to?: string; now: number }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const promised = promisedDays(order)
   if (!promised) return null
   const start = Math.min(Date.parse(order.claimed_at ?? order.searching_at ?? order.created_at), now)
@@ -79,7 +81,7 @@ function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; t
       {from && to && (
         <div>
           <p className="type-caption text-ink-2">{t('order.expected')}</p>
-          <p className="type-table font-semibold">{format.dayRange(new Date(from), new Date(to))}</p>
+          <p className="type-table font-semibold">{times.dayRange(new Date(from), new Date(to))}</p>
         </div>
       )}
       <ArrivalWindow
@@ -90,7 +92,7 @@ function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; t
       />
       <div>
         <p className="type-caption text-ink-2">{t('order.promised')}</p>
-        <p className="type-table font-semibold">{format.dayRange(promised.from, promised.to)}</p>
+        <p className="type-table font-semibold">{times.dayRange(promised.from, promised.to)}</p>
       </div>
       {from && (
         <Chip

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Timeline } from '../ui/timeline.tsx'
 import { countKey } from './count-facts.ts'
 import type { OrderView } from './order-facts.ts'
@@ -16,7 +17,8 @@ function wordsFor(order: OrderView, action: string): MessageKey {
 
 /** Everything that happened to the order, with who did it. */
 export function History({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="type-h3 mb-3">
@@ -27,13 +29,13 @@ export function History({ order }: { order: OrderView }) {
         entries={order.events.map(({ at, action, actor_name, reason }, index) => ({
           key: `${at}${index + 1}`,
           at,
-          time: format.dateTime(at),
+          time: times.dateTime(at),
           text: (
             <>
               {t(wordsFor(order, action), { name: actor_name ?? '' })}
               {reason && (
                 <span dir="auto" className="type-small block text-ink-2">
-                  {isTime(action) ? format.dateTime(reason) : reason}
+                  {isTime(action) ? times.dateTime(reason) : reason}
                 </span>
               )}
             </>

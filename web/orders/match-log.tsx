@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
@@ -12,6 +13,7 @@ const newestGames = 6
 /** The recorded games, the newest first. */
 export function MatchLog({ order }: { order: OrderView }) {
   const { t, format } = useApp()
+  const times = useTimes()
   const [picture, setPicture] = useState<string | null>(null)
   const [all, setAll] = useState(false)
   if (!isPaid(order)) return null
@@ -67,7 +69,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                 </Td>
                 <Td className="whitespace-nowrap">{standingInWords(t, order, game.standing)}</Td>
                 <Td className="whitespace-nowrap text-ink-2">
-                  {format.time(game.played_at)}
+                  {times.time(game.played_at)}
                   {game.proof_file_id && (
                     <IconButton
                       label={t('order.proof', { number: game.number })}

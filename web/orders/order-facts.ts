@@ -5,8 +5,8 @@ import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { isCoaching } from '#core/orders/order-config.ts'
 import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
-import type { Formats } from '#i18n/format.ts'
 import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
+import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
@@ -53,7 +53,7 @@ export function orderArrival(order: OrderView, progress: Progress, now: number):
   return expectedArrival(order.config, progress, new Date(now).toISOString())
 }
 
-type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
+type Words = { t: Translate; times: Times; dir: 'ltr' | 'rtl' }
 
 /** A place and its points as a sign says it: 'Gold III, 62 LP'. */
 export function standingInWords(
@@ -77,7 +77,7 @@ export function chartOf(
 ): ClimbSoFarProps | null {
   const { climb } = progress
   if (!climb || isCoaching(order.config)) return null
-  const { t, format, dir } = words
+  const { t, times, dir } = words
   const game = games[order.config.game]
   const ends = climbEndsInWords(t, order.config)
   const last = order.games.at(-1)
@@ -101,7 +101,7 @@ export function chartOf(
             fast: Math.max(1, Math.round(gamesAhead * 0.8)),
             slow: Math.round(gamesAhead * 1.25) + 1,
           },
-    days: dayStarts(order, format),
+    days: dayStarts(order, times),
     dir,
     labels: {
       summary: t('order.chartSummary', {
@@ -114,7 +114,7 @@ export function chartOf(
       }),
       tierName: (tier) => t(`games.tier.${tier}`),
       division: (camp) => divisionNumeral(game, camp.division),
-      todayTitle: last ? format.dateTime(last.played_at) : t('order.now'),
+      todayTitle: last ? times.dateTime(last.played_at) : t('order.now'),
       todayRank: standingInWords(t, order, last?.standing ?? climb.standing),
       flag: gamesAhead
         ? t('order.gamesToGo', { rank: targetName, count: gamesAhead })
@@ -134,10 +134,10 @@ function gamesPromised({ status, games, quote }: OrderView): number | null {
 }
 
 /** Where along the games each day began. */
-function dayStarts(order: OrderView, format: Formats): { game: number; label: string }[] {
+function dayStarts(order: OrderView, times: Times): { game: number; label: string }[] {
   const starts: { game: number; label: string }[] = []
   for (const [index, { played_at }] of order.games.entries()) {
-    const label = format.day(played_at)
+    const label = times.day(played_at)
     if (starts.at(-1)?.label !== label) starts.push({ game: index, label })
   }
   return starts

@@ -5,6 +5,7 @@ import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import { PageLinks } from '../app/page-links.tsx'
+import { useTimes } from '../app/use-times.ts'
 import { StateChip } from '../ui/state-chip.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 
@@ -22,6 +23,7 @@ type Props = {
 /** Orders as rows, ten a page; the page stands in the address. */
 export function OrderList({ label, list, extra, amount }: Props) {
   const { t, format } = useApp()
+  const times = useTimes()
   return (
     <>
       <Table label={label} className="order-table">
@@ -55,7 +57,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
                 <StateChip status={order.status}>{t(`games.status.${order.status}`)}</StateChip>
               </Td>
               {extra && <Td>{extra.cell(order)}</Td>}
-              <Td className="whitespace-nowrap text-ink-2">{format.day(order.created_at)}</Td>
+              <Td className="whitespace-nowrap text-ink-2">{times.day(order.created_at)}</Td>
               <Td numeric>{format.money(amount.of(order))}</Td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { needsCredentials } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { StatusPath } from '../drawing/status-path.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -18,7 +19,8 @@ const rank: Record<OrderView['status'], number> = {
 /** The life of the order as camps of a path, each with when it was reached. */
 export function OrderStatusPath({ order }: { order: OrderView }) {
   const { t, format } = useApp()
-  const time = (at: string | null) => (at ? [format.dateTime(at)] : [])
+  const times = useTimes()
+  const time = (at: string | null) => (at ? [times.dateTime(at)] : [])
   const at = rank[order.status]
   const state = (place: number): State => (at > place ? 'done' : at === place ? 'now' : 'ahead')
   if (order.status === 'cancelled')
@@ -68,7 +70,7 @@ export function OrderStatusPath({ order }: { order: OrderView }) {
       details: order.session
         ? time(order.session_at)
         : order.claimed_at
-          ? [t('order.stepSince', { time: format.time(order.claimed_at) }), order.booster?.username]
+          ? [t('order.stepSince', { time: times.time(order.claimed_at) }), order.booster?.username]
           : [],
     },
     { key: 'check', state: state(4), title: t('order.step.check'), details: [t('order.stepCheck')] },

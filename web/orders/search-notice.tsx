@@ -1,3 +1,4 @@
+import { duration } from '#i18n/duration.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
 import { AnswerNotice } from '../coaching/answer-notice.tsx'
@@ -6,7 +7,7 @@ import type { OrderView } from './order-facts.ts'
 
 /** While a booster is searched: what happens, since when, and what was promised. */
 export function SearchNotice({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
+  const { t, locale } = useApp()
   const now = useNow()
   if (order.status !== 'waiting_for_booster' || order.viewer === 'booster') return null
   if (order.session) return <AnswerNotice order={order} />
@@ -17,7 +18,7 @@ export function SearchNotice({ order }: { order: OrderView }) {
         ? t('order.searchLate')
         : now !== null &&
           order.searching_at &&
-          t('order.searchingSince', { time: format.duration(now - Date.parse(order.searching_at)) })}
+          t('order.searchingSince', { time: duration(locale, now - Date.parse(order.searching_at)) })}
     </Notice>
   )
 }

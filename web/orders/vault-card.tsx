@@ -3,6 +3,7 @@ import { needsCredentials } from '#core/orders/order-config.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -51,7 +52,8 @@ export function VaultCard({ order }: { order: OrderView }) {
 }
 
 function VaultEvents({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const user = useUser()
   if (order.vault.events.length === 0) return null
   return (
@@ -65,7 +67,7 @@ function VaultEvents({ order }: { order: OrderView }) {
             key: `${at}${index + 1}`,
             at,
             icon: <DashboardIcon name={action === 'viewed' ? 'eye' : 'refresh-cw'} size={16} />,
-            time: format.dateTime(at),
+            time: times.dateTime(at),
             text: t(key as MessageKey, { name: actor_name ?? '' }),
           }
         })}

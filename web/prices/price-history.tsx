@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageLinks } from '../app/page-links.tsx'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { VersionDetails } from './version-details.tsx'
@@ -55,7 +56,8 @@ export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
 }
 
 function VersionRow({ version, actions }: { version: Version; actions: ReactNode }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const [isOpen, setOpen] = useState(false)
   const look = tones[version.state]
   return (
@@ -68,12 +70,12 @@ function VersionRow({ version, actions }: { version: Version; actions: ReactNode
         <p className="price-version-reason">
           {version.reason}
           <span className="type-caption block text-ink-3">
-            {t('prices.byAt', { author: version.author, time: format.dateTime(version.created_at) })}
+            {t('prices.byAt', { author: version.author, time: times.dateTime(version.created_at) })}
           </span>
         </p>
         <p className="type-small text-ink-2 tabular-nums">
           <span className="type-caption block text-ink-3">{t('prices.effective')}</span>
-          {format.date(version.effective_at)} {format.time(version.effective_at)}
+          {times.date(version.effective_at)} {times.time(version.effective_at)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           {actions}

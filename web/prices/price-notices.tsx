@@ -1,5 +1,6 @@
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
 import { useApp } from '../app/app-context.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { csvWords } from './csv-words.ts'
@@ -17,6 +18,7 @@ type Props = {
 /** What stands between the changes and their publishing, and why a file was not taken. */
 export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props) {
   const { t, format } = useApp()
+  const times = useTimes()
   return (
     <div className="price-notices">
       {draft.behind !== null && (
@@ -41,7 +43,7 @@ export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props
         <Notice>
           {t('prices.headScheduled', {
             version: head.version,
-            time: format.dateTime(head.effective_at),
+            time: times.dateTime(head.effective_at),
             holding,
           })}
         </Notice>

@@ -9,6 +9,7 @@ import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { pageOf } from '../app/page-links.tsx'
 import { showSuccess } from '../app/toasts.ts'
 import { useAction } from '../app/use-action.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { CsvButtons } from './csv-buttons.tsx'
@@ -41,7 +42,8 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** The prices as a spreadsheet, what the changes do, and every version that ever held. */
 export function Page({ data: { view, versions, head } }: { data: Data }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   const base = useMemo(() => valuesOf(head.content), [head.content])
   const draft = useDraft(head.version, base)
   const [refusal, setRefusal] = useState<CsvRefusal | null>(null)
@@ -56,7 +58,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
           <p className="type-small mt-1 text-ink-2">
             {t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
               version: head.version,
-              time: `${format.date(head.effective_at)}, ${format.time(head.effective_at)}`,
+              time: `${times.date(head.effective_at)}, ${times.time(head.effective_at)}`,
             })}
           </p>
         </div>

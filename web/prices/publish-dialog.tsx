@@ -5,6 +5,7 @@ import { useApp } from '../app/app-context.ts'
 import { useMessageOf } from '../app/message-of.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
@@ -29,7 +30,8 @@ type Props = Publication & { onClose: () => void; onDone: () => void }
 
 /** When and why: the last look at what changes before everyone pays it. */
 export default function PublishDialog({ values, head, base, reason, onClose, onDone }: Props) {
-  const { t, format } = useApp()
+  const { t } = useApp()
+  const times = useTimes()
   // What is confirmed here stays what it was when the dialog opened, also when the page behind is read anew.
   const [publication] = useState({ values, head, base })
   const scheduled = publication.head.state === 'scheduled'
@@ -72,7 +74,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
               scheduled
                 ? t('prices.afterScheduled', {
                     version: head.version,
-                    time: format.dateTime(head.effective_at),
+                    time: times.dateTime(head.effective_at),
                   })
                 : undefined
             }

@@ -1,12 +1,14 @@
 import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
+import { useTimes } from '../app/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Version } from './price-history.tsx'
 
 /** Asks once before a scheduled version is taken back. */
 export default function WithdrawDialog({ version, onClose }: { version: Version; onClose: () => void }) {
-  const { t, format, call } = useApp()
+  const { t, call } = useApp()
+  const times = useTimes()
   const { busy, run } = useAction()
   const number = version.version
   const withdraw = async () => {
@@ -24,7 +26,7 @@ export default function WithdrawDialog({ version, onClose }: { version: Version;
       closeLabel={t('prices.close')}
     >
       <p className="type-body text-ink-2">
-        {t('prices.withdrawText', { time: format.dateTime(version.effective_at) })}
+        {t('prices.withdrawText', { time: times.dateTime(version.effective_at) })}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onClose}>

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Refusal } from '#core/orders/config-refusal.ts'
 import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
 import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
+import { usePart } from '../app/use-part.ts'
 import { daysInWords } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
@@ -12,7 +13,9 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useRefusalText } from './refusal-text.ts'
 
-const day = 86_400_000
+// Dates are the reader's: the page stands without them, and outlives its day.
+const bringDates = () => import('./quote-dates.tsx')
+type Dates = typeof import('./quote-dates.tsx') | undefined
 
 export type PanelProps = {
   config: BoostConfig
@@ -34,6 +37,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const { config, quote, refusal, lockedUntil, WishNames, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
+  const dates = usePart(bringDates, quote !== null)
   const ends = climbEndsInWords(t, config)
   const refusalText = useRefusalText()
   const reason = refusal ? refusalText(config, refusal) : undefined
@@ -61,7 +65,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           </output>
           <p className="type-caption text-end text-ink-2">
             {lockedUntil
-              ? t('service.lockedUntil', { time: format.time(lockedUntil) })
+              ? dates && <dates.LockedUntil at={lockedUntil} />
               : quote && t('service.lockedFor', { minutes: 30 })}
             <br />
             <button type="button" className="text-link" aria-expanded={why} onClick={() => setWhy(!why)}>
@@ -76,7 +80,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             })}
           </p>
         )}
-        {quote && <TimeRange quote={quote} />}
+        {quote && <TimeRange quote={quote} dates={dates} />}
         {quote && (
           <div className="mt-5 border-t border-line pt-4">
             <QuoteLines config={config} quote={quote} />
@@ -115,20 +119,16 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   )
 }
 
-/** Days as words always; the dates join in the browser, since a rendered page outlives its day. */
-function TimeRange({ quote }: { quote: Quote }) {
+/** Days as words always, and as dates. */
+function TimeRange({ quote, dates }: { quote: Quote; dates: Dates }) {
   const { t, format } = useApp()
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => setNow(Date.now()), [])
   const { daysFrom, daysTo } = quote.estimate
   const span = daysTo + Math.max(2, Math.ceil(daysTo / 2))
   return (
     <div className="mt-5">
       <p className="type-small flex justify-between">
         <strong>{daysInWords(t, format, { from: daysFrom, to: daysTo })}</strong>
-        <span className="text-ink-2">
-          {now !== null && format.dayRange(new Date(now + daysFrom * day), new Date(now + daysTo * day))}
-        </span>
+        <span className="text-ink-2">{dates && <dates.ArrivalDays from={daysFrom} to={daysTo} />}</span>
       </p>
       <ArrivalRange from={daysFrom} to={daysTo} span={span} />
       <p className="type-caption mt-2 flex justify-between text-ink-3">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { BoostConfig } from '#core/orders/order-config.ts'
-import { readQuery, writeQuery } from './config-query.ts'
+import { readQuery, sameConfig, writeQuery } from './config-query.ts'
 import { settled } from './settled.ts'
 
 /** The form's state, mirrored in the address so that it survives reload, language change and sign-in. */
@@ -10,7 +10,11 @@ export function useConfig<C extends BoostConfig>(initial: C): [C, (change: Parti
   // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    if (!query.has('quote')) setConfig((now) => readQuery(now.game, now.service, query) as BoostConfig as C)
+    if (query.has('quote')) return
+    setConfig((now) => {
+      const asked = readQuery(now.game, now.service, query) as BoostConfig as C
+      return sameConfig(now, asked) ? now : asked
+    })
   }, [])
 
   const change = useCallback((part: Partial<C>) => {
