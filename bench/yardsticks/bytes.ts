@@ -1,7 +1,13 @@
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-// Answers bytes from memory: what a server that does nothing else reaches.
-const bytes = Buffer.alloc(Number(process.env.BYTES ?? 1000), 'x')
+// Answers a page's own bytes from memory: what a server that does nothing else reaches. They are the page's, not any:
+// the client that makes the load reads compressed bytes several times slower than plain ones.
+const bytes = await new Promise<Buffer>((resolve, reject) => {
+  get(process.env.PAGE ?? '', { headers: { 'accept-encoding': 'br' } }, (answer) =>
+    resolve(buffer(answer)),
+  ).on('error', reject)
+})
 createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length })
   response.end(bytes)
