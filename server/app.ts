@@ -8,10 +8,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
 import { boostersRoutes } from './boosters/routes.ts'
+import { checkReply } from './check-reply.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
@@ -46,7 +47,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', null)
   // Nothing but exact JSON is parsed: no body reaches a handler unvalidated (trust I2).

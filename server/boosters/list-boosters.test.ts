@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
@@ -7,6 +7,7 @@ import { games } from '#core/games/games.ts'
 import { campIndex, type Place } from '#core/games/ladder.ts'
 import { type ClimbConfig, defaultConfig } from '#core/orders/order-config.ts'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { checkReply } from '../check-reply.ts'
 import { answerError } from '../errors.ts'
 import { insertBooster, insertOrder, type TestServices, testServices } from '../test/factories.ts'
 import { boostersRoutes } from './routes.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   services = await testServices(database.url)
   app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', null)
   boostersRoutes(app, services)

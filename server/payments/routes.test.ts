@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { checkReply } from '../check-reply.ts'
 import { answerError } from '../errors.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import type { PaymentEvent } from '../outside/payment-provider.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   services = await testServices(database.url)
   app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', null)
   paymentsRoutes(app, services)
