@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#db/schema.ts'
+import { outdatedPlan, preparing } from './prepared-statements.ts'
 
 /** A handle to read with; writing that belongs together takes a `Tx`. */
 export type Db = Kysely<Schema>
@@ -28,15 +29,16 @@ export function openDatabase(url: string, connections = 20): Db {
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
 
 const serializationFailure = '40001'
 const deadlock = '40P01'
+const passing = [serializationFailure, deadlock, outdatedPlan]
 
 /**
- * Runs `work` in one transaction and sends the messages it left only after the commit. A deadlock or a
- * serialization failure is tried again, five times at most.
+ * Runs `work` in one transaction and sends the messages it left only after the commit. What passes by itself, such
+ * as a deadlock, is tried again, five times at most.
  */
 export async function transaction<T>(
   db: Db,
@@ -49,8 +51,7 @@ export async function transaction<T>(
       for (const send of messages) send()
       return result
     } catch (error) {
-      const code = pgCode(error)
-      if (attempt > 5 || (code !== serializationFailure && code !== deadlock)) throw error
+      if (attempt > 5 || !passing.includes(pgCode(error) ?? '')) throw error
       await sleep(Math.random() * 20 * attempt)
     }
   }
