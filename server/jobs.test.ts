@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from './db.ts'
 import { startJobs } from './jobs.ts'
 import { queueMail } from './mail/queue-mail.ts'
-import { type TestServices, testServices } from './test/factories.ts'
+import { insertCustomer, type TestServices, testServices } from './test/factories.ts'
 
 let database: TestDatabase
 let services: TestServices
@@ -21,8 +21,9 @@ afterAll(async () => {
 test('the jobs start, start again, are scheduled, and run what is sent to them', async () => {
   await (await startJobs(services, database.url)).stop()
   const jobs = await startJobs(services, database.url)
+  const { id } = await insertCustomer(services)
   await transaction(services.db, (tx) =>
-    queueMail(tx, { recipient: 'mira@example.com', subject: 'Hello', body: 'Body' }, services.now()),
+    queueMail(tx, id, { subject: 'Hello', body: 'Body' }, services.now()),
   )
   const boss = new PgBoss({
     connectionString: database.url,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from '../db.ts'
 import type { Mail } from '../outside/mailer.ts'
 import { smtpMailer } from '../outside/smtp-mailer.ts'
-import { insertOrder, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, insertOrder, type TestServices, testServices } from '../test/factories.ts'
 import { queueMail } from './queue-mail.ts'
 import { queueOrderMail } from './queue-order-mail.ts'
 import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
@@ -24,10 +24,12 @@ afterAll(async () => {
 })
 
 const hour = 3_600_000
-const queue = (recipient: string, ref?: string) =>
-  transaction(services.db, (tx) =>
-    queueMail(tx, { recipient, subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
+const queue = async (email: string, ref?: string) => {
+  const { id } = await insertCustomer(services, { kind: 'guest', email })
+  await transaction(services.db, (tx) =>
+    queueMail(tx, id, { subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
   )
+}
 const mailsTo = (recipient: string) =>
   services.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute()
 

@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '#i18n/translate.ts'
 import type { Tx } from '../db.ts'
 import type { OrderRow } from '../orders/order-row.ts'
 import type { Services } from '../services.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail, recipientsName } from './queue-mail.ts'
 
 /** What an order's customer is told by mail. */
 export type OrderMail =
@@ -27,17 +27,12 @@ export async function queueOrderMail(
 ): Promise<void> {
   const locale = order.locale as Locale
   const t = await mailWords(locale)
-  const { email, username } = await tx
-    .selectFrom('users')
-    .select(['email', 'username'])
-    .where('id', '=', order.customer_id)
-    .executeTakeFirstOrThrow()
   const pattern = mail === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
   const values = {
     number: order.number,
     total: formats(locale).money(order.total, order.currency),
     site: config.siteName,
-    username,
+    username: recipientsName,
   }
   const parts = [
     t('mails.greeting', values),
@@ -47,8 +42,8 @@ export async function queueOrderMail(
   ]
   await queueMail(
     tx,
+    order.customer_id,
     {
-      recipient: email,
       subject: t(`mails.${mail}_subject`, values),
       body: `${parts.join('\n\n')}\n`,
       // A booster may be found more than once; every other news comes once in an order's life.
