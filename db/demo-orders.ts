@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
@@ -285,6 +284,7 @@ async function demoProof({ db, files, now }: Services, booster: Caller, orderId:
   const width = 640
   const height = 360
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#141c25"/><path d="M40 300 160 240l60 30 120-150 70 60 190-140" fill="none" stroke="#ff8f63" stroke-width="8"/><text x="40" y="70" font-family="sans-serif" font-size="32" fill="#f3f6f8">Demo data</text></svg>`
+  const { default: sharp } = await import('sharp')
   const content = await sharp(Buffer.from(drawing)).webp().toBuffer()
   const id = randomUUID()
   await files.save(id, content)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { alternates, href } from './href.ts'
+import { alternates, href, pathIn } from './href.ts'
 import { isLocale, locales } from './locales.ts'
+import { ownPath } from './own-path.ts'
 import { localizedPattern, pathWords, routePatterns } from './paths.ts'
 
 test('all paths in nine languages', async () => {
@@ -53,4 +54,23 @@ test('alternates name the page in every language', () => {
   const all = alternates('/resources/imprint')
   expect(all.map(({ tag }) => tag)).toEqual(locales.map(({ tag }) => tag))
   expect(all.find(({ locale }) => locale === 'de')?.href).toBe('/de/rechtliches/impressum')
+})
+
+test('a page that is named in English words, below /en, with a slash or in capitals has its own path', () => {
+  const names = routePatterns.flatMap((pattern) => pattern.match(/(?<=:)\w+/g) ?? [])
+  const params = Object.fromEntries(names.map((name) => [name, `A ${name}%`]))
+  for (const pattern of routePatterns) {
+    for (const { code } of locales) {
+      const own = pathIn(pattern, code, params)
+      const english = `/${code}${pathIn(pattern, 'en', params)}`.replace(/\/$/, '')
+      expect(ownPath(own), own).toBeNull()
+      for (const other of [english, `${english}/`, `${own}/`.replace('//', '/')])
+        if (other !== own) expect(ownPath(other), other).toBe(own)
+    }
+  }
+  expect(ownPath('/DE/Valorant/win-boost')).toBeNull()
+  expect(ownPath('/de/Valorant/win-boost')).toBe('/de/valorant/sieg-boost')
+  expect(ownPath('/booster/Mira')).toBeNull()
+  for (const nowhere of ['/nowhere', '/de/nowhere', '/en/en', '/english', '/de/de/valorant'])
+    expect(ownPath(nowhere), nowhere).toBeNull()
 })

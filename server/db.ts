@@ -58,8 +58,8 @@ export async function transaction<T>(
 }
 
 /**
- * Returned by a statement that is a transaction of its own, this lets it commit without waiting for the disk. Only a
- * machine that loses its power loses it, with the last half second; whatever builds on it and waits keeps it, too.
+ * Returned by a statement that is a transaction of its own, this lets it commit without waiting for the disk: for
+ * what may be lost in a power loss together with all that comes after it. A later commit that waits makes it last.
  */
 export const withoutWaiting = sql<string>`set_config('synchronous_commit', 'off', true)`.as('commits')
 

@@ -52,8 +52,7 @@ const save = together((db, answers: { subject: string; key: string; reply: objec
   sql`
     update idempotency_keys set status = 200, reply = answer.reply
     from jsonb_populate_recordset(null::idempotency_keys, ${JSON.stringify(answers)}::jsonb) as answer
-    where idempotency_keys.subject = answer.subject and idempotency_keys.key = answer.key
-    returning ${withoutWaiting.expression}`.execute(db),
+    where idempotency_keys.subject = answer.subject and idempotency_keys.key = answer.key`.execute(db),
 )
 
 function find(db: Services['db'], subject: string, key: string) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import pino from 'pino'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
@@ -56,9 +56,9 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(databaseUrl)
   opened.push(() => db.destroy())
   await ensurePriceTable(db)
-  const redis = config.redisUrl ? new Redis(config.redisUrl) : undefined
+  const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
   if (redis) opened.push(() => redis.disconnect())
-  const realtime = createRealtime({ config, log })
+  const realtime = await createRealtime({ config, log })
   const services: Services = {
     config,
     db,
@@ -66,9 +66,9 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
     realtime,
     captcha: altcha(config.secretKey),
-    mailer: openMailer(config),
+    mailer: await openMailer(config),
     files: localFiles(config.dataDir),
-    payments: openPayments({ config, db }),
+    payments: await openPayments({ config, db }),
   }
   const seeded = config.demoData && (await seedDemoData(services))
   const app = await buildApp({ services, site: await builtSite(), ...(redis && { redis }) })
@@ -98,6 +98,12 @@ async function start(config: Config): Promise<void> {
     )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
   }
+}
+
+/** Loaded only where there is one: most shops run without. */
+async function openRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  return new Redis(url)
 }
 
 /** The front end as it was built: `npm start` builds it when it is out of date. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Running = { url: string; stop(): Promise<void> }
+export type Running = { url: string; pid: number; stop(): Promise<void> }
 
 /** The product itself on a port and data of its own, with demo data and without limits per address. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
@@ -24,6 +24,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   await answering(`${url}/readyz`)
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       await end(child)
       await rm(dataDir, { recursive: true, force: true })
@@ -37,7 +38,7 @@ export async function startYardstick(script: string, env: Record<string, string>
   const child = start([script], { PORT: String(port), ...env })
   const url = `http://127.0.0.1:${port}`
   await answering(url)
-  return { url, stop: () => end(child) }
+  return { url, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
 function start(args: string[], env: Record<string, string>): ChildProcess {
@@ -54,10 +55,10 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return
-    await sleep(100)
+    await sleep(20)
   }
   throw new Error(`${url} does not answer`)
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 
 /** What a picture becomes: only its pixels survive. */
@@ -9,12 +8,17 @@ const accepted = new Set<string | undefined>(['png', 'jpeg', 'webp'])
 const longestSide = 2000
 const mostPixels = 50_000_000
 
-// One thread a picture and nothing kept: what strangers send must not take the machine or its memory.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first picture. One thread each and nothing kept: strangers must not take the machine or its memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** Draws an uploaded picture anew as WebP. What it is, its content says; everything else is `bad_file_extension`. */
 export async function readPicture(upload: Buffer): Promise<Picture> {
+  const sharp = await loadSharp()
   try {
     const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     const { format } = await image.metadata()

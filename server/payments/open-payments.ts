@@ -1,11 +1,20 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db.ts'
 import type { PaymentProvider } from '../outside/payment-provider.ts'
-import { sandboxPayments } from '../outside/sandbox-payments.ts'
-import { stripePayments } from '../outside/stripe-payments.ts'
 
-/** The payment providers by name; new payments go to the first. Without keys it is the local sandbox. */
-export function openPayments({ config, db }: { config: Config; db: Db }): Map<string, PaymentProvider> {
-  const provider = config.stripe ? stripePayments(config.stripe) : sandboxPayments({ config, db })
+/**
+ * The payment providers by name; new payments go to the first. Without keys it is the local sandbox. Only the one
+ * that is used is loaded: Stripe's own package is a megabyte.
+ */
+export async function openPayments(services: {
+  config: Config
+  db: Db
+}): Promise<Map<string, PaymentProvider>> {
+  const provider = await openProvider(services)
   return new Map([[provider.name, provider]])
+}
+
+async function openProvider({ config, db }: { config: Config; db: Db }): Promise<PaymentProvider> {
+  if (config.stripe) return (await import('../outside/stripe-payments.ts')).stripePayments(config.stripe)
+  return (await import('../outside/sandbox-payments.ts')).sandboxPayments({ config, db })
 }

@@ -1,5 +1,3 @@
-import { createAdapter } from '@socket.io/redis-adapter'
-import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Config } from '../config.ts'
@@ -27,8 +25,8 @@ type Options = {
 }
 
 /** Realtime over Socket.IO; with `REDIS_URL` rooms and counts reach over all processes. */
-export function createRealtime({ config, log, recheckMs = 60_000 }: Options): RealtimeServer {
-  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
+export async function createRealtime({ config, log, recheckMs = 60_000 }: Options): Promise<RealtimeServer> {
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
   const limits = connectionLimits(config)
   const presence = new Presence()
   const shared = redis && new SharedPresence(redis.main, presence)
@@ -37,7 +35,7 @@ export function createRealtime({ config, log, recheckMs = 60_000 }: Options): Re
     maxHttpBufferSize: 16_384,
     connectTimeout: 5_000,
     allowRequest: (request, answer) => answer(null, limits.allows(request)),
-    ...(redis && { adapter: createAdapter(redis.main, redis.subscriber) }),
+    ...(redis && { adapter: redis.adapter }),
   })
   let stop = () => {}
 
@@ -102,10 +100,14 @@ function receive(services: Services, socket: PersonSocket, entered: Promise<void
   })
 }
 
-function openRedis(url: string, log: Logger) {
+async function openRedis(url: string, log: Logger) {
+  const [{ Redis }, { createAdapter }] = await Promise.all([
+    import('ioredis'),
+    import('@socket.io/redis-adapter'),
+  ])
   const main = new Redis(url)
   const subscriber = main.duplicate()
   for (const client of [main, subscriber])
     client.on('error', (error) => log.warn({ err: error }, 'Redis does not answer; realtime stays local'))
-  return { main, subscriber }
+  return { main, subscriber, adapter: createAdapter(main, subscriber) }
 }

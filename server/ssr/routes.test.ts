@@ -97,6 +97,17 @@ test('spec 2: the root goes to the language of the cookie, then of the browser, 
   expect(await root('//evil.example')).toEqual([200, undefined])
 })
 
+test('a page named in English words below a prefix moves to its own address, its query kept', async () => {
+  const move = async (url: string) => {
+    const answer = await app.inject({ url })
+    return [answer.statusCode, answer.headers.location]
+  }
+  expect(await move('/de/valorant/win-boost?to=gold')).toEqual([301, '/de/valorant/sieg-boost?to=gold'])
+  expect(await move('/en/valorant/')).toEqual([301, '/valorant'])
+  expect(await move('//evil.example/en/blog')).toEqual([301, '/blog'])
+  expect((await move('/de/nowhere'))[0]).toBe(404)
+})
+
 test('trust W1: a public page is rendered once for everybody, with no cookie, whoever asks first', async () => {
   const { cookies, email } = await someone()
   const first = await app.inject({ url: '/public', cookies })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
+import { ownPath } from '#i18n/own-path.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { offersVersion } from '../coaching/offers-version.ts'
 import { knownPrices, presentPrices } from '../quotes/price-table-store.ts'
@@ -73,10 +74,13 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
   }
 
   async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const { pathname, search } = new URL(request.url, config.publicUrl)
+    const own = ownPath(pathname)
+    if (own) return reply.redirect(`${own}${search}`, 301)
     const { priceVersion } = pages
     const rendered = await site.render({
       url: request.url,
-      locale: localeOfPath(new URL(request.url, config.publicUrl).pathname).locale,
+      locale: localeOfPath(pathname).locale,
       session: async () => {
         const { caller, token } = await pageCaller(services, request, reply)
         return { subject: caller, call: call(request.ip, token) }

@@ -19,7 +19,7 @@ export type TestRealtime = {
 
 /** A real realtime server on a port of its own; it stands in the services from then on. */
 export async function openTestRealtime(services: Services, recheckMs?: number): Promise<TestRealtime> {
-  const realtime = createRealtime({ ...services, ...(recheckMs && { recheckMs }) })
+  const realtime = await createRealtime({ ...services, ...(recheckMs && { recheckMs }) })
   services.realtime = realtime
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server, services)

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type Locale, localeOfPath } from '#i18n/locales.ts'
+import { matchPath, pathExpression } from '#i18n/match-path.ts'
 import { localizedPattern } from '#i18n/paths.ts'
 import { type AnyPage, type RouteEntry, routeTable } from '../routes.tsx'
 import { type CallApi, isCallError } from './call.ts'
@@ -102,8 +103,7 @@ function addressesOf(locale: Locale): Address[] {
   // Fixed words before parameters.
   const sorted = built.toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')))
   const compiled = sorted.map((entry) => {
-    const path = localizedPattern(entry.pattern, locale).replace(/\/$/, '')
-    return { entry, expression: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`) }
+    return { entry, expression: pathExpression(localizedPattern(entry.pattern, locale)) }
   })
   addresses.set(locale, compiled)
   return compiled
@@ -113,21 +113,10 @@ function addressesOf(locale: Locale): Address[] {
 export function matchPage(locale: Locale, pathname: string): Matched {
   const { rest } = localeOfPath(pathname)
   for (const { entry, expression } of addressesOf(locale)) {
-    const match = expression.exec(rest)
-    if (!match) continue
-    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])
-    return { entry, params: Object.fromEntries(params) }
+    const params = matchPath(expression, rest)
+    if (params) return { entry, params }
   }
   return { entry: null, params: {} }
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    // A lone percent sign is what somebody typed.
-    return value
-  }
 }
 
 /** Loads what an address leads to: module, layout, texts and data, or why it is not shown. Throws what is unexpected. */
