@@ -39,10 +39,10 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
-  // Shared by the calculators and the pages around them, which must not bring a calculator.
+  // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
@@ -50,6 +50,10 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels)/,
     priority: 1,
   },
+  // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.
+  { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
+  // Small parts that many pages of an order share, each of which would name them all.
+  { name: 'characters', test: /web\/characters\//, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

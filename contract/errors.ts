@@ -85,6 +85,7 @@ export const errorStatus = {
   too_many_coupon_tries: 429,
   too_many_requests: 429,
   weak_password: 400,
+  wish_missing: 400,
 } as const
 
 /** A refusal's code. A code without words in any of the nine languages does not compile. */

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { gameIds, type QueueId, type ServerId, type TierId } from '#core/games/game.ts'
+import { gameIds, type QueueId, type RoleId, type ServerId, type TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import {
   addonIds,
   brackets,
   gains,
+  mostCharacters,
   mostHours,
   mostOpenPoints,
+  mostRoles,
   mostWins,
   type OrderConfig,
 } from '#core/orders/order-config.ts'
@@ -31,7 +33,13 @@ const common = {
   queue: values<QueueId>((game) => game.queues),
   platform: z.enum(['android', 'ios']).nullable(),
   addons: z.array(z.enum(addonIds)).max(addonIds.length),
-  characters: z.array(text(24).min(1)).max(5),
+  // Left out by whoever wrote to us before there were roles, and hours for every duo.
+  roles: z
+    .array(values<RoleId>((game) => game.roles))
+    .max(mostRoles)
+    .default([]),
+  characters: z.array(text(24).min(1)).max(mostCharacters),
+  freeHours: text(80).default(''),
 }
 
 const climb = z.strictObject({
@@ -40,7 +48,6 @@ const climb = z.strictObject({
   start: z.strictObject({ tier, division, bracket: z.enum(brackets), points: openPoints }),
   target: rank,
   gain: z.enum(gains),
-  freeHours: text(80),
 })
 
 const placement = z.strictObject({
@@ -85,6 +92,7 @@ export const exampleConfig: OrderConfig = {
   queue: 'solo-duo',
   platform: null,
   addons: ['priority', 'characters'],
-  characters: ['Ahri', 'Orianna', 'Viktor'],
+  roles: ['mid'],
+  characters: ['ahri', 'orianna', 'viktor'],
   freeHours: '',
 }

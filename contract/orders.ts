@@ -128,6 +128,7 @@ export const createOrder = endpoint({
     'quote_not_found',
     'invalid_server',
     'custom_champions_option_is_not_available',
+    'wish_missing',
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',

@@ -92,7 +92,8 @@ const stories: readonly Story[] = [
     ago: 30,
     config: climb(lol, place('silver', 2), place('platinum', 4), {
       addons: ['priority', 'characters', 'offline'],
-      characters: ['Ahri', 'Orianna', 'Viktor'],
+      roles: ['mid'],
+      characters: ['ahri', 'orianna', 'viktor'],
     }),
     games: 20,
   },
@@ -136,7 +137,13 @@ const stories: readonly Story[] = [
     customer: 'mira',
     until: 'searching',
     ago: 0.28,
-    config: { ...defaultConfig('valorant', 'win-boost'), rank: place('platinum', 1), wins: 8, duo: true },
+    config: {
+      ...defaultConfig('valorant', 'win-boost'),
+      rank: place('platinum', 1),
+      wins: 8,
+      duo: true,
+      freeHours: hours,
+    },
   },
   {
     customer: 'mira',

@@ -8,15 +8,17 @@ import { kindOf, patternOf, reachable } from './reachable.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, or on parts of it. */
+async function violations(page: Page, parts: string[] = []): Promise<string[]> {
   // Motion would be measured in the middle of a colour.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  const found = await run(page, (axe) => axe.withTags(standards).disableRules('color-contrast'))
+  const look = (choose: (axe: AxeBuilder) => AxeBuilder) =>
+    run(page, (axe) => choose(parts.reduce((all, part) => all.include(part), axe)))
+  const found = await look((axe) => axe.withTags(standards).disableRules('color-contrast'))
   await drawings(page, 'hidden')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    const faults = await run(page, (axe) => axe.withRules('color-contrast'))
+    const faults = await look((axe) => axe.withRules('color-contrast'))
     found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
   }
   await drawings(page, 'shown')
@@ -156,6 +158,25 @@ test('what opens over a page: menus, the sign-in dialog, the dialog that cancels
   expect(await violations(mira.page), 'the dialog that cancels').toEqual([])
   await mira.context.close()
 })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`the picker of champions in ${locale}: chips, the open list, a name that is gone`, async ({
+    page,
+  }) => {
+    const t = await wordsOf(locale)
+    const start = `${href('/league-of-legends/elo-boost', locale)}?with=characters`
+    await expectAccessible(page, `${start}&role=mid,top&wish=ahri,gone-one`)
+    const field = page.getByRole('combobox', { name: t('service.characters.champions') })
+    await field.click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    // While it is open, the rest of the page is hidden from screen readers, so that they stay with field and list.
+    const parts = ['.character-box', '.character-list']
+    expect(await violations(page, parts), 'the open list').toEqual([])
+    await field.fill('qqq')
+    await expect(page.getByText(t('service.charactersNone.champions'))).toBeVisible()
+    expect(await violations(page, parts), 'nobody found').toEqual([])
+    await expectAccessible(page, `${start}&wish=ahri,ashe,jinx,lux,vi`)
+  })
 
 /** Mira at an order that she may still cancel. */
 async function waitingOrder(browser: Browser) {

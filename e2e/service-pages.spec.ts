@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { listed } from '../web/climb/climb-words.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
@@ -109,6 +110,121 @@ test('a guest buys placement games of Teamfight Tactics without a rank', async (
   await expect(page.getByRole('heading', { name: 'Unranked, 4 placement games' })).toBeVisible()
   await pay(page)
   await expect(page.getByText(t('games.status.waiting_for_account'), { exact: true })).toBeVisible()
+})
+
+/** The field in which champions or agents are searched for, and the list that it opens. */
+const characters = (page: Page, t: Translate, kind: 'champions' | 'agents' = 'champions') => ({
+  field: page.getByRole('combobox', { name: t(`service.characters.${kind}`) }),
+  option: (name: string) => page.getByRole('option', { name }),
+  takeOff: (name: string) => page.getByRole('button', { name: t('service.characterRemove', { name }) }),
+})
+
+for (const locale of ['en', 'ar'] as const)
+  test(`a role and champions are picked by keyboard, survive a reload and reach the booster (${locale})`, async ({
+    page,
+  }) => {
+    const [t, de] = await Promise.all([wordsOf(locale), wordsOf('de')])
+    const names = locale === 'en' ? ['Kha’Zix', 'Ahri'] : ['كازيكس', 'آري']
+    const heard = complaints(page)
+    await page.goto(href('/league-of-legends/elo-boost', locale))
+    await alive(page)
+    const { field, option, takeOff } = characters(page, t)
+    const total = price(page)
+    await page.getByRole('switch', { name: new RegExp(t('games.addon.characters.champions')) }).check()
+    // It costs what it will cost, but without a wish it is no order yet.
+    await expect(total).toContainText('€68.20')
+    await expect(page.getByText(t('service.wishMissing.champions'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('service.continue'), exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+
+    await page.getByRole('checkbox', { name: t('games.role.jungle') }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('checkbox', { name: t('games.role.support') }).focus()
+    await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    // The Latin name finds in every language, without case and apostrophe.
+    for (const [typed, name] of [
+      ['KHAZIX', names[0]],
+      ['ahri', names[1]],
+      ['lux', null],
+    ] as const) {
+      await page.keyboard.type(typed)
+      if (name) await expect(option(name)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('')
+    }
+    await page.keyboard.press('Backspace')
+    await expect(page).toHaveURL(/role=jungle&wish=khazix%2Cahri$/)
+    await expect(total).toContainText('€68.20')
+    // Once to close the list, and once more by mistake.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+
+    await page.reload()
+    await alive(page)
+    await expect(takeOff(names[0] ?? '')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: t('games.role.jungle') })).toBeChecked()
+    await page.goto(`${href('/league-of-legends/elo-boost', 'de')}${new URL(page.url()).search}`)
+    await alive(page)
+    await expect(characters(page, de).takeOff('Kha’Zix')).toBeVisible()
+    await page.goBack()
+    await alive(page)
+    await expect(takeOff(names[1] ?? '')).toBeVisible()
+
+    await buyAsGuest(page, t)
+    const all = listed(t, t('games.role.jungle'), ...names)
+    await expect(page.getByText(all)).toBeVisible()
+    await pay(page)
+    await expect(page.getByRole('list', { name: t('order.wishes') })).toContainText(all)
+    expect(heard).toEqual([])
+  })
+
+test('five agents are the most, and one who is taken off makes room', async ({ page }) => {
+  const t = await wordsOf('en')
+  const ids = ['brimstone', 'clove', 'jett', 'kayo', 'yoru']
+  await page.goto(`${href('/valorant/win-boost', 'en')}?with=characters&wish=${ids}`)
+  await alive(page)
+  const { field, option, takeOff } = characters(page, t, 'agents')
+  await field.click()
+  await expect(page.getByText(t('service.charactersFull'))).toBeVisible()
+  await expect(option('Sova')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await takeOff('Brimstone').click()
+  await field.fill('sov')
+  await option('Sova').click()
+  await expect(page).toHaveURL(/wish=clove%2Cjett%2Ckayo%2Cyoru%2Csova/)
+})
+
+test('a link to somebody who is no longer in the list says so and keeps the rest', async ({ page }) => {
+  const t = await wordsOf('en')
+  const heard = complaints(page)
+  await page.goto(`${href('/wild-rift/elo-boost', 'en')}?with=characters&role=baron,ward&wish=ahri,gone-one`)
+  await alive(page)
+  await expect(page.getByText(t('service.charactersGone', { names: 'gone-one' }))).toBeVisible()
+  await expect(page).toHaveURL(/role=baron&wish=ahri$/)
+  await characters(page, t).takeOff('Ahri').click()
+  await expect(page.getByText(t('service.charactersGone', { names: 'gone-one' }))).toBeHidden()
+  expect(heard).toEqual([])
+})
+
+test('who plays wins along says when', async ({ page }) => {
+  const t = await wordsOf('en')
+  await page.goto(`${href('/league-of-legends/placement-boost', 'en')}?rank=gold-2`)
+  await alive(page)
+  const hours = page.getByLabel(t('service.freeHours'))
+  await expect(hours).toBeHidden()
+  await page
+    .locator('label')
+    .filter({ hasText: t('service.who.duo') })
+    .click()
+  await hours.fill('weekdays 19 to 23 h')
+  await buyAsGuest(page, t)
+  await page.getByLabel(t('checkout.inGameName')).fill('Guest#EUW')
+  await pay(page)
+  const plays = t('games.plays', { hours: 'weekdays 19 to 23 h' })
+  await expect(page.getByRole('list', { name: t('order.wishes') })).toContainText(plays)
 })
 
 test('what a game does not offer is there and says why', async ({ page }) => {

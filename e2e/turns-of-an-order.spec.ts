@@ -255,7 +255,7 @@ test('a duo order from the board to its end: no login, the customer plays along'
   const orderId = await waiting(theo, config)
   await open(theo, orderPage(orderId))
   await open(halcyon, '/dashboard/booster/available-orders')
-  const row = rowOf(halcyon).filter({ hasText: t('booster.plays', { hours: 'Fri 20-24' }) })
+  const row = rowOf(halcyon).filter({ hasText: t('games.plays', { hours: 'Fri 20-24' }) })
   await row.getByRole('button', { name: t('booster.claim') }).click()
   await halcyon.page.waitForURL(`**${orderPage(orderId)}`)
   await expect(halcyon.page.getByText('Theo#1')).toBeVisible()

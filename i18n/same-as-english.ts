@@ -18,6 +18,11 @@ export const sameEverywhere: readonly string[] = [
 /** Words that a language shares with English; Dutch players play in the English clients. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'Top',
+    'Jungle',
+    'Mid',
+    'Bot',
+    'Support',
     'Coach',
     'Placement',
     'E-mail',
@@ -61,6 +66,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Actions',
   ],
   es: [
+    'Top',
+    'Mid',
+    'Bot',
+    'Support',
     'Coach',
     'Coaches',
     'Elo boost',
@@ -76,6 +85,12 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Error {statusCode}',
   ],
   de: [
+    'Top',
+    'Jungle',
+    'Mid',
+    'Bot',
+    'Support',
+    'Initiator',
     'Coach',
     'Coaches',
     'Sessions',
@@ -106,6 +121,15 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   nl: [
+    'Top',
+    'Jungle',
+    'Mid',
+    'Bot',
+    'Support',
+    'Duelist',
+    'Initiator',
+    'Controller',
+    'Sentinel',
     'Coach',
     'Coaches',
     'Percentages',
@@ -169,6 +193,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   it: [
+    'Top',
+    'Mid',
+    'Bot',
     'Coach',
     'E-mail',
     'Password',
@@ -196,6 +223,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     '{count} coupon',
   ],
   pt: [
+    'Top',
+    'Jungle',
+    'Mid',
+    'Bot',
     'Coach',
     'Coaches',
     'E-mail',

@@ -62,8 +62,9 @@ export type Game = {
   placementGames: number
   /** What they are: games that place, or, where a game has none, the first ranked games of a season. */
   placementKind: 'placement' | 'season'
-  roles: readonly string[]
-  /** Whether single champions or agents can be asked for; null where the game has none to choose. */
+  /** What a booster can be asked to play; empty where a game has no roles. */
+  roles: readonly RoleId[]
+  /** What single characters are called; null where none can be asked for. */
   characters: 'champions' | 'agents' | null
 }
 
@@ -85,6 +86,19 @@ export type ServerId =
   | 'eu'
   | 'latam'
   | 'ap'
+
+export type RoleId =
+  | 'top'
+  | 'jungle'
+  | 'mid'
+  | 'bot'
+  | 'support'
+  | 'baron'
+  | 'dragon'
+  | 'duelist'
+  | 'initiator'
+  | 'controller'
+  | 'sentinel'
 
 export type QueueId = 'solo-duo' | 'flex' | 'ranked' | 'double-up' | 'competitive' | 'legendary'
 

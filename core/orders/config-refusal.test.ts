@@ -71,14 +71,13 @@ test.each<[string, string, string, OrderConfig]>([
     'addons',
     winsAt(lol, 'Gold I', 3, { duo: true, addons: ['offline'] }),
   ],
-  ['champions without the add-on', 'bad_params', 'characters', { ...ordinary, characters: ['Ahri'] }],
-  [
-    'champions that do not exist',
-    'custom_champions_option_is_not_available',
-    'characters',
-    climb('teamfight-tactics', 'Gold IV', 'Gold I', { characters: ['Ahri'] }),
-  ],
   ['free hours without playing along', 'bad_params', 'freeHours', { ...ordinary, freeHours: 'evenings' }],
+  [
+    'free hours of wins that the booster plays alone',
+    'bad_params',
+    'freeHours',
+    winsAt(lol, 'Gold I', 3, { freeHours: 'evenings' }),
+  ],
   [
     'the legendary queue below diamond',
     'bad_params',
@@ -99,6 +98,8 @@ test('what only seems strange can be ordered', () => {
   expect(configRefusal(placements('wild-rift', null, 10))).toBeNull()
   expect(configRefusal(winsAt('wild-rift', 'Diamond IV', 1, { queue: 'legendary' }))).toBeNull()
   expect(configRefusal({ ...ordinary, addons: ['duo'], freeHours: 'evenings' })).toBeNull()
+  expect(configRefusal(winsAt(lol, 'Gold I', 3, { duo: true, freeHours: 'evenings' }))).toBeNull()
+  expect(configRefusal(placements(lol, null, 3, { duo: true, freeHours: 'evenings' }))).toBeNull()
 })
 
 test('the list of add-ons says what the refusal would say', () => {

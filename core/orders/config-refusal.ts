@@ -24,6 +24,7 @@ export type ConfigRefusalCode =
   | 'target_tier_lower'
   | 'target_division_same_or_lower'
   | 'invalid_server'
+  | 'wish_missing'
 
 /** Why something can't be ordered; `field` is the path in the config, such as `target.division`. */
 export type Refusal = { code: ConfigRefusalCode; field: string }
@@ -33,7 +34,7 @@ export const minimumPurchase = 40
 
 const refuse = (code: ConfigRefusalCode, field: string): Refusal => ({ code, field })
 
-/** The first reason why this can't be ordered, or null. Form and server ask the same question. */
+/** The first reason why this can't be ordered, or null, wishes apart (`wishRefusal`). Form and server ask the same. */
 export function configRefusal(config: OrderConfig): Refusal | null {
   if (isCoaching(config)) return isCount(config.hours, mostHours) ? null : refuse('bad_params', 'hours')
   const game = games[config.game]
@@ -93,16 +94,13 @@ function isCount(count: number, most: number): boolean {
 }
 
 function extrasRefusal(game: Game, config: BoostConfig): Refusal | null {
-  const { addons, characters, service, queue } = config
+  const { addons, service, queue } = config
   const duo = isDuo(config)
   if (new Set(addons).size !== addons.length) return refuse('bad_params', 'addons')
   for (const addon of addons) {
     const choice = addonRefusal(game, service, addon, { queue, duo })
     if (choice) return refuse(choice, 'addons')
   }
-  if (characters.length > 0 && !game.characters)
-    return refuse('custom_champions_option_is_not_available', 'characters')
-  if (characters.length > 0 && !addons.includes('characters')) return refuse('bad_params', 'characters')
-  if (isClimb(config) && config.freeHours !== '' && !duo) return refuse('bad_params', 'freeHours')
+  if (config.freeHours !== '' && !duo) return refuse('bad_params', 'freeHours')
   return null
 }

@@ -1,4 +1,4 @@
-import type { Game, GameId, QueueId, ServerId, ServiceId, TierId } from '../games/game.ts'
+import type { Game, GameId, QueueId, RoleId, ServerId, ServiceId, TierId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { isOpenTier, ladderPoints, type Place, tierOf } from '../games/ladder.ts'
 
@@ -36,8 +36,15 @@ type Common = {
   /** Mobile games only, null elsewhere. */
   platform: Platform | null
   addons: AddonId[]
-  /** The champions or agents wished for; only with the add-on `characters`. */
+  /** The roles wished for; only with the add-on `characters`. */
+  roles: RoleId[]
+  /**
+   * The champions or agents wished for, by their ids; only with the add-on `characters`. Orders from before there
+   * was a list may hold other words.
+   */
   characters: string[]
+  /** When the customer can play; empty unless they play along. */
+  freeHours: string
 }
 
 export type ClimbConfig = Common & {
@@ -45,8 +52,6 @@ export type ClimbConfig = Common & {
   start: Start
   target: Target
   gain: Gain
-  /** When the customer can play; empty unless they play along. */
-  freeHours: string
 }
 
 export type PlacementConfig = Common & {
@@ -87,6 +92,9 @@ export type OrderServiceId = OrderConfig['service']
 
 /** The most hours of one coaching order; the least is one. */
 export const mostHours = 5
+/** The most roles, and the most champions or agents, that one order asks for. */
+export const mostRoles = 2
+export const mostCharacters = 5
 /** The most net wins of one order. */
 export const mostWins = 20
 /** The highest open points that can be asked for; nobody stands higher. */
@@ -178,7 +186,9 @@ export function defaultConfig(gameId: GameId, service: ServiceId): BoostConfig {
     queue: first(game.queues.filter((queue) => !duoOnly || game.queueRules[queue]?.party !== 'solo')),
     platform: game.platforms[0] ?? null,
     addons: [],
+    roles: [],
     characters: [],
+    freeHours: '',
   }
   const silver: Place = { tier: 'silver', division: 2 }
   if (service === 'placement-boost')
@@ -192,7 +202,6 @@ export function defaultConfig(gameId: GameId, service: ServiceId): BoostConfig {
     start: { ...silver, bracket, points: 0 },
     target: { ...lowestOf(game, 'platinum'), points: 0 },
     gain: 'normal',
-    freeHours: '',
   }
 }
 

@@ -102,13 +102,21 @@ test('spec 5: the rules of the purchase are refused with their sentence and the 
         game: 'teamfight-tactics',
         queue: 'ranked',
         addons: ['characters'],
-        characters: ['Ahri'],
+        roles: [],
+        characters: ['ahri'],
       },
       'custom_champions_option_is_not_available',
       'config.addons',
     ],
     [
-      { ...exampleConfig, game: 'teamfight-tactics', queue: 'ranked', addons: ['duo'], characters: [] },
+      {
+        ...exampleConfig,
+        game: 'teamfight-tactics',
+        queue: 'ranked',
+        addons: ['duo'],
+        roles: [],
+        characters: [],
+      },
       'duo_boost_is_not_available_for_this_service',
       'config.queue',
     ],
@@ -170,7 +178,7 @@ test('trust M16: a quote that holds keeps its price through a change, for its co
   const quote_id = quoted.data.quote_id
   expect((await order(exampleConfig)).data.total).toBe(9920)
   expect((await order(exampleConfig, { quote_id })).data.total).toBe(8370)
-  const other = { ...exampleConfig, addons: ['priority'], characters: [] }
+  const other = { ...exampleConfig, addons: ['priority'], roles: [], characters: [] }
   expect((await order(other, { quote_id })).data.total).toBe(9300)
   services.advance(31 * 60_000)
   const again = await signIn(services, (await insertCustomer(services)).id)
@@ -178,6 +186,50 @@ test('trust M16: a quote that holds keeps its price through a change, for its co
   expect((await order(exampleConfig, { quote_id })).data.total).toBe(9920)
   const unknown = { quote_id: '00000000-0000-4000-8000-000000000000' }
   expect(await order(exampleConfig, unknown)).toMatchObject({ status: 404, message: 'quote_not_found' })
+})
+
+test('who is not in the game’s list is refused at the field, and nothing is kept', async () => {
+  const quotes = async () => (await services.db.selectFrom('quotes').select('id').execute()).length
+  const before = [await countOrders(), await quotes()]
+  const agent = { ...exampleConfig, characters: ['ahri', 'jett'] }
+  const refused = { status: 400, message: 'bad_params', errors: [{ field: 'config.characters.1' }] }
+  expect(await order(agent)).toMatchObject(refused)
+  expect(await post('/v1/quotes', { config: agent })).toMatchObject(refused)
+  for (const [change, field] of [
+    [{ characters: ['Ahri'] }, 'config.characters.0'],
+    [{ characters: ['<script>'] }, 'config.characters.0'],
+    [{ characters: ['ahri', 'ahri'] }, 'config.characters'],
+    [{ characters: ['ahri', 'ashe', 'jinx', 'lux', 'vi', 'zed'] }, 'config.characters'],
+    [{ roles: ['baron'] }, 'config.roles.0'],
+    [{ roles: ['carry'] }, 'config.roles.0'],
+    [{ roles: ['top', 'mid', 'bot'] }, 'config.roles'],
+  ] as const)
+    expect(await order({ ...exampleConfig, ...change })).toMatchObject({
+      status: 400,
+      message: 'bad_params',
+      errors: [{ field }],
+    })
+  expect([await countOrders(), await quotes()]).toEqual(before)
+})
+
+test('the add-on without a wish has a price, but is no order', async () => {
+  const open = { ...exampleConfig, roles: [], characters: [] }
+  const quoted = await post('/v1/quotes', { config: open })
+  expect(quoted).toMatchObject({ status: 200, data: { config: { roles: [], characters: [] } } })
+  const before = await countOrders()
+  expect(await order(open, { quote_id: quoted.data.quote_id })).toMatchObject({
+    status: 400,
+    message: 'wish_missing',
+    errors: [{ field: 'config.characters', code: 'wish_missing' }],
+  })
+  expect(await countOrders()).toBe(before)
+})
+
+test('a body from before there were roles and hours for every duo is still an order', async () => {
+  const older = { ...exampleConfig, roles: undefined, freeHours: undefined }
+  const { data } = await post('/v1/quotes', { config: older })
+  expect(data.config).toEqual({ ...exampleConfig, roles: [], freeHours: '' })
+  expect((await order(older)).status).toBe(200)
 })
 
 test('the same Idempotency-Key makes one order', async () => {

@@ -4,9 +4,10 @@ import { orderFilter } from '#core/matching.ts'
 import { orderLevel } from '#core/orders/claiming.ts'
 import { isCoaching, isDuo, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
+import { missingWish } from '#core/orders/wishes.ts'
 import { coachPrice } from '../coaching/coach-price.ts'
 import { AppError } from '../errors.ts'
-import { priceConfig } from '../quotes/price-config.ts'
+import { priceConfig, refused } from '../quotes/price-config.ts'
 import { presentPrices, pricesOfVersion } from '../quotes/price-table-store.ts'
 import { findQuoteLock } from '../quotes/quote-store.ts'
 import type { Caller } from '../route.ts'
@@ -22,6 +23,9 @@ export async function createOrder(
   if (isCoaching(config) && config.coachId === caller.id) throw new AppError('coach_not_eligible')
   const { table, hourly } = await pricesFor(services, config, quote_id)
   const quote = priceConfig(config, table, hourly)
+  // A quote may still wait for the wish, which costs the same whatever it is; an order must name it.
+  const missing = isCoaching(config) ? null : missingWish(config)
+  if (missing) throw refused(missing)
   const order = await insertOrder(services.db, {
     ...orderColumns(config, quote),
     customer_id: caller.id,

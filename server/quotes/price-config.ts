@@ -1,20 +1,25 @@
+import { characterLists } from '#core/games/character-lists.ts'
 import type { Refusal } from '#core/orders/config-refusal.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
+import { wishRefusal } from '#core/orders/wishes.ts'
 import { AppError, RuleError } from '../errors.ts'
 
 /**
- * Core's price for a configuration; what core refuses is thrown with the field's path in the body. `hourly` is the
+ * Core's price for a configuration, all of whose wishes its game's list knows; what core refuses is thrown. `hourly` is the
  * coach's price of an hour, for coaching only.
  */
 export function priceConfig(config: OrderConfig, table: PriceTable, hourly?: number): Quote {
   const priced = priceOrder(config, table, [], hourly)
   if (isRefusal(priced)) throw refused(priced)
+  const wish = wishRefusal(config, characterLists[config.game])
+  if (wish) throw refused(wish)
   return priced
 }
 
-function refused({ code, field }: Refusal): AppError {
+/** What core refuses, with the field's path in the body. */
+export function refused({ code, field }: Refusal): AppError {
   const path = `config.${field}`
   switch (code) {
     case 'minimum_purchase':

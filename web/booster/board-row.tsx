@@ -4,19 +4,17 @@ import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
+import { WishChips } from '../characters/wish-chips.tsx'
 import {
-  addonName,
   climbEndsInWords,
   climbTitle,
   daysInWords,
   dotsOf,
   queueLine,
   serviceLine,
-  wishesOf,
 } from '../climb/climb-words.ts'
 import { SmallProfile } from '../drawing/small-profile.tsx'
 import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { BoardOrder } from './board-filter.ts'
 
@@ -75,7 +73,9 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
           <Icon name="lock" size={16} /> {t(`booster.refusal.${refusal}` as MessageKey)}
         </p>
       ) : (
-        <Wishes order={order} />
+        <ul className="board-wishes flex flex-wrap gap-1">
+          <WishChips config={config} />
+        </ul>
       )}
       <div className="board-time">
         <p className="type-small">{daysInWords(t, format, order.days)}</p>
@@ -95,25 +95,6 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
         </div>
       )}
     </li>
-  )
-}
-
-function Wishes({ order: { config } }: Pick<Props, 'order'>) {
-  const { t } = useApp()
-  const hours = isClimb(config) ? config.freeHours : ''
-  return (
-    <ul className="board-wishes flex flex-wrap gap-1">
-      {wishesOf(config).map((addon) => (
-        <li key={addon}>
-          <Chip>{addonName(t, games[config.game], addon)}</Chip>
-        </li>
-      ))}
-      {hours && (
-        <li>
-          <Chip>{t('booster.plays', { hours })}</Chip>
-        </li>
-      )}
-    </ul>
   )
 }
 

@@ -9,6 +9,7 @@ import type { LoaderContext, MetaContext } from '../app/page.ts'
 import { useNavigate } from '../app/page-state.ts'
 import { showError } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
+import { WishNames } from '../characters/wish-names.tsx'
 import { daysInWords, orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
@@ -47,6 +48,9 @@ export function Page({ data: order }: { data: OrderView }) {
           </h2>
           <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
           {!isCoaching(order.config) && <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>}
+          {!isCoaching(order.config) && order.config.addons.includes('characters') && (
+            <WishNames config={order.config} />
+          )}
           <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
           {!isCoaching(order.config) && (
             <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>

@@ -1,12 +1,11 @@
-import { games } from '#core/games/games.ts'
-import { type BoostConfig, isClimb, isCoaching } from '#core/orders/order-config.ts'
+import { type BoostConfig, isCoaching } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
-import { addonName, wishesOf } from '../climb/climb-words.ts'
+import { WishChips } from '../characters/wish-chips.tsx'
+import { wishesOf } from '../climb/climb-words.ts'
 import { CoachCards } from '../coaching/coach-cards.tsx'
 
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { DropCard } from './drop-card.tsx'
 import { FinishCard } from './finish-card.tsx'
 import type { OrderView } from './order-facts.ts'
@@ -29,9 +28,9 @@ export function BoosterCards({ order }: { order: OrderView }) {
 
 function People({ order, config }: { order: OrderView; config: BoostConfig }) {
   const { t } = useApp()
-  const hours = isClimb(config) ? config.freeHours : ''
+  const wishes = wishesOf(config).length > 0 || config.freeHours !== ''
   const other = order.viewer === 'booster' ? order.customer : order.booster
-  if (!other && wishesOf(config).length === 0 && !hours && !order.in_game_name) return null
+  if (!other && !wishes && !order.in_game_name) return null
   return (
     <Card>
       {other && (
@@ -50,23 +49,9 @@ function People({ order, config }: { order: OrderView; config: BoostConfig }) {
           {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
         </p>
       )}
-      {(wishesOf(config).length > 0 || hours) && (
+      {wishes && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
-          {wishesOf(config).map((addon) => (
-            <li key={addon}>
-              <Chip>
-                {addonName(t, games[config.game], addon)}
-                {addon === 'characters' &&
-                  config.characters.length > 0 &&
-                  `: ${config.characters.join(', ')}`}
-              </Chip>
-            </li>
-          ))}
-          {hours && (
-            <li>
-              <Chip>{t('order.plays', { hours })}</Chip>
-            </li>
-          )}
+          <WishChips config={config} />
         </ul>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { type ComponentType, Fragment } from 'react'
 import { games } from '#core/games/games.ts'
 import { availableAddons, type ChoiceRefusal } from '#core/orders/availability.ts'
 import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/orders/order-config.ts'
@@ -6,11 +7,10 @@ import { winPrice } from '#core/orders/pricing.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { addonName } from '../climb/climb-words.ts'
-import { Field } from '../ui/field.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { withAddon } from './change-climb.ts'
 import { queueReason } from './where-fields.tsx'
+import type { WishPickerProps } from './wish-picker.tsx'
 
 // What most players want stands first.
 const inOrder: readonly AddonId[] = [
@@ -28,11 +28,13 @@ type Props = {
   config: BoostConfig
   prices: PriceTable
   base: number | null
-  onChange: (change: Pick<BoostConfig, 'addons'> | Pick<BoostConfig, 'characters'>) => void
+  /** Comes once the add-on is on. */
+  WishPicker: ComponentType<WishPickerProps> | undefined
+  onChange: (change: Partial<BoostConfig>) => void
 }
 
 /** The add-ons as rows on hairlines; what can't be chosen says why. */
-export function AddonRows({ config, prices, base, onChange }: Props) {
+export function AddonRows({ config, prices, base, WishPicker, onChange }: Props) {
   const { t, format } = useApp()
   const game = games[config.game]
   const rows = availableAddons(game, config.service, {
@@ -61,8 +63,8 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
           .map(({ addon, refusal }) => {
             const on = config.addons.includes(addon)
             return (
-              <div key={addon} className="border-b border-line py-2.5">
-                <label className="flex min-h-9 items-center gap-3">
+              <Fragment key={addon}>
+                <label className="flex min-h-9 items-center gap-3 border-b border-line py-2.5">
                   <Switch
                     checked={on}
                     aria-disabled={(refusal !== null && !on) || undefined}
@@ -80,36 +82,17 @@ export function AddonRows({ config, prices, base, onChange }: Props) {
                     {cost(addon)}
                   </span>
                 </label>
-                {addon === 'characters' && on && game.characters && (
-                  <div className="mt-2">
-                    <Field
-                      label={t(`service.characters.${game.characters}`)}
-                      hint={t(`service.charactersHint.${game.characters}`)}
-                    >
-                      <TextInput
-                        maxLength={120}
-                        defaultValue={config.characters.join(', ')}
-                        onChange={(event) => onChange({ characters: names(event.target.value) })}
-                      />
-                    </Field>
+                {addon === 'characters' && on && (
+                  // Across both columns, of which this row ends one.
+                  <div className="wish-room border-b border-line py-4 md:col-span-2">
+                    {WishPicker && <WishPicker config={config} onChange={onChange} />}
                   </div>
                 )}
-              </div>
+              </Fragment>
             )
           })}
       </div>
     </section>
-  )
-}
-
-function names(text: string): string[] {
-  return (
-    text
-      // Arabic and Chinese keyboards have commas of their own.
-      .split(/[,،，]/)
-      .map((name) => name.trim().slice(0, 24))
-      .filter(Boolean)
-      .slice(0, 5)
   )
 }
 

@@ -3,7 +3,7 @@ import { gameIds, type TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { configRefusal } from '#core/orders/config-refusal.ts'
-import { defaultConfig } from '#core/orders/order-config.ts'
+import { type AddonId, defaultConfig } from '#core/orders/order-config.ts'
 import { aheadOf, moveEnds, placeInTier, placeStart, placeTarget } from './change-climb.ts'
 import { settled } from './settled.ts'
 
@@ -79,12 +79,17 @@ describe('what is left after a change', () => {
   })
 
   test('what belongs to an add-on goes with it, and what speaks of a booster alone goes with a second player', () => {
-    const config = { ...lol, addons: ['offline', 'solo-only', 'duo'] as const, characters: ['Ahri'] }
-    expect(settled({ ...config, addons: [...config.addons], freeHours: 'nights' })).toMatchObject({
+    const addons: AddonId[] = ['offline', 'solo-only', 'duo']
+    const config: typeof lol = { ...lol, addons, roles: ['mid'], characters: ['ahri'], freeHours: 'nights' }
+    expect(settled(config)).toMatchObject({
       addons: ['duo'],
+      roles: [],
       characters: [],
       freeHours: 'nights',
     })
     expect(settled({ ...lol, freeHours: 'nights' }).freeHours).toBe('')
+    const wins = { ...defaultConfig('valorant', 'win-boost'), freeHours: 'nights' }
+    expect(settled({ ...wins, duo: true }).freeHours).toBe('nights')
+    expect(settled(wins).freeHours).toBe('')
   })
 })

@@ -7,13 +7,11 @@ import {
   type ClimbConfig,
   type Gain,
   gains,
-  isDuo,
   mostOpenPoints,
 } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
 import { useApp, useTranslate } from '../app/app-context.ts'
 import { bracketInWords } from '../climb/climb-words.ts'
-import { Field } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -72,15 +70,6 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
         onChange={(gain: Gain) => onChange({ gain })}
       />
       <WhereFields config={config} prices={prices} onChange={onChange} />
-      {isDuo(config) && (
-        <Field label={t('service.freeHours')} hint={t('service.freeHoursHint')}>
-          <TextInput
-            maxLength={80}
-            value={config.freeHours}
-            onChange={(event) => onChange({ freeHours: event.target.value })}
-          />
-        </Field>
-      )}
     </div>
   )
 }

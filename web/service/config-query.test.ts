@@ -11,6 +11,9 @@ import {
   brackets,
   defaultConfig,
   gains,
+  isDuo,
+  mostCharacters,
+  mostRoles,
   mostWins,
 } from '#core/orders/order-config.ts'
 import { readQuery, sameConfig, writeQuery } from './config-query.ts'
@@ -27,12 +30,13 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
     queue: fc.constantFrom(...game.queues),
     platform: game.platforms.length > 0 ? fc.constantFrom(...game.platforms) : fc.constant(null),
     addons: fc.uniqueArray(fc.constantFrom(...addonIds), { maxLength: 4 }),
-    characters: fc.uniqueArray(
-      fc.stringMatching(/^[A-Za-z'&. ]{1,20}$/).map((name) => `A${name}Z`),
-      {
-        maxLength: 5,
-      },
-    ),
+    roles:
+      game.roles.length > 0
+        ? fc.uniqueArray(fc.constantFrom(...game.roles), { maxLength: mostRoles })
+        : fc.constant([]),
+    // The address is read without the list: any word that could be an id.
+    characters: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,24}$/), { maxLength: mostCharacters }),
+    freeHours: fc.string({ maxLength: 80 }),
   })
   const climb = fc
     .record({
@@ -41,9 +45,8 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
       bracket: fc.nat(4),
       points: fc.integer({ min: 0, max: 900 }),
       gain: fc.constantFrom(...gains),
-      freeHours: fc.string({ maxLength: 80 }),
     })
-    .map(({ from, up, bracket, points, gain, freeHours }) => {
+    .map(({ from, up, bracket, points, gain }) => {
       const start = ladder[from] as (typeof ladder)[number]
       const target = ladder[Math.min(ladder.length - 1, from + up)] as (typeof ladder)[number]
       const open = isOpenTier(game, start.tier)
@@ -63,7 +66,6 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
             : 0,
         },
         gain,
-        freeHours,
       }
     })
   const most = service === 'win-boost' ? mostWins : game.placementGames
@@ -80,12 +82,12 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
     .map((config) => {
       // Wishes and hours only count with what they belong to; half of the rest would be refused without this.
       const addons = config.addons.filter((addon) => addon !== 'duo' || service === 'elo-boost')
-      const duo = service === 'duo-boost' || addons.includes('duo')
+      const duo = isDuo({ ...config, addons })
       return {
         ...config,
         addons,
-        characters: addons.includes('characters') ? config.characters : [],
-        ...('freeHours' in config && !duo && { freeHours: '' }),
+        ...(!addons.includes('characters') && { roles: [], characters: [] }),
+        ...(!duo && { freeHours: '' }),
       } as BoostConfig
     })
     .filter((config) => configRefusal(config) === null)
@@ -108,7 +110,7 @@ describe.each(pages)('%s %s', (game, service) => {
 
   test('an address that makes no sense falls back to the start of the form', () => {
     const query = new URLSearchParams(
-      'from=cardboard-9&to=&rank=gold-7&server=kr&with=cheat,,&gain=huge&at=x&until=-4&wins=21&games=0x3&duo=yes&platform=symbian&queue=normal&wish=Ahri',
+      'from=cardboard-9&to=&rank=gold-7&server=kr&with=cheat,,&gain=huge&at=x&until=-4&wins=21&games=0x3&duo=yes&platform=symbian&queue=normal&wish=ahri&role=mid',
     )
     const read = readQuery(game, service, query)
     expect(read).toEqual(defaultConfig(game, service))
@@ -116,11 +118,27 @@ describe.each(pages)('%s %s', (game, service) => {
   })
 
   test('whatever stands in the address, the form can show it and says at most a rule of its own', () => {
-    const known = ['from', 'at', 'to', 'until', 'rank', 'wins', 'games', 'duo', 'queue', 'with', 'platform']
+    const known = [
+      'from',
+      'at',
+      'to',
+      'until',
+      'rank',
+      'wins',
+      'games',
+      'duo',
+      'queue',
+      'with',
+      'platform',
+      'role',
+      'wish',
+      'hours',
+    ]
     const words = [
       ...camps(games[game]).map(({ tier, division }) => (division === null ? tier : `${tier}-${division}`)),
       ...games[game].queues,
       ...addonIds,
+      ...games[game].roles,
       'legendary',
       'unranked',
       '0',
@@ -134,6 +152,19 @@ describe.each(pages)('%s %s', (game, service) => {
         if (refusal?.code === 'bad_params') expect(refusal.field).toBe('target.points')
       }),
     )
+  })
+})
+
+test('more wishes than an order takes, wishes twice and what can be no id are left out of an address', () => {
+  const read = (query: string) =>
+    readQuery('league-of-legends', 'win-boost', new URLSearchParams(`with=characters&${query}`))
+  expect(read('role=top,mid,bot&wish=a,b,c,d,e,f')).toMatchObject({
+    roles: ['top', 'mid'],
+    characters: ['a', 'b', 'c', 'd', 'e'],
+  })
+  expect(read('role=mid,mid,baron&wish=ahri,ahri,<b>,Kha’Zix')).toMatchObject({
+    roles: ['mid'],
+    characters: ['ahri'],
   })
 })
 

@@ -11,7 +11,9 @@ import {
   defaultConfig,
   gains,
   isClimb,
+  mostCharacters,
   mostOpenPoints,
+  mostRoles,
   mostWins,
   type PlacementConfig,
   type WinConfig,
@@ -43,10 +45,13 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
     server: one(game.servers, query.get('server')) ?? initial.server,
     queue: one(game.queues, query.get('queue')) ?? initial.queue,
     platform: one(game.platforms, query.get('platform')) ?? initial.platform,
-    addons: [...new Set(list(query.get('with')))].flatMap((word) => one(addonIds, word) ?? []),
+    addons: several(addonIds, query.get('with')),
+    roles: several(game.roles, query.get('role')).slice(0, mostRoles),
+    // Who is in the game's list is for the picker to say, which has it.
     characters: list(query.get('wish'))
-      .map((name) => name.slice(0, 24))
-      .slice(0, 5),
+      .filter((word) => /^[\w-]{1,24}$/.test(word))
+      .slice(0, mostCharacters),
+    freeHours: (query.get('hours') ?? '').slice(0, 80),
   }
   if (isClimb(initial)) return settled({ ...initial, ...common, ...readClimb(game, initial, query) })
   const duo = query.get('duo') === '1'
@@ -65,18 +70,20 @@ const unranked = 'unranked'
 
 /** Every part of an order as a word of the address; an empty one stands for nothing. */
 function wordsOf(config: BoostConfig): Record<string, string> {
-  const { server, queue, platform, addons, characters } = config
+  const { server, queue, platform, addons, roles, characters, freeHours } = config
   return {
     ...(isClimb(config) ? climbWords(config) : countWords(config)),
     server,
     queue,
     platform: platform ?? '',
     with: addons.join(','),
+    role: roles.join(','),
     wish: characters.join(','),
+    hours: freeHours,
   }
 }
 
-function climbWords({ game: id, start, target, gain, freeHours }: ClimbConfig): Record<string, string> {
+function climbWords({ game: id, start, target, gain }: ClimbConfig): Record<string, string> {
   const game = games[id]
   const points = (place: Place & { points: number }) => String(place.points)
   return {
@@ -85,7 +92,6 @@ function climbWords({ game: id, start, target, gain, freeHours }: ClimbConfig): 
     to: placeWord(target),
     until: isOpenTier(game, target.tier) ? points(target) : '',
     gain,
-    hours: freeHours,
   }
 }
 
@@ -111,7 +117,6 @@ function readClimb(game: Game, initial: ClimbConfig, query: URLSearchParams) {
     },
     target: { tier: to.tier, division: to.division, points: points(to, 'until') },
     gain: one(gains, query.get('gain')) ?? initial.gain,
-    freeHours: (query.get('hours') ?? '').slice(0, 80),
   }
 }
 
@@ -146,13 +151,15 @@ function readNumber(word: string | null, least: number, most: number): number | 
   return number >= least && number <= most ? number : null
 }
 
-function list(word: string | null): string[] {
-  return (word ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
+/** The words between commas, each once. */
+function list(words: string | null): string[] {
+  return [...new Set((words ?? '').split(',').map((each) => each.trim()))].filter(Boolean)
 }
 
 function one<T extends string>(known: readonly T[], word: string | null): T | undefined {
   return known.find((each) => each === word)
+}
+
+function several<T extends string>(known: readonly T[], words: string | null): T[] {
+  return list(words).flatMap((word) => one(known, word) ?? [])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Refusal } from '#core/orders/config-refusal.ts'
 import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
@@ -19,6 +19,8 @@ export type PanelProps = {
   refusal: Refusal | null
   /** A quote that was shared or locked keeps its price until then. */
   lockedUntil: string | null
+  /** Comes once there is something to wish for. */
+  WishNames: ComponentType<{ config: BoostConfig }> | undefined
   busy: boolean
   onShare: () => void
   onContinue: () => void
@@ -28,7 +30,7 @@ export type PanelProps = {
 
 /** Price, time and the lines that make them, with the one button of the page. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
-  const { config, quote, refusal, lockedUntil, busy, onShare, onContinue } = panel
+  const { config, quote, refusal, lockedUntil, WishNames, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const ends = climbEndsInWords(t, config)
@@ -77,6 +79,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         {quote && (
           <div className="mt-5 border-t border-line pt-4">
             <QuoteLines config={config} quote={quote} />
+            {WishNames && <WishNames config={config} />}
           </div>
         )}
         <div className="mt-5 *:w-full">

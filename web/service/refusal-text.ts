@@ -16,6 +16,7 @@ export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => str
       const points = openPointsOf(t, game, tierOf(game, tier)?.opensAt ?? 0)
       return t('service.targetOpensAt', { tier: t(`games.tier.${tier}`), points })
     }
+    if (code === 'wish_missing') return t(`service.wishMissing.${game.characters ?? 'champions'}`)
     return t(`rules.${code}` as MessageKey)
   }
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { BoostConfig } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { Later } from '../app/later.tsx'
+import { usePart } from '../app/use-part.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { RouteDrawing } from '../drawing/route-drawing.tsx'
 import type { RouteProps } from '../drawing/route-props.ts'
@@ -18,6 +19,7 @@ import type { Service } from './use-service.ts'
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
 const bringGuestStep = () => void import('./guest-step.tsx')
 const GuestStep = lazy(() => import('./guest-step.tsx'))
+const bringWishes = () => import('./wish-picker.tsx')
 
 type Props<C extends BoostConfig> = {
   service: Service<C>
@@ -31,11 +33,13 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
   const { t, dir } = useApp()
   const { config, change, prices, quote, refusal, lockedUntil, lock } = service
   const order = useOrdering(config, lock)
+  const wishes = usePart(bringWishes, config.addons.includes('characters'))
   const panel = {
     config,
     quote,
     refusal,
     lockedUntil,
+    WishNames: wishes?.WishNames,
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
@@ -71,6 +75,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
                 config={config}
                 prices={prices}
                 base={quote?.base ?? null}
+                WishPicker={wishes?.WishPicker}
                 // Add-ons are a part of every order, whatever else it has.
                 onChange={(part) => change(part as Partial<C>)}
               />

@@ -1,6 +1,6 @@
 import { games } from '#core/games/games.ts'
 import { addonRefusal, queueRefusal } from '#core/orders/availability.ts'
-import { type BoostConfig, isClimb, isDuo, startPlace } from '#core/orders/order-config.ts'
+import { type BoostConfig, isDuo, startPlace } from '#core/orders/order-config.ts'
 
 /**
  * What is left sensible after one field has changed: a queue that no longer fits gives way to one that does, add-ons
@@ -14,6 +14,11 @@ export function settled<C extends BoostConfig>(config: C): C {
   const addons = config.addons.filter(
     (addon) => addonRefusal(game, config.service, addon, { queue, duo }) === null,
   )
-  const characters = addons.includes('characters') ? config.characters : []
-  return { ...config, queue, addons, characters, ...(isClimb(config) && !duo && { freeHours: '' }) }
+  return {
+    ...config,
+    queue,
+    addons,
+    ...(!addons.includes('characters') && { roles: [], characters: [] }),
+    ...(!duo && { freeHours: '' }),
+  }
 }

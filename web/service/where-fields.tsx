@@ -8,12 +8,13 @@ import { useApp } from '../app/app-context.ts'
 import { Field } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 
-type Choice = { server: ServerId } | { queue: QueueId } | { platform: Platform }
+type Choice = { server: ServerId } | { queue: QueueId } | { platform: Platform } | { freeHours: string }
 
 type Props = { config: BoostConfig; prices: PriceTable; onChange: (change: Choice) => void }
 
-/** Where it is played: server, queue and platform, as far as the game has more than one. */
+/** Where it is played: server, queue and platform, as far as the game has more than one; and when, by whoever plays along. */
 export function WhereFields({ config, prices, onChange }: Props) {
   const { t, format } = useApp()
   const game = games[config.game]
@@ -65,6 +66,15 @@ export function WhereFields({ config, prices, onChange }: Props) {
         {beside}
       </div>
       {below}
+      {chosen.duo && (
+        <Field label={t('service.freeHours')} hint={t('service.freeHoursHint')}>
+          <TextInput
+            maxLength={80}
+            value={config.freeHours}
+            onChange={(event) => onChange({ freeHours: event.target.value })}
+          />
+        </Field>
+      )}
     </>
   )
 }

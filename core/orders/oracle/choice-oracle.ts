@@ -1,20 +1,37 @@
-import type { GameId, QueueId, Rank, ServerId } from '../../games/game.ts'
+import type { GameId, QueueId, Rank, RoleId, ServerId } from '../../games/game.ts'
 import { type BoostConfig, isClimb, isDuo } from '../order-config.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
 const riot = 'euw eune na br lan las oce tr ru jp me sea tw vn'
 
+type Offer = { servers: string; queues: string; roles: string; phone?: true; games: number }
+const lanes = 'top jungle mid bot support'
+
 /** What can be chosen in a game (domain 1 and 2), written down a second time. */
-const offers: Record<GameId, { servers: string; queues: string; phone?: true; games: number }> = {
-  'league-of-legends': { servers: riot, queues: 'solo-duo flex', games: 5 },
-  'teamfight-tactics': { servers: riot, queues: 'ranked double-up', games: 5 },
-  valorant: { servers: 'eu na br latam ap', queues: 'competitive', games: 5 },
-  'wild-rift': { servers: 'eu na br latam sea me', queues: 'ranked legendary', phone: true, games: 10 },
+const offers: Record<GameId, Offer> = {
+  'league-of-legends': { servers: riot, queues: 'solo-duo flex', roles: lanes, games: 5 },
+  'teamfight-tactics': { servers: riot, queues: 'ranked double-up', roles: '', games: 5 },
+  valorant: {
+    servers: 'eu na br latam ap',
+    queues: 'competitive',
+    roles: 'duelist initiator controller sentinel',
+    games: 5,
+  },
+  'wild-rift': {
+    servers: 'eu na br latam sea me',
+    queues: 'ranked legendary',
+    roles: 'baron jungle mid dragon support',
+    phone: true,
+    games: 10,
+  },
 }
 
-/** Every server and queue of any game, and one that none has. */
+/** Every server, queue and role of any game, and a server that none has. */
 export const everyServer = [...`${riot} eu latam ap`.split(' '), 'kr'] as ServerId[]
 export const everyQueue = 'solo-duo flex ranked double-up competitive legendary'.split(' ') as QueueId[]
+export const everyRole = [...new Set(Object.values(offers).flatMap(({ roles }) => roles.split(' ')))].filter(
+  Boolean,
+) as RoleId[]
 
 const noDuo = 'duo_boost_is_not_available_for_this_service'
 const noChampions = 'custom_champions_option_is_not_available'
@@ -36,15 +53,20 @@ export function choiceFaults(config: BoostConfig): Set<string> {
 }
 
 function addonFaults(config: BoostConfig): [string, boolean][] {
-  const { game, service, addons, characters } = config
+  const { game, service, addons, roles, characters } = config
+  const wishes = roles.length + characters.length
+  const twice = (list: string[]) => new Set(list).size < list.length
+  const roleNames = offers[game].roles.split(' ')
   const alone = addons.includes('solo-only') || addons.includes('offline')
   return [
-    ['bad_params', new Set(addons).size < addons.length],
+    ['bad_params', twice(addons)],
     [noDuo, addons.includes('duo') && service !== 'elo-boost'],
-    [noChampions, game === 'teamfight-tactics' && (addons.includes('characters') || characters.length > 0)],
+    [noChampions, game === 'teamfight-tactics' && (addons.includes('characters') || wishes > 0)],
     ['bad_params', alone && isDuo(config)],
-    ['bad_params', characters.length > 0 && !addons.includes('characters')],
-    ['bad_params', isClimb(config) && config.freeHours !== '' && !isDuo(config)],
+    ['bad_params', wishes > 0 && !addons.includes('characters')],
+    ['bad_params', twice(roles) || twice(characters) || roles.length > 2 || characters.length > 5],
+    ['bad_params', roles.some((role) => !roleNames.includes(role))],
+    ['bad_params', config.freeHours !== '' && !isDuo(config)],
   ]
 }
 

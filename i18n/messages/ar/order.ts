@@ -176,7 +176,6 @@ export default {
   refundWhere: 'يعود المال',
   rejectedTitle: 'أُعيد الإثبات',
   wishes: 'الرغبات',
-  plays: 'يلعب {hours}',
   youEarn: 'حصتك',
   staffVerify: 'تأكيد',
   staffReject: 'إعادة',

@@ -30,7 +30,6 @@ export default {
   claim: 'Annehmen',
   claiming: 'Wird angenommen',
   claimedNow: 'Auftrag angenommen. Fang an, sobald du kannst.',
-  plays: 'Spielt {hours}',
   noneFit: 'Gerade passt kein Auftrag zu dir',
   noneFitText: 'Neue Aufträge, die zu deinen Filtern passen, erscheinen hier von selbst, mit einem Ton.',
   noneAtAll: 'Das Brett ist leer',

@@ -93,6 +93,8 @@ export default {
   too_many_coupon_tries:
     'Zu viele Codes, die es nicht gibt. Versuche es morgen wieder oder bestelle ohne Gutschein.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
+  wish_missing:
+    'Wähle mindestens eine Rolle, einen Champion oder einen Agenten, oder mach ohne dieses Extra weiter.',
   weak_password: 'Dieses Passwort würde jeder als eines der ersten raten. Wähle ein anderes.',
   session_not_held:
     'Die Session hat noch nicht stattgefunden. Einigt euch erst auf einen Termin und wartet, bis er begonnen hat.',

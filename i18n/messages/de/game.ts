@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Booster werden zuerst nach deinem Auftrag gefragt und spielen länger am Tag daran. Der Zeitraum wird kürzer.',
   'addon.stream': 'Der Booster streamt jedes Spiel nur für dich.',
-  'addon.characters': 'Der Booster spielt nur, was du nennst, höchstens fünf.',
+  'addon.characters': 'Der Booster spielt nur, was du wählst: höchstens zwei Rollen und fünf Namen.',
   'addon.solo-only': 'Der Booster sucht allein, nie mit einem Premade-Partner.',
   'addon.coaching': 'Nach jedem Rang geht der Booster ein Spiel mit dir durch.',
   'addon.bonus-win': 'Ist das Ziel erreicht, wird dort noch ein Spiel gewonnen.',

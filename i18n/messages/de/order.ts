@@ -166,7 +166,6 @@ export default {
   refundWhere: 'Das Geld geht',
   rejectedTitle: 'Der Nachweis kam zurück',
   wishes: 'Wünsche',
-  plays: 'Spielt {hours}',
   youEarn: 'Dein Anteil',
   staffVerify: 'Bestätigen',
   staffReject: 'Zurückschicken',

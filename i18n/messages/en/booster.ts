@@ -27,7 +27,6 @@ export default {
   claim: 'Claim',
   claiming: 'Claiming',
   claimedNow: 'Order claimed. Start as soon as you can.',
-  plays: 'Plays {hours}',
   noneFit: 'No order fits you right now',
   noneFitText: 'New orders that match your filters appear here by themselves, with a sound.',
   noneAtAll: 'The board is empty',

@@ -79,6 +79,7 @@ export default {
   server_busy: 'Many people are here right now. Try again in a few seconds.',
   too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
   too_many_requests: 'That was too many tries. Wait a minute and try again.',
+  wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
   weak_password: 'This password is among the first that anyone would guess. Choose another.',
   session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',
   session_time_changed: 'This time is no longer proposed. The page shows what is.',

@@ -29,7 +29,7 @@ export default {
   'addon.priority':
     'Boosters are asked for your order first and play longer days on it. The time range becomes shorter.',
   'addon.stream': 'The booster streams every game to you alone.',
-  'addon.characters': 'The booster plays only what you name, up to five.',
+  'addon.characters': 'The booster plays only what you choose: up to two roles, and up to five by name.',
   'addon.solo-only': 'The booster queues alone, never with a premade partner.',
   'addon.coaching': 'After each tier the booster goes through one game with you.',
   'addon.bonus-win': 'When the target is reached, one more game is won there.',

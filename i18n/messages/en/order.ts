@@ -162,7 +162,6 @@ export default {
   refundWhere: 'The money goes',
   rejectedTitle: 'The proof was sent back',
   wishes: 'Wishes',
-  plays: 'Plays {hours}',
   youEarn: 'Your share',
   staffVerify: 'Verify',
   staffReject: 'Send back',

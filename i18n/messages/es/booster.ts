@@ -30,7 +30,6 @@ export default {
   claim: 'Aceptar',
   claiming: 'Aceptando',
   claimedNow: 'Pedido aceptado. Empieza lo antes que puedas.',
-  plays: 'Juega {hours}',
   noneFit: 'Ahora mismo no hay pedidos para ti',
   noneFitText: 'Los pedidos nuevos que encajen con tus filtros aparecen aquí solos, con un sonido.',
   noneAtAll: 'El tablón está vacío',

@@ -84,6 +84,7 @@ export default {
   server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
   too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+  wish_missing: 'Elige al menos un rol, un campeón o un agente, o continúa sin este extra.',
   weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
   session_not_held:
     'La sesión aún no ha tenido lugar. Acordad primero una hora y esperad a que haya empezado.',

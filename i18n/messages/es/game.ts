@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Se pregunta primero a los boosters por tu pedido y le dedican días más largos. El plazo se acorta.',
   'addon.stream': 'El booster retransmite cada partida solo para ti.',
-  'addon.characters': 'El booster juega solo con lo que digas, hasta cinco.',
+  'addon.characters': 'El booster juega solo lo que elijas: hasta dos roles y hasta cinco nombres.',
   'addon.solo-only': 'El booster entra solo en cola, nunca con un compañero de grupo.',
   'addon.coaching': 'Después de cada rango, el booster repasa una partida contigo.',
   'addon.bonus-win': 'Cuando se alcanza el objetivo, se gana allí una partida más.',

@@ -169,7 +169,6 @@ export default {
   refundWhere: 'El dinero va',
   rejectedTitle: 'La prueba ha sido devuelta',
   wishes: 'Deseos',
-  plays: 'Juega {hours}',
   youEarn: 'Tu parte',
   staffVerify: 'Verificar',
   staffReject: 'Devolver',

@@ -30,7 +30,6 @@ export default {
   claim: 'Prendre',
   claiming: 'En cours',
   claimedNow: 'Commande prise. Commence dès que possible.',
-  plays: 'Joue {hours}',
   noneFit: 'Aucune commande pour toi en ce moment',
   noneFitText:
     'Les nouvelles commandes qui correspondent à tes filtres apparaissent ici toutes seules, avec un son.',

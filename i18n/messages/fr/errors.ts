@@ -84,6 +84,7 @@ export default {
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
   too_many_coupon_tries: 'Trop de codes qui n’existent pas. Réessaie demain ou commande sans coupon.',
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
+  wish_missing: 'Choisis au moins un rôle, un champion ou un agent, ou continue sans cette option.',
   weak_password:
     'Ce mot de passe fait partie des premiers que n’importe qui essaierait. Choisis-en un autre.',
   session_not_held:

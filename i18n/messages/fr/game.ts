@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Les boosters sont d’abord sollicités pour ta commande et y consacrent de plus longues journées. La durée prévue raccourcit.',
   'addon.stream': 'Le booster diffuse chaque partie pour toi seul.',
-  'addon.characters': 'Le booster ne joue que ce que tu nommes, cinq au plus.',
+  'addon.characters': 'Le booster ne joue que ce que tu choisis : deux rôles au plus, et cinq noms au plus.',
   'addon.solo-only': 'Le booster entre seul en file, jamais avec un partenaire.',
   'addon.coaching': 'Après chaque palier, le booster revoit une partie avec toi.',
   'addon.bonus-win': 'Une fois l’objectif atteint, une partie de plus y est gagnée.',

@@ -169,7 +169,6 @@ export default {
   refundWhere: 'L’argent revient',
   rejectedTitle: 'La preuve a été renvoyée',
   wishes: 'Souhaits',
-  plays: 'Joue {hours}',
   youEarn: 'Ta part',
   staffVerify: 'Valider',
   staffReject: 'Renvoyer',

@@ -30,7 +30,6 @@ export default {
   claim: 'Prendi',
   claiming: 'In corso',
   claimedNow: 'Ordine preso. Inizia appena puoi.',
-  plays: 'Gioca {hours}',
   noneFit: 'Ora nessun ordine fa per te',
   noneFitText: 'I nuovi ordini che corrispondono ai tuoi filtri appaiono qui da soli, con un suono.',
   noneAtAll: 'La bacheca è vuota',

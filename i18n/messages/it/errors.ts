@@ -84,6 +84,7 @@ export default {
   server_busy: 'In questo momento c’è molta gente. Riprova tra qualche secondo.',
   too_many_coupon_tries: 'Troppi codici che non esistono. Riprova domani o ordina senza coupon.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
+  wish_missing: 'Scegli almeno un ruolo, un campione o un agente, oppure continua senza questo extra.',
   weak_password: 'Questa password è tra le prime che chiunque proverebbe. Scegline un’altra.',
   session_not_held:
     'La sessione non si è ancora tenuta. Accordatevi prima su un orario e aspettate che sia iniziata.',

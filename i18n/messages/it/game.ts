@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Ai booster il tuo ordine viene proposto per primo e ci giocano più ore al giorno. I tempi si accorciano.',
   'addon.stream': 'Il booster trasmette ogni partita solo per te.',
-  'addon.characters': 'Il booster gioca solo ciò che indichi, al massimo cinque.',
+  'addon.characters': 'Il booster gioca solo ciò che scegli: al massimo due ruoli e cinque nomi.',
   'addon.solo-only': 'Il booster entra in coda da solo, mai con un compagno fisso.',
   'addon.coaching': 'Dopo ogni rango il booster rivede una partita con te.',
   'addon.bonus-win': 'Raggiunto l’obiettivo, lì si vince ancora una partita.',

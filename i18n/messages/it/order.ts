@@ -164,7 +164,6 @@ export default {
   refundWhere: 'I soldi vanno',
   rejectedTitle: 'La prova è stata rimandata indietro',
   wishes: 'Desideri',
-  plays: 'Gioca {hours}',
   youEarn: 'La tua quota',
   staffVerify: 'Verifica',
   staffReject: 'Rimanda indietro',

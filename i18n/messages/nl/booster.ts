@@ -30,7 +30,6 @@ export default {
   claim: 'Aannemen',
   claiming: 'Bezig met aannemen',
   claimedNow: 'Bestelling aangenomen. Begin zodra je kunt.',
-  plays: 'Speelt {hours}',
   noneFit: 'Er past nu geen bestelling bij jou',
   noneFitText: 'Nieuwe bestellingen die bij je filters passen verschijnen hier vanzelf, met een geluid.',
   noneAtAll: 'Het bord is leeg',

@@ -89,6 +89,7 @@ export default {
   too_many_coupon_tries:
     'Te veel codes die niet bestaan. Probeer het morgen opnieuw of bestel zonder kortingsbon.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  wish_missing: 'Kies minstens één rol, champion of agent, of ga verder zonder deze extra.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
   session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',
   session_time_changed: 'Deze tijd is niet meer voorgesteld. De pagina laat zien welke wel.',

@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Boosters krijgen je bestelling als eerste te zien en maken er langere dagen voor. De verwachte tijd wordt korter.',
   'addon.stream': 'De booster streamt elke game alleen voor jou.',
-  'addon.characters': 'De booster speelt alleen wat je noemt, hooguit vijf.',
+  'addon.characters': 'De booster speelt alleen wat je kiest: hooguit twee rollen en vijf namen.',
   'addon.solo-only': 'De booster gaat alleen in de queue, nooit met een premade-partner.',
   'addon.coaching': 'Na elke tier loopt de booster één game met je door.',
   'addon.bonus-win': 'Is het doel bereikt, dan wordt daar nog één game gewonnen.',

@@ -167,7 +167,6 @@ export default {
   refundWhere: 'Het geld gaat',
   rejectedTitle: 'Het bewijs is teruggestuurd',
   wishes: 'Wensen',
-  plays: 'Speelt {hours}',
   youEarn: 'Je aandeel',
   staffVerify: 'Goedkeuren',
   staffReject: 'Terugsturen',

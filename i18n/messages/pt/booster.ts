@@ -30,7 +30,6 @@ export default {
   claim: 'Aceitar',
   claiming: 'A aceitar',
   claimedNow: 'Pedido aceite. Começa assim que puderes.',
-  plays: 'Joga {hours}',
   noneFit: 'De momento não há pedidos para ti',
   noneFitText: 'Os novos pedidos que correspondem aos teus filtros aparecem aqui sozinhos, com um som.',
   noneAtAll: 'O quadro está vazio',

@@ -83,6 +83,7 @@ export default {
   too_many_coupon_tries:
     'Demasiados códigos que não existem. Tenta de novo amanhã ou faz o pedido sem cupão.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta outra vez.',
+  wish_missing: 'Escolhe pelo menos uma função, um campeão ou um agente, ou continua sem este extra.',
   weak_password: 'Esta palavra-passe é das primeiras que qualquer pessoa tentaria. Escolhe outra.',
   session_not_held: 'A sessão ainda não aconteceu. Combinem primeiro uma hora e esperem que tenha começado.',
   session_time_changed: 'Esta hora já não está proposta. A página mostra qual está.',

@@ -32,7 +32,7 @@ export default {
   'addon.priority':
     'Os boosters são chamados primeiro para a tua encomenda e jogam mais horas por dia nela. O prazo fica mais curto.',
   'addon.stream': 'O booster transmite cada jogo só para ti.',
-  'addon.characters': 'O booster joga só o que indicares, até cinco.',
+  'addon.characters': 'O booster joga só o que escolheres: até duas funções e até cinco nomes.',
   'addon.solo-only': 'O booster entra na fila sozinho, nunca com um parceiro de grupo.',
   'addon.coaching': 'Depois de cada rank, o booster revê um jogo contigo.',
   'addon.bonus-win': 'Atingido o objetivo, ganha-se lá mais um jogo.',

@@ -165,7 +165,6 @@ export default {
   refundWhere: 'O dinheiro vai',
   rejectedTitle: 'A prova foi devolvida',
   wishes: 'Desejos',
-  plays: 'Joga {hours}',
   youEarn: 'A tua parte',
   staffVerify: 'Verificar',
   staffReject: 'Devolver',

@@ -30,7 +30,6 @@ export default {
   claim: '接单',
   claiming: '正在接单',
   claimedNow: '接单成功。请尽快开打。',
-  plays: '可打时间 {hours}',
   noneFit: '暂时没有适合你的订单',
   noneFitText: '符合你筛选条件的新订单会自动出现在这里，并有提示音。',
   noneAtAll: '大厅里没有订单',

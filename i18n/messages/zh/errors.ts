@@ -73,6 +73,7 @@ export default {
   server_busy: '当前访问人数较多。请几秒后重试。',
   too_many_coupon_tries: '输入了太多不存在的代码。请明天再试，或不使用优惠券下单。',
   too_many_requests: '尝试次数过多。请一分钟后重试。',
+  wish_missing: '请至少选择一个定位、英雄或特工，或者去掉该选项后继续。',
   weak_password: '这个密码太容易被猜到。请换一个。',
   session_not_held: '课还没有上。请先约好时间，等到开课之后再来。',
   session_time_changed: '这个时间已不再是提议。页面上显示的才是最新的。',

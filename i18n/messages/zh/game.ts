@@ -30,7 +30,7 @@ export default {
   'addon.duo': '每一局都由你自己和代练师一起打。只需游戏名，没有人会问你要密码。',
   'addon.priority': '优先为你的订单找代练师，每天打得更久，预计时间更短。',
   'addon.stream': '代练师的每一局只直播给你一个人看。',
-  'addon.characters': '代练师只用你指定的，最多五个。',
+  'addon.characters': '代练师只用你选的：最多两个定位，最多五个指定名字。',
   'addon.solo-only': '代练师单独排队，不和队友组排。',
   'addon.coaching': '每打完一个段位，代练师陪你复盘一局。',
   'addon.bonus-win': '到达目标后，再在那里赢一局。',

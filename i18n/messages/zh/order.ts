@@ -162,7 +162,6 @@ export default {
   refundWhere: '退款去向',
   rejectedTitle: '证明被退回',
   wishes: '要求',
-  plays: '可打时间 {hours}',
   youEarn: '你的分成',
   staffVerify: '通过',
   staffReject: '退回',

@@ -1,0 +1,12 @@
+import type { CharacterList } from './characters.ts'
+import type { GameId } from './game.ts'
+import { characterList as leagueOfLegends } from './league-of-legends-characters.ts'
+import { characterList as valorant } from './valorant-characters.ts'
+import { characterList as wildRift } from './wild-rift-characters.ts'
+
+/** The list of each game that has champions or agents to choose. Not for the browser, which loads one at a time. */
+export const characterLists: Partial<Record<GameId, CharacterList>> = {
+  'league-of-legends': leagueOfLegends,
+  valorant,
+  'wild-rift': wildRift,
+}

@@ -1,0 +1,37 @@
+import type { CharacterList } from './characters.ts'
+
+/** The agents of Valorant and their roles, as the client names them; Miks came last. */
+export const characterList: CharacterList = {
+  asOf: { patch: '13.06', month: '2026-09' },
+  characters: [
+    { id: 'astra', name: 'Astra', role: 'controller' },
+    { id: 'breach', name: 'Breach', role: 'initiator' },
+    { id: 'brimstone', name: 'Brimstone', role: 'controller' },
+    { id: 'chamber', name: 'Chamber', role: 'sentinel' },
+    { id: 'clove', name: 'Clove', role: 'controller' },
+    { id: 'cypher', name: 'Cypher', role: 'sentinel' },
+    { id: 'deadlock', name: 'Deadlock', role: 'sentinel' },
+    { id: 'fade', name: 'Fade', role: 'initiator' },
+    { id: 'gekko', name: 'Gekko', role: 'initiator' },
+    { id: 'harbor', name: 'Harbor', role: 'controller' },
+    { id: 'iso', name: 'Iso', role: 'duelist' },
+    { id: 'jett', name: 'Jett', role: 'duelist' },
+    { id: 'kayo', name: 'KAY/O', role: 'initiator' },
+    { id: 'killjoy', name: 'Killjoy', role: 'sentinel' },
+    { id: 'miks', name: 'Miks', role: 'controller' },
+    { id: 'neon', name: 'Neon', role: 'duelist' },
+    { id: 'omen', name: 'Omen', role: 'controller' },
+    { id: 'phoenix', name: 'Phoenix', role: 'duelist' },
+    { id: 'raze', name: 'Raze', role: 'duelist' },
+    { id: 'reyna', name: 'Reyna', role: 'duelist' },
+    { id: 'sage', name: 'Sage', role: 'sentinel' },
+    { id: 'skye', name: 'Skye', role: 'initiator' },
+    { id: 'sova', name: 'Sova', role: 'initiator' },
+    { id: 'tejo', name: 'Tejo', role: 'initiator' },
+    { id: 'veto', name: 'Veto', role: 'sentinel' },
+    { id: 'viper', name: 'Viper', role: 'controller' },
+    { id: 'vyse', name: 'Vyse', role: 'sentinel' },
+    { id: 'waylay', name: 'Waylay', role: 'duelist' },
+    { id: 'yoru', name: 'Yoru', role: 'duelist' },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { CharacterList } from '../games/characters.ts'
+import { games } from '../games/games.ts'
+import type { Refusal } from './config-refusal.ts'
+import { type BoostConfig, isCoaching, mostCharacters, mostRoles, type OrderConfig } from './order-config.ts'
+
+/** The add-on is on and nothing was wished for yet: that has a price, but it is no order. */
+export function missingWish({ addons, roles, characters }: BoostConfig): Refusal | null {
+  const missing = addons.includes('characters') && !roles[0] && !characters[0]
+  return missing ? { code: 'wish_missing', field: 'characters' } : null
+}
+
+/**
+ * Why a booster can't be asked to play this, or null; `list` is the one of the order's game. The forms wish for
+ * nothing else, so that the browser has a price without having the list.
+ */
+export function wishRefusal(config: OrderConfig, list: CharacterList | undefined): Refusal | null {
+  if (isCoaching(config)) return null
+  const game = games[config.game]
+  const on = config.addons.includes('characters')
+  const fields: [field: 'roles' | 'characters', known: readonly string[], most: number][] = [
+    ['roles', game.roles, mostRoles],
+    ['characters', list?.characters.map(({ id }) => id) ?? [], mostCharacters],
+  ]
+  for (const [field, known, most] of fields) {
+    const wishes: readonly string[] = config[field]
+    if (wishes.length === 0) continue
+    if (!game.characters) return { code: 'custom_champions_option_is_not_available', field }
+    if (!on || wishes.length > most || new Set(wishes).size < wishes.length)
+      return { code: 'bad_params', field }
+    const at = wishes.findIndex((wish) => !known.includes(wish))
+    if (at !== -1) return { code: 'bad_params', field: `${field}.${at}` }
+  }
+  return null
+}

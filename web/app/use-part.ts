@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A module that is brought when it is needed and the page stands; undefined until then, and on the server. `bring`
+ * stays the same from one rendering to the next.
+ */
+export function usePart<Part extends object>(bring: () => Promise<Part>, needed: boolean): Part | undefined {
+  const [part, setPart] = useState<Part>()
+  useEffect(() => {
+    if (needed) void bring().then(setPart)
+  }, [bring, needed])
+  return needed ? part : undefined
+}

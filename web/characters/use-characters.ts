@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { GameId } from '#core/games/game.ts'
+import { useApp } from '../app/app-context.ts'
+import { type Choice, loadCharacters } from './load-characters.ts'
+
+/** What has come stays, so that it stands at once wherever it is shown again. */
+const loaded = new Map<string, readonly Choice[]>()
+
+/** The characters of a game in the reader's language; null until they have come, and for no game. */
+export function useCharacters(game: GameId | null): readonly Choice[] | null {
+  const { locale } = useApp()
+  const key = `${locale} ${game}`
+  const [, setCome] = useState('')
+  useEffect(() => {
+    if (!game || loaded.has(key)) return
+    let left = false
+    void loadCharacters(game, locale).then((choices) => {
+      loaded.set(key, choices)
+      if (!left) setCome(key)
+    })
+    return () => {
+      left = true
+    }
+  }, [game, locale, key])
+  return loaded.get(key) ?? null
+}

@@ -1,0 +1,15 @@
+import type { BoostConfig } from '#core/orders/order-config.ts'
+import { useTranslate } from '../app/app-context.ts'
+import { listed } from '../climb/climb-words.ts'
+import { useCharacters } from './use-characters.ts'
+
+/** 'Mid, Ahri, Orianna': what was wished with the add-on; null until the names have come, empty without a wish. */
+export function useWishes({ game, roles, characters }: BoostConfig): string | null {
+  const t = useTranslate()
+  const all = useCharacters(characters.length > 0 ? game : null)
+  if (characters.length > 0 && !all) return null
+  // Orders from before the list may hold other words: they stand as they were written.
+  const names = characters.map((id) => all?.find((choice) => choice.id === id)?.name ?? id)
+  const [first, ...more] = [...roles.map((role) => t(`games.role.${role}`)), ...names]
+  return first === undefined ? '' : listed(t, first, ...more)
+}

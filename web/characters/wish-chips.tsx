@@ -1,0 +1,29 @@
+import { games } from '#core/games/games.ts'
+import type { BoostConfig } from '#core/orders/order-config.ts'
+import { useTranslate } from '../app/app-context.ts'
+import { addonName, wishesOf } from '../climb/climb-words.ts'
+import { Chip } from '../ui/chip.tsx'
+import { useWishes } from './use-wishes.ts'
+
+/** What was wished, as items of a list: the add-ons, what the booster shall play, and when the customer can. */
+export function WishChips({ config }: { config: BoostConfig }) {
+  const t = useTranslate()
+  const wishes = useWishes(config)
+  const game = games[config.game]
+  return (
+    <>
+      {wishesOf(config).map((addon) => (
+        <li key={addon}>
+          <Chip className="whitespace-normal">
+            {(addon === 'characters' && wishes) || addonName(t, game, addon)}
+          </Chip>
+        </li>
+      ))}
+      {config.freeHours && (
+        <li>
+          <Chip className="whitespace-normal">{t('games.plays', { hours: config.freeHours })}</Chip>
+        </li>
+      )}
+    </>
+  )
+}
