@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { OperationName } from '#contract/operations.ts'
 import { withoutWaiting } from './db.ts'
 import { AppError } from './errors.ts'
 import type { Services } from './services.ts'
-import { together } from './together.ts'
 
 /** A call that is still without an answer after this long has died with its process. */
 const abandonedAfterMs = 60_000
@@ -43,17 +41,14 @@ export async function answerOnce<T extends object>(
     await db.deleteFrom('idempotency_keys').where('subject', '=', subject).where('key', '=', key).execute()
     throw error
   })
-  await save(db, { subject, key, reply })
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, reply: JSON.stringify(reply) })
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .execute()
   return reply
 }
-
-/** Saves answers; those of the same moment by one statement. */
-const save = together((db, answers: { subject: string; key: string; reply: object }[]) =>
-  sql`
-    update idempotency_keys set status = 200, reply = answer.reply
-    from jsonb_populate_recordset(null::idempotency_keys, ${JSON.stringify(answers)}::jsonb) as answer
-    where idempotency_keys.subject = answer.subject and idempotency_keys.key = answer.key`.execute(db),
-)
 
 function find(db: Services['db'], subject: string, key: string) {
   return db
