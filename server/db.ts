@@ -23,6 +23,8 @@ export function openDatabase(url: string, connections = 20): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // What is sent without waiting for what went before travels with it.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
