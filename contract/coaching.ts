@@ -5,7 +5,7 @@ import { mostHours } from '#core/orders/order-config.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
-import { oneOrder, reason } from './orders.ts'
+import { oneOrder, reason } from './order-view.ts'
 import {
   currency,
   id,

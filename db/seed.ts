@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import { topUp } from '#core/ledger.ts'
@@ -27,17 +28,43 @@ const silent: Realtime = {
 /**
  * Fills an empty database with the people and orders of the demo, all marked as such and made through the use
  * cases themselves, so that ledger, events and vault are as real as anyone's. False when there are people already.
+ * @throws Error in a sentence when an earlier filling broke off; `place` says in it what to empty.
  */
-export async function seedDemoData(services: Services): Promise<boolean> {
-  const { db } = services
-  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (someone) return false
+export async function seedDemoData(services: Services, place: string): Promise<boolean> {
+  return services.db.connection().execute(async (own) => {
+    // Of processes that start together one fills it, and the others wait until it is full.
+    await sql`select pg_advisory_lock(${fillingLock})`.execute(own)
+    try {
+      const people = await own.selectFrom('users').select(['email', 'demo']).execute()
+      if (people.length === 0) return await fill(services)
+      if (!people.some(isUnfinished)) return false
+    } finally {
+      await sql`select pg_advisory_unlock(${fillingLock})`.execute(own)
+    }
+    throw new Error(
+      `Filling the demo data broke off half-way. Empty ${place} and start again, or keep what is there with DEMO_DATA=0.`,
+    )
+  })
+}
+
+// A number of its own: other locks of this database must not be waited for.
+const fillingLock = 708_154
+
+const emails = demoPeople.map(({ email }) => email)
+
+function isUnfinished({ email, demo }: { email: string; demo: boolean }): boolean {
+  return !demo && emails.includes(email)
+}
+
+async function fill(services: Services): Promise<true> {
   const passwordHash = await hashPassword(demoPassword)
   const callers = new Map<string, Caller>()
   for (const person of demoPeople)
     callers.set(person.username, await insertPerson(services, person, passwordHash))
   await seedDemoCoupons({ ...services, realtime: silent }, callers)
   await seedDemoOrders({ ...services, realtime: silent }, callers)
+  // Last: people who are not yet the demo's are the sign of a filling that broke off.
+  await services.db.updateTable('users').set({ demo: true }).where('email', 'in', emails).execute()
   return true
 }
 
@@ -50,7 +77,7 @@ async function insertPerson(
   return transaction(db, async (tx) => {
     const { id } = await tx
       .insertInto('users')
-      .values({ kind: 'customer', email, username, permissions, password_hash, demo: true })
+      .values({ kind: 'customer', email, username, permissions, password_hash })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (booster) await insertBooster(tx, id, booster)

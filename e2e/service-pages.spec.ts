@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
+import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { listed } from '../web/climb/climb-words.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusedKeys } from './audit.ts'
+import { allMessages, productSources, unusedKeys } from './audit.ts'
 
 const english = {
   games: { free: 'Free', 'tier.iron': 'Iron', total: 'Total' },
@@ -19,4 +19,21 @@ test('a key is used whole, by a template of its name, or by one of its area', ()
     "t('valorant/win-boost.lead')",
   ]
   expect(unusedKeys(english, sources)).toEqual(['games.total', 'valorant/win-boost.description'])
+})
+
+test('a template that names no more than its area uses nothing, but for the codes of the contract', () => {
+  const texts = {
+    errors: { not_found: 'Not found' },
+    order: { pause: 'Pause', 'event.pay': 'Paid', games: 'Games' },
+  }
+  const sources = [
+    `t(\`order.${'$'}{word}\`)`,
+    `t(\`order.event.${'$'}{action}\`)`,
+    `t(\`errors.${'$'}{code}\`)`,
+  ]
+  expect(unusedKeys(texts, sources)).toEqual(['order.pause', 'order.games'])
+})
+
+test('no text is there that nobody says', async () => {
+  expect(unusedKeys(await allMessages('en'), await productSources())).toEqual([])
 })

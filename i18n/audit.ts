@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { Area } from './areas.ts'
 import { loadMessages } from './load-messages.ts'
 import type { Locale } from './locales.ts'
@@ -55,21 +55,36 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
     .map(({ key }) => key)
 }
 
-/** Keys that no source names, neither whole (`'area.key'`) nor as a template (`area.${…}`, or made from a game). */
+/** The product's own sources, tests left out. */
+export async function productSources(): Promise<string[]> {
+  const names = await Promise.all(
+    ['web', 'server', 'i18n'].map(async (room) => {
+      const files = await readdir(new URL(`../${room}/`, import.meta.url), { recursive: true })
+      return files.map((name) => `${room}/${name}`)
+    }),
+  )
+  const product = names
+    .flat()
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('i18n/messages/'))
+  return Promise.all(product.map((path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')))
+}
+
+/**
+ * Keys that no source names, neither whole (`'area.key'`) nor by a template (`area.word.${…}`, or made from a game). A
+ * hole stands for one word between points. A template that says nothing but its area would use all of it: that counts
+ * only for the codes of the contract, which the type check counts.
+ */
 export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   const areas = Object.keys(english).join('|')
-  const named = new Set<string>()
-  const templates = new Map<string, RegExp>()
-  for (const source of sources) {
-    for (const [, key = ''] of source.matchAll(new RegExp(`['"\`]((?:${areas})\\.[^'"\`$]+)['"\`]`, 'g')))
-      named.add(key)
-    for (const [, text = ''] of source.matchAll(new RegExp(`\`((?:${areas})\\.[^\`]*\\$\\{[^\`]*)\``, 'g')))
-      templates.set(text, templatePattern(text))
-    for (const [, text = ''] of source.matchAll(gamePageTemplate)) templates.set(text, templatePattern(text))
-  }
-  return keysOf(english).filter(
-    (key) => !named.has(key) && ![...templates.values()].some((pattern) => pattern.test(key)),
-  )
+  const whole = new RegExp(`['"\`]((?:${areas})\\.[^'"\`$]+)['"\`]`, 'g')
+  const inPart = new RegExp(`\`((?:${areas})\\.[^\`]*\\$\\{[^\`]*)\``, 'g')
+  const texts = sources.join('\n')
+  const named = new Set([...texts.matchAll(whole)].map(([, key]) => key))
+  const templates = [...texts.matchAll(inPart), ...texts.matchAll(gamePageTemplate)]
+    .map(([, text = '']) => text)
+    .filter((text) => !/^\w+\.\$\{[^}]*\}$/.test(text) || /^(errors|rules)\./.test(text))
+  const patterns = [...new Set(templates)].map(templatePattern)
+  return keysOf(english).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)))
 }
 
 /** A template whose area is made from data: a game, a slash, and a service or a page’s name. */
@@ -77,5 +92,5 @@ const gamePageTemplate = /`(\$\{[^}]*\}\/(?:\$\{[^}]*\}|[a-z-]+)\.[^`]+)`/g
 
 function templatePattern(template: string): RegExp {
   const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^()[\]|\\]/g, '\\$&'))
-  return new RegExp(`^${fixed.join('.+')}$`)
+  return new RegExp(`^${fixed.join('[^.]*')}$`)
 }

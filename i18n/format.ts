@@ -12,6 +12,8 @@ export type Formats = {
   number(value: number): string
   /** 25 as 25%, as +25% where `sign` is set. */
   percent(value: number, sign?: boolean): string
+  /** ×1.25 */
+  factor(value: number): string
   /** Sat 21 Nov */
   day(at: Instant): string
   /** 17:52 */
@@ -61,7 +63,7 @@ export function formats(locale: Locale, timeZone = 'UTC'): Formats {
   return fresh
 }
 
-type Figures = Pick<Formats, 'money' | 'number' | 'percent' | 'ltr'>
+type Figures = Pick<Formats, 'money' | 'number' | 'percent' | 'factor' | 'ltr'>
 
 function figures(locale: Locale): Figures {
   const { tag, dir } = localeInfo(locale)
@@ -88,13 +90,16 @@ function figures(locale: Locale): Figures {
     moneys.set(`${currency} ${style}`, fresh)
     return fresh
   }
+  const money: Formats['money'] = (minor, currency = 'EUR', style) => {
+    const format = moneyFormat(currency, style)
+    return write(format, minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
   return {
     ltr,
-    money(minor, currency = 'EUR', style) {
-      const format = moneyFormat(currency, style)
-      return write(format, minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-    },
+    money,
     number: (value) => write(number, value),
+    // The digits of an amount: a formatter of its own would cost each page more script.
+    factor: (value) => ltr(`×${money(value * 100).replace(/[^\d.,]/g, '')}`),
     percent: (value, sign = false) => write(sign ? signedPercent : plainPercent, value / 100),
   }
 }

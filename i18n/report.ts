@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { allMessages, keysOf, leftOvers, unusedKeys } from './audit.ts'
+import { allMessages, keysOf, leftOvers, productSources, unusedKeys } from './audit.ts'
 import { locales } from './locales.ts'
 
 /** `node i18n/report.ts`: the state of the texts, language by language. */
@@ -23,19 +22,6 @@ for (const { code } of locales) {
   for (const key of left) console.log(`  English   ${key}`)
 }
 
-const unused = unusedKeys(english, await sources(['web', 'server', 'i18n']))
+const unused = unusedKeys(english, await productSources())
 console.log(`\n${wanted.length} English keys, ${unused.length} that no source names`)
 for (const key of unused) console.log(`  unused    ${key}`)
-
-async function sources(rooms: string[]): Promise<string[]> {
-  const paths = await Promise.all(
-    rooms.map(async (room) => {
-      const names = await readdir(new URL(`../${room}/`, import.meta.url), { recursive: true })
-      return names
-        .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-        .map((name) => `${room}/${name}`)
-    }),
-  )
-  const product = paths.flat().filter((path) => !path.startsWith('i18n/messages/'))
-  return Promise.all(product.map((path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')))
-}

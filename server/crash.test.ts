@@ -2,32 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { topUp } from '#core/ledger.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from './db.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { postEntry } from './ledger/post-entry.ts'
-import { anOrderConfig, insertCustomer, signIn, type TestServices, testServices } from './test/factories.ts'
+import { anOrderConfig, insertCustomer, signIn } from './test/factories.ts'
+import { openServices } from './test/open-app.ts'
 
 const kills = 20
 const workers = 8
 const busy = 503
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices(4)
 let child: ChildProcess
-let port: number
+const port = await freePort()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url, 4)
-  port = await freePort()
-})
 afterAll(async () => {
   child?.kill('SIGKILL')
-  await services.close()
-  await database.drop()
 })
 
 test(`${kills} times kill -9 under load: no acknowledged payment is lost or doubled, and it comes back`, async () => {
@@ -119,7 +111,7 @@ async function richCustomer(): Promise<string> {
 /** Starts the API and waits until it answers. */
 async function startServer(): Promise<void> {
   child = spawn(process.execPath, ['server/test/api-server.ts'], {
-    env: { ...process.env, DATABASE_URL: database.url, PORT: String(port) },
+    env: { ...process.env, DATABASE_URL: services.databaseUrl, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (child.stdout) await once(child.stdout, 'data')

@@ -1,26 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { insertCustomer, signIn, type TestServices, testServices } from './test/factories.ts'
+import { insertCustomer, signIn, testServices } from './test/factories.ts'
+import { openApp } from './test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let token: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  token = await signIn(services, (await insertCustomer(services)).id)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
+const token = await signIn(services, (await insertCustomer(services)).id)
 
 const consent = (payload: string | object, type = 'application/json') =>
   app.inject({
@@ -221,7 +206,7 @@ test('the health of the server: alive, ready, and figures for loopback only', as
 })
 
 test('a server whose database is gone is alive, but not ready', async () => {
-  const other = await testServices(database.url, 1)
+  const other = await testServices(services.databaseUrl, 1)
   const lonely = await buildApp({ services: other })
   await other.close()
   expect((await lonely.inject({ url: '/healthz' })).statusCode).toBe(200)

@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus, ruleSentences } from '#contract/errors.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { permissions } from '#core/permissions.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from './app.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { errorsOf } from './open-api.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertOrder,
-  signIn,
-  type TestServices,
-  testServices,
-} from './test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, signIn } from './test/factories.ts'
+import { openApp } from './test/open-app.ts'
 
 const inputsEach = Number(process.env.FUZZ_INPUTS ?? 150)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260)
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
+const { app, services } = await openApp()
 /** Ids that mean something, so that odd input also meets real orders. */
 const ids: string[] = []
 const tokens: Record<string, string | undefined> = { visitor: undefined }
-
 beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
   const customer = await insertCustomer(services)
   const booster = await insertBooster(services, { soloLimit: 50 })
   const staff = await insertCustomer(services, { permissions: [...permissions] })
@@ -47,11 +32,6 @@ beforeAll(async () => {
   }
   const payments = await services.db.selectFrom('payments').select('id').execute()
   ids.push(...payments.slice(0, 2).map(({ id }) => id))
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
 })
 
 /** Mulberry32: a small generator with a seed, so that what it finds can be found again. */

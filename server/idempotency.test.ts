@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from './app.ts'
-import { anOrderConfig, insertCustomer, signIn, type TestServices, testServices } from './test/factories.ts'
+import { expect, test } from 'vitest'
+import { anOrderConfig, insertCustomer, signIn } from './test/factories.ts'
+import { openApp } from './test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 const order = { config: anOrderConfig, locale: 'en' }
 const someone = async () => {

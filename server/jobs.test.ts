@@ -1,32 +1,20 @@
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { transaction } from './db.ts'
 import { startJobs } from './jobs.ts'
 import { queueMail } from './mail/queue-mail.ts'
-import { insertCustomer, type TestServices, testServices } from './test/factories.ts'
+import { openServices } from './test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 test('the jobs start, start again, are scheduled, and run what is sent to them', async () => {
-  await (await startJobs(services, database.url)).stop()
-  const jobs = await startJobs(services, database.url)
-  const { id } = await insertCustomer(services)
+  await (await startJobs(services, services.databaseUrl)).stop()
+  const jobs = await startJobs(services, services.databaseUrl)
   await transaction(services.db, (tx) =>
-    queueMail(tx, id, { subject: 'Hello', body: 'Body' }, services.now()),
+    queueMail(tx, { recipient: 'mira@example.com', subject: 'Hello', body: 'Body' }, services.now()),
   )
   const boss = new PgBoss({
-    connectionString: database.url,
+    connectionString: services.databaseUrl,
     schema: 'pgboss',
     supervise: false,
     schedule: false,

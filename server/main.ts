@@ -70,7 +70,8 @@ async function start(config: Config): Promise<void> {
     files: localFiles(config.dataDir),
     payments: await openPayments({ config, db }),
   }
-  const seeded = config.demoData && (await seedDemoData(services))
+  const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
+  const seeded = config.demoData && (await seedDemoData(services, place))
   const app = await buildApp({ services, site: await builtSite(), ...(redis && { redis }) })
   opened.push(
     () => app.close(),

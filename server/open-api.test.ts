@@ -1,28 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from './app.ts'
 import { errorsOf } from './open-api.ts'
-import { type TestServices, testServices } from './test/factories.ts'
+import { openApp } from './test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app } = await openApp()
 
 type Json = { schema?: object; example?: unknown; examples?: Record<string, { value: unknown }> }
 type Answer = { description: string; content?: { 'application/json'?: Json } }

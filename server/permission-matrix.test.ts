@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { type Guard, type Permission, permissions } from '#core/permissions.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from './app.ts'
 import { insertSession, revokeSession } from './auth/session-store.ts'
-import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from './test/factories.ts'
+import { insertBooster, insertCustomer, signIn } from './test/factories.ts'
+import { openApp } from './test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
 const routed: string[] = []
 const listRoutes = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -22,18 +18,9 @@ const listRoutes = (message: unknown) => {
   })
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  subscribe('fastify.initialization', listRoutes)
-  app = await buildApp({ services })
-  unsubscribe('fastify.initialization', listRoutes)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+subscribe('fastify.initialization', listRoutes)
+const { app, services } = await openApp()
+unsubscribe('fastify.initialization', listRoutes)
 
 /** Logging out comes last: it works. */
 const names = (Object.keys(operations) as OperationName[]).sort(

@@ -7,7 +7,7 @@ import { type Locale, localeInfo } from '#i18n/locales.ts'
 import { type App, AppContext } from './app/app-context.ts'
 import { assetsOf, type Manifest } from './app/assets.ts'
 import type { CallApi } from './app/call.ts'
-import { metaOf, PageHead } from './app/head.tsx'
+import { PageHead } from './app/head.tsx'
 import { failureOf, loadPage, matchPage, type Shown, shellAreas, viewOf } from './app/load-page.ts'
 import { type HydrationState, type Site, statusOf } from './app/page.ts'
 import { Root } from './app/root.tsx'
@@ -16,6 +16,7 @@ import { themeScript } from './app/theme-script.ts'
 import { FatalPage } from './error-pages/fatal-page.tsx'
 import { buildId } from './pwa/build-id.ts'
 import { routeTable } from './routes.tsx'
+import { structuredOf } from './structured-pages.ts'
 
 export type RenderRequest = {
   /** Path and query. */
@@ -94,7 +95,7 @@ function documentOf({ app, texts, shown, body, manifest, build }: DocumentParts)
   const { locale, dir, site } = app
   const assets = assetsOf(manifest, locale, viewOf(shown))
   const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
-  const structured = metaOf(app, shown).structured ?? []
+  const structured = structuredOf(app, shown)
   return [
     `<!doctype html><html lang="${localeInfo(locale).tag}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -51,13 +51,13 @@ const built: Partial<Record<RoutePattern, Built>> = {
   ...gamePages,
   '/coaching': { areas: ['games', 'coaching'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {
-    areas: ['games', 'service', 'checkout', 'account'],
+    areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
   },
-  '/dashboard': { areas: [...order, 'session'], file: 'orders/dashboard-page.tsx' },
+  '/dashboard': { areas: [...order, 'session', 'success'], file: 'orders/dashboard-page.tsx' },
   '/dashboard/my-orders': { areas: order, file: 'orders/my-orders-page.tsx' },
   '/dashboard/order/:order_id': {
-    areas: ['games', 'service', 'order', 'session', 'account'],
+    areas: ['games', 'service', 'order', 'session', 'account', 'success'],
     file: 'orders/order-page.tsx',
   },
   '/dashboard/booster/available-orders': {

@@ -45,6 +45,21 @@ test.each<[string, string, string, OrderConfig]>([
     'target.points',
     climb(lol, 'Gold I', 'Master', { target: { tier: 'master', division: null, points: 5001 } }),
   ],
+  [
+    'a start below its own tier',
+    'bad_params',
+    'start.points',
+    climb(lol, 'Challenger', 'Challenger', {
+      start: { tier: 'challenger', division: null, bracket: '0-20', points: 799 },
+      target: { tier: 'challenger', division: null, points: 900 },
+    }),
+  ],
+  [
+    'a target below its own tier',
+    'bad_params',
+    'target.points',
+    climb('valorant', 'Gold 1', 'Radiant', { target: { tier: 'radiant', division: null, points: 549 } }),
+  ],
   ['an add-on twice', 'bad_params', 'addons', { ...ordinary, addons: ['priority', 'priority'] }],
   [
     'champions in Teamfight Tactics',

@@ -62,8 +62,7 @@ function climbRefusal(game: Game, config: ClimbConfig): Refusal | null {
   const choices = bracketChoices(game, start.tier)
   if (choices.length > 0 && !choices.some(({ bracket }) => bracket === start.bracket))
     return refuse('bad_params', 'start.bracket')
-  if (!pointsFit(game, target) || target.points < (tierOf(game, target.tier)?.opensAt ?? 0))
-    return refuse('bad_params', 'target.points')
+  if (!pointsFit(game, target)) return refuse('bad_params', 'target.points')
 
   const tierIndex = (place: Place) => game.tiers.findIndex(({ id }) => id === place.tier)
   if (tierIndex(target) < tierIndex(start)) return refuse('target_tier_lower', 'target.tier')
@@ -75,9 +74,11 @@ function climbRefusal(game: Game, config: ClimbConfig): Refusal | null {
   return null
 }
 
-function pointsFit(game: Game, place: Place & { points: number }): boolean {
-  if (!isOpenTier(game, place.tier)) return place.points === 0
-  return Number.isSafeInteger(place.points) && place.points >= 0 && place.points <= mostOpenPoints
+/** Nobody stands in an open tier below the points at which it begins. */
+function pointsFit(game: Game, { tier, points }: Place & { points: number }): boolean {
+  if (!isOpenTier(game, tier)) return points === 0
+  const least = tierOf(game, tier)?.opensAt ?? 0
+  return Number.isSafeInteger(points) && points >= least && points <= mostOpenPoints
 }
 
 function countRefusal(game: Game, config: Exclude<BoostConfig, ClimbConfig>): Refusal | null {

@@ -1,28 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { transaction } from '../db.ts'
 import { assignOrder } from '../orders/assign-order.ts'
-import {
-  insertBooster,
-  insertOrder,
-  insertStaff,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { firstBrokenAudit, recordAudit } from './record-audit.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 test('what staff do to an order stands in the chain (trust W15)', async () => {
   const staff = await insertStaff(services, ['EditOrders'])

@@ -1,29 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { firstBrokenAudit } from '../audit/record-audit.ts'
 import { readConfig } from '../config.ts'
 import { findNotifications } from '../notifications/notification-store.ts'
-import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertBooster, insertCustomer, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { forgetSessions } from './authenticate.ts'
 import { deleteOldSessions, insertSession } from './session-store.ts'
 import { refreshCookie } from './tokens.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 const someone = async (columns: object = {}) => {
   const { id } = await insertCustomer(services, columns)

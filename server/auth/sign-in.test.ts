@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
-import { insertCustomer, insertOrder, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, insertOrder } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { solvedCaptcha } from '../test/solve-challenge.ts'
 import { hashPassword } from './passwords.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 const password = 'a quiet ridge at dawn'
 const post = (path: string, payload: object, remoteAddress = '127.0.0.1') =>

@@ -1,39 +1,16 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, type Place } from '#core/games/ladder.ts'
 import { type ClimbConfig, defaultConfig } from '#core/orders/order-config.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { checkReply } from '../check-reply.ts'
-import { answerError } from '../errors.ts'
-import { insertBooster, insertOrder, type TestServices, testServices } from '../test/factories.ts'
-import { boostersRoutes } from './routes.ts'
+import { insertBooster, insertOrder } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
+const { app, services } = await openApp()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = Fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(checkReply)
-  app.setErrorHandler(answerError)
-  app.decorateRequest('caller', null)
-  boostersRoutes(app, services)
-  await app.ready()
-})
 afterEach(async () => {
   await sql`truncate users cascade`.execute(services.db)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
 })
 
 const valorant = 'valorant:elo-boost:eu'

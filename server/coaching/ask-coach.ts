@@ -1,4 +1,5 @@
 import type { AfterCommit, Tx } from '../db.ts'
+import { queueOrderMail } from '../mail/queue-order-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/order-row.ts'
 import type { Services } from '../services.ts'
@@ -25,4 +26,5 @@ export async function askCoach(
     params: { order_id: id, number },
     specialSound: true,
   })
+  await queueOrderMail(services, tx, order, 'coach_asked')
 }

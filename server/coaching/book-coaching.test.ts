@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { assignOrder } from '../orders/assign-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { claimOrder } from '../orders/claim-order.ts'
@@ -9,30 +8,14 @@ import { getOrder } from '../orders/get-order.ts'
 import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import { balanceOf, found, outcomes } from '../payments/test-payments.ts'
 import { createQuote } from '../quotes/create-quote.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertOrder,
-  insertStaff,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { cancelUnansweredCoaching } from './cancel-unanswered-coaching.ts'
 import { declineOrder } from './decline-order.ts'
 import { saveOffer } from './save-offer.ts'
-import { anOffer, book, hoursWith, insertCoach, insertDiamond, readOrder } from './test-coaching.ts'
+import { anOffer, book, bookWith, hoursWith, insertCoach, insertDiamond, readOrder } from './test-coaching.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 const order = async (config: ReturnType<typeof hoursWith>) =>
   createOrder(services, await insertCustomer(services), { config, locale: 'en' })
@@ -166,6 +149,27 @@ test('a quote holds its coach’s price for 30 minutes, whatever they ask meanwh
   await saveOffer(services, coach, 'league-of-legends', { ...anOffer, active: false })
   await expect(createOrder(services, customer, body)).rejects.toThrow('coach_not_eligible')
   expect((await readOrder(services, atOldPrice.id)).total).toBe(4_000)
+})
+
+test('a coach who is asked gets a mail in their language, with what was booked and where to answer', async () => {
+  const coach = await insertCoach(services)
+  const { email, username } = await services.db
+    .updateTable('users')
+    .set({ locale: 'de' })
+    .where('id', '=', coach.id)
+    .returning(['email', 'username'])
+    .executeTakeFirstOrThrow()
+  const { orderId } = await bookWith(services, coach)
+  const { number } = await readOrder(services, orderId)
+  const mails = await services.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
+  expect(mails).toMatchObject([
+    { subject: `Ein Kunde fragt nach dir: Auftrag PK-${number}`, ref: `coach_asked:${orderId}` },
+  ])
+  expect(mails[0]?.body).toContain(
+    `Auftrag PK-${number}: Coaching mit ${username}, 2 Stunden, League of Legends, Coaching`,
+  )
+  expect(mails[0]?.body).toContain('innerhalb von 48 Stunden')
+  expect(mails[0]?.body).toContain('http://localhost:3000/de/dashboard/booster/available-orders')
 })
 
 test('a coach says no once; then the customer may have everything back', async () => {

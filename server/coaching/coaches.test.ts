@@ -1,32 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/matching.ts'
 import { canCoach, coachLevel } from '#core/orders/coaching.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
-import { insertBooster, insertOrder, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertBooster, insertOrder, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { forgetOffers, offersVersion } from './offers-version.ts'
 import { saveOffer } from './save-offer.ts'
 import { anOffer, hoursWith, insertCoach, insertDiamond } from './test-coaching.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 type Listed = Contract['listCoaches']['reply']['data']
 

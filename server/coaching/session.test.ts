@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
@@ -8,23 +7,17 @@ import { getOrder } from '../orders/get-order.ts'
 import { recordGame } from '../orders/record-game.ts'
 import { rejectProof } from '../orders/reject-proof.ts'
 import { balanceOf, outcomes } from '../payments/test-payments.ts'
-import { insertOrder, insertStaff, type TestServices, testServices } from '../test/factories.ts'
+import { insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { acceptSession } from './accept-session.ts'
 import { proposeSession } from './propose-session.ts'
 import { recordSession } from './record-session.ts'
 import { type Booked, book, bookAccepted, inHours, insertCoach, readOrder } from './test-coaching.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 afterAll(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-  await services.close()
-  await database.drop()
 })
 
 const notes = 'We watched two games. Ward before you push, and look at the map first.'

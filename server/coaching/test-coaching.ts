@@ -48,7 +48,15 @@ export type Booked = { coach: Caller; customer: Caller; orderId: string }
 
 /** Two hours, paid; the coach has not answered yet. */
 export async function book(services: TestServices, change: Partial<CoachingConfig> = {}): Promise<Booked> {
-  const coach = await insertCoach(services)
+  return bookWith(services, await insertCoach(services), change)
+}
+
+/** The same with a coach who is there already. */
+export async function bookWith(
+  services: TestServices,
+  coach: Caller,
+  change: Partial<CoachingConfig> = {},
+): Promise<Booked> {
   const customer = await insertCustomer(services)
   const { id, total } = await createOrder(services, customer, {
     config: hoursWith(coach, change),

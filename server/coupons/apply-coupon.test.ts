@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { minimumCharge } from '#core/orders/discounts.ts'
 import { demoPriceTable } from '#core/orders/price-table.ts'
 import { priceOrder } from '#core/orders/pricing.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { payByBalance } from '../payments/pay-by-balance.ts'
 import { byBalance, fund, outcomes } from '../payments/test-payments.ts'
-import {
-  anOrderConfig,
-  insertCustomer,
-  insertOrder,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { anOrderConfig, insertCustomer, insertOrder } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { apply, insertCoupon, readOrder, unpaidOrder, usesOf } from './test-coupons.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
 })
 
 const hour = 3_600_000

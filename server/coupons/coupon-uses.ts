@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { type CouponRefusal, couponIdentity, couponRefusal } from '#core/coupons.ts'
 import { listPrice } from '#core/orders/discounts.ts'
 import type { Schema } from '#db/schema.ts'
@@ -44,37 +44,29 @@ export async function reserveUse(
 }
 
 /** Gives the use of a cancelled order back, once; its row stays as history. */
-export async function releaseUse(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await tx
-    .with('released', (db) =>
-      db
-        .updateTable('coupon_uses')
-        .set({ released_at: now })
-        .where('order_id', '=', orderId)
-        .where('released_at', 'is', null)
-        .returning('coupon_id'),
-    )
-    .updateTable('coupons')
-    .from('released')
-    .set((eb) => ({ uses: eb('coupons.uses', '-', 1) }))
-    .whereRef('coupons.id', '=', 'released.coupon_id')
-    .execute()
+export function releaseUse(tx: Tx, orderId: string, now: Date): Promise<void> {
+  return endUse(tx, orderId, now)
 }
 
 /** Takes the coupon off an order that is not paid: as if it had never been used. */
-export async function dropUse(tx: Tx, orderId: string): Promise<void> {
+export function dropUse(tx: Tx, orderId: string): Promise<void> {
+  return endUse(tx, orderId, null)
+}
+
+/** Without a time of release nothing stays of the use. */
+async function endUse(tx: Tx, orderId: string, releasedAt: Date | null): Promise<void> {
+  const held = (eb: ExpressionBuilder<Schema, 'coupon_uses'>) =>
+    eb.and([eb('order_id', '=', orderId), eb('released_at', 'is', null)])
   await tx
-    .with('dropped', (db) =>
-      db
-        .deleteFrom('coupon_uses')
-        .where('order_id', '=', orderId)
-        .where('released_at', 'is', null)
-        .returning('coupon_id'),
+    .with('ended', (db) =>
+      releasedAt
+        ? db.updateTable('coupon_uses').set({ released_at: releasedAt }).where(held).returning('coupon_id')
+        : db.deleteFrom('coupon_uses').where(held).returning('coupon_id'),
     )
     .updateTable('coupons')
-    .from('dropped')
+    .from('ended')
     .set((eb) => ({ uses: eb('coupons.uses', '-', 1) }))
-    .whereRef('coupons.id', '=', 'dropped.coupon_id')
+    .whereRef('coupons.id', '=', 'ended.coupon_id')
     .execute()
 }
 

@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
+import { afterEach, expect, test } from 'vitest'
 import { transaction } from '../db.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { claimOrder } from '../orders/claim-order.ts'
@@ -12,27 +9,16 @@ import { findOpenPayment, findPayment } from '../payments/payment-store.ts'
 import { refundOrder } from '../payments/settle-order.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { balanceOf, fund, openAnother, paidEvent } from '../payments/test-payments.ts'
-import { insertBooster, insertOrder, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertBooster, insertOrder, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { apply, insertCoupon, readOrder, unpaidOrder, usesOf } from './test-coupons.ts'
 import { updateCoupon } from './update-coupon.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
+const { app, services } = await openApp()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
 })
 
 type Unpaid = Awaited<ReturnType<typeof unpaidOrder>>

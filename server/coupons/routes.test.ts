@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { couponStates } from '#core/coupons.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
 import { firstBrokenAudit } from '../audit/record-audit.ts'
 import { outcomes } from '../payments/test-payments.ts'
-import { insertStaff, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { deleteCoupon } from './delete-coupon.ts'
 import { apply, insertCoupon, unpaidOrder } from './test-coupons.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let token: string
+const { app, services } = await openApp()
+let token = await signIn(services, (await insertStaff(services, ['EditStore'])).id)
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  token = await signIn(services, (await insertStaff(services, ['EditStore'])).id)
-})
 afterAll(async () => {
   expect(await firstBrokenAudit(services.db)).toBeNull()
-  await app.close()
-  await services.close()
-  await database.drop()
 })
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {

@@ -1,40 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
-import type { OrderRow } from '../orders/order-row.ts'
+import { expect, test } from 'vitest'
 import type { Caller } from '../route.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertOrder,
-  insertStaff,
-  signIn,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let booster: Caller
-let token: string
-let order: OrderRow
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  booster = await insertBooster(services)
-  token = await signIn(services, booster.id)
-  order = await insertOrder(services, { status: 'boosting', boosterId: booster.id })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
+const booster = await insertBooster(services)
+const token = await signIn(services, booster.id)
+const order = await insertOrder(services, { status: 'boosting', boosterId: booster.id })
 
 const boundary = 'peakline-boundary'
 

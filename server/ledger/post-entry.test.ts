@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   balanceCorrected,
   type Entry,
@@ -11,26 +11,16 @@ import {
   splitByProgress,
   tipPaid,
 } from '#core/ledger.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from '../db.ts'
 import { balanceOf, outcomes } from '../payments/test-payments.ts'
-import { type TestServices, testServices } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { checkLedger } from './check-ledger.ts'
 import { postEntry } from './post-entry.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
 })
 
 const post = (entry: Entry) => transaction(services.db, (tx) => postEntry(tx, entry, services.now()))

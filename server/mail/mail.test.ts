@@ -1,35 +1,25 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
+import { defaultConfig } from '#core/orders/order-config.ts'
 import { transaction } from '../db.ts'
+import type { OrderRow } from '../orders/order-row.ts'
 import type { Mail } from '../outside/mailer.ts'
 import { smtpMailer } from '../outside/smtp-mailer.ts'
-import { insertCustomer, insertOrder, type TestServices, testServices } from '../test/factories.ts'
+import { insertOrder } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { queueMail } from './queue-mail.ts'
-import { queueOrderMail } from './queue-order-mail.ts'
+import { type OrderMail, queueOrderMail } from './queue-order-mail.ts'
 import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
 import { sendMails } from './send-mails.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 const hour = 3_600_000
-const queue = async (email: string, ref?: string) => {
-  const { id } = await insertCustomer(services, { kind: 'guest', email })
-  await transaction(services.db, (tx) =>
-    queueMail(tx, id, { subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
+const queue = (recipient: string, ref?: string) =>
+  transaction(services.db, (tx) =>
+    queueMail(tx, { recipient, subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
   )
-}
 const mailsTo = (recipient: string) =>
   services.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute()
 
@@ -74,23 +64,43 @@ test('without SMTP a mail stays readable in the database and counts as delivered
   expect(mail?.sent_at).not.toBeNull()
 })
 
+/** The mail of a kind that an order's customer gets. */
+async function mailOf(order: OrderRow, kind: OrderMail) {
+  await transaction(services.db, (tx) => queueOrderMail(services, tx, order, kind))
+  const { email } = await services.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', order.customer_id)
+    .executeTakeFirstOrThrow()
+  const mails = await mailsTo(email)
+  return mails.at(-1)
+}
+
 test.each(['order_paid', 'order_unpaid', 'booster_found', 'order_finished'] as const)(
   'the mail %s names the order and links to it, without holes',
   async (kind) => {
     const order = await insertOrder(services)
-    await transaction(services.db, (tx) => queueOrderMail(services, tx, order, kind))
-    const { email } = await services.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', order.customer_id)
-      .executeTakeFirstOrThrow()
-    const [mail] = await mailsTo(email)
+    const mail = await mailOf(order, kind)
     const page = kind === 'order_unpaid' ? 'checkout' : 'dashboard/order'
     expect(mail?.subject).toContain(`PK-${order.number}`)
+    expect(mail?.body).toContain(
+      `Order PK-${order.number}: Silver II to Platinum IV, League of Legends, Elo boost`,
+    )
     expect(mail?.body).toContain(`http://localhost:3000/${page}/${order.id}`)
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/[{}]|mails\./)
   },
 )
+
+test.each([
+  ['de', 'valorant', 'win-boost', 'Auftrag PK-{number}: Silber 2, 5 Netto-Siege, Valorant, Sieg-Boost'],
+  ['zh', 'wild-rift', 'elo-boost', '订单 PK-{number}：白银 II 至 铂金 IV，Wild Rift，段位代练'],
+] as const)('a mail in %s calls a %s %s what its page calls it', async (locale, game, service, what) => {
+  const order = await insertOrder(services, {
+    config: defaultConfig(game, service),
+    columns: { locale },
+  })
+  expect((await mailOf(order, 'order_paid'))?.body).toContain(what.replace('{number}', String(order.number)))
+})
 
 test('an unpaid order is reminded of once, after a day', async () => {
   const order = await insertOrder(services)

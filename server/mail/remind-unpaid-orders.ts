@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transaction } from '../db.ts'
 import type { Services } from '../services.ts'
-import { queueOrderMail } from './queue-order-mail.ts'
+import { mailedColumns, queueOrderMail } from './queue-order-mail.ts'
 
 const remindAfterMs = 24 * 3_600_000
 
@@ -10,7 +10,7 @@ export async function remindUnpaidOrders(services: Services): Promise<void> {
   const { db, now } = services
   const unpaid = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'customer_id', 'locale', 'total', 'currency'])
+    .select(mailedColumns)
     .where('status', '=', 'not_paid')
     .where('created_at', '<', new Date(now().getTime() - remindAfterMs))
     .where((eb) =>

@@ -1,28 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../db.ts'
-import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, signIn } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
 import { notify, notifyAll } from './notify.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 let open: TestRealtime
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 beforeEach(async () => {
   open = await openTestRealtime(services)
 })
 afterEach(() => open.close())
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
 
 /** Tells a person of an order; the transaction takes `ms` after the notification was stored. */
 function tell(userId: string, number: number, ms = 0): Promise<void> {

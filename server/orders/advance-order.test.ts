@@ -1,29 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { actors, orderActions, orderStatuses, transitionFor } from '#core/orders/lifecycle.ts'
 import { needsCredentials } from '#core/orders/order-config.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from '../db.ts'
-import {
-  aDuoOrderConfig,
-  anOrderConfig,
-  insertOrder,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { aDuoOrderConfig, anOrderConfig, insertOrder } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { advanceOrder, lockOrder } from './advance-order.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 class Undone extends Error {}
 

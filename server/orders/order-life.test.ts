@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Rank } from '#core/games/game.ts'
 import { topUp } from '#core/ledger.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { transaction } from '../db.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { payByBalance } from '../payments/pay-by-balance.ts'
@@ -15,9 +14,8 @@ import {
   insertOrder,
   insertStaff,
   placeOrder,
-  type TestServices,
-  testServices,
 } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
 import { lockOrder } from './advance-order.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -33,30 +31,20 @@ import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
 import { rejectProof } from './reject-proof.ts'
 
-let database: TestDatabase
-let services: TestServices
-let customer: Caller
-let booster: Caller
-let staff: Caller
+const services = await openServices()
+const customer = await insertCustomer(services)
+const booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
+const staff = await insertStaff(services, ['EditOrders'])
+await transaction(services.db, (tx) =>
+  postEntry(
+    tx,
+    topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 }),
+    services.now(),
+  ),
+)
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  customer = await insertCustomer(services)
-  booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
-  staff = await insertStaff(services, ['EditOrders'])
-  await transaction(services.db, (tx) =>
-    postEntry(
-      tx,
-      topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 }),
-      services.now(),
-    ),
-  )
-})
 afterAll(async () => {
   expect(await unbalanced()).toEqual([])
-  await services.close()
-  await database.drop()
 })
 
 const login = { login: 'mira-lol', password: 'a password', in_game_name: 'Mira#EUW' }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { recordGame as call } from '#contract/orders.ts'
+import type { recordGame as call } from '#contract/order-work.ts'
 import type { GameId, Rank } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, isOpenTier, tierOf } from '#core/games/ladder.ts'

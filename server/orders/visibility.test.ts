@@ -1,38 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { ordersContract } from '#contract/orders.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { canSeeOrder } from '#core/orders/visibility.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
 import type { Caller } from '../route.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertOrder,
-  insertStaff,
-  signIn,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { getOrder } from './get-order.ts'
 import { partiesOf } from './order-row.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 async function call(method: string, url: string, caller: Caller | null, payload?: object) {
   const headers = caller ? { authorization: `Bearer ${await signIn(services, caller.id)}` } : {}

@@ -1,46 +1,16 @@
 import { createHash, randomInt } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { checkReply } from '../check-reply.ts'
-import { answerError } from '../errors.ts'
+import { afterEach, expect, test } from 'vitest'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import type { PaymentEvent } from '../outside/payment-provider.ts'
 import { sandboxSignatureHeader, sandboxWebhook } from '../outside/sandbox-payments.ts'
-import {
-  aDuoOrderConfig,
-  insertCustomer,
-  insertOrder,
-  signIn,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
-import { paymentsRoutes } from './routes.ts'
+import { aDuoOrderConfig, insertCustomer, insertOrder, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { balanceOf, byBalance, byCard, fund, openCard, paidEvent, statusOf } from './test-payments.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
+const { app, services } = await openApp()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = Fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(checkReply)
-  app.setErrorHandler(answerError)
-  app.decorateRequest('caller', null)
-  paymentsRoutes(app, services)
-  await app.ready()
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
 })
 
 const webhooks = '/v1/payments/webhooks/sandbox'

@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { afterEach, expect, test } from 'vitest'
 import { transaction } from '../db.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { lockOrder } from '../orders/advance-order.ts'
 import { cancelOrder, closeCancelled } from '../orders/cancel-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import type { OrderRow } from '../orders/order-row.ts'
-import {
-  anOrderConfig,
-  insertBooster,
-  insertOrder,
-  insertStaff,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { anOrderConfig, insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { boosterPay } from './booster-pay.ts'
 import { payByBalance } from './pay-by-balance.ts'
 import { releaseDueShares } from './release-due-shares.ts'
@@ -22,19 +15,10 @@ import { holdDays, refundOrder } from './settle-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { balanceOf, byBalance, fund, openCard, outcomes, paidEvent, statusOf } from './test-payments.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
 })
 
 const day = 86_400_000

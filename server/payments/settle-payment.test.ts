@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { afterEach, expect, test } from 'vitest'
 import { transaction } from '../db.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { lockOrder } from '../orders/advance-order.ts'
 import { closeCancelled } from '../orders/cancel-order.ts'
 import { type PaymentProvider, PaymentRefused } from '../outside/payment-provider.ts'
 import { decideSandboxPayment, findSandboxPayment } from '../outside/sandbox-payments.ts'
-import { type TestServices, testServices } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { getPayment } from './get-payment.ts'
 import { payByCard } from './pay-by-card.ts'
 import { findPayment } from './payment-store.ts'
@@ -24,19 +23,10 @@ import {
   statusOf,
 } from './test-payments.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
 })
 
 type Opened = Awaited<ReturnType<typeof openCard>>

@@ -1,26 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
-import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let token: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  token = await signIn(services, (await insertCustomer(services)).id)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
+const token = await signIn(services, (await insertCustomer(services)).id)
 
 const names = [
   'price',

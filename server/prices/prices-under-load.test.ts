@@ -1,32 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
 import type { OrderConfig } from '#core/orders/order-config.ts'
 import { demoPriceTable } from '#core/orders/price-table.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
 import { sampleOrders } from '#core/prices/sample-orders.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { byBalance, fund } from '../payments/test-payments.ts'
 import { priceConfig } from '../quotes/price-config.ts'
-import { insertCustomer, insertStaff, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
 
 const errors: string[] = []
 

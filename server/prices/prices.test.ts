@@ -1,36 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
 import { demoPriceTable } from '#core/orders/price-table.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
 import { firstBrokenAudit } from '../audit/record-audit.ts'
-import { insertStaff, signIn, type TestServices, testServices } from '../test/factories.ts'
+import { insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 
 const hour = 3_600_000
 const demo = valuesOf(demoPriceTable)
 const withPriority = (percent: number) => contentOf(withChanges(demo, { 'addons.priority': percent }))
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let token: string
-let staffId: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  staffId = (await insertStaff(services, ['FullAccess'])).id
-  token = await signIn(services, staffId)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
+const staffId = (await insertStaff(services, ['FullAccess'])).id
+let token = await signIn(services, staffId)
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
   const answer = await app.inject({

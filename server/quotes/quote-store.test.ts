@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { anOrderConfig, type TestServices, testServices } from '../test/factories.ts'
+import { expect, test } from 'vitest'
+import { anOrderConfig } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { createQuote } from './create-quote.ts'
 import { deleteOldQuotes } from './quote-store.ts'
 
-let database: TestDatabase
-let services: TestServices
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
+const services = await openServices()
 
 test('a quote is kept for a week after it ran out, and no longer', async () => {
   const quotes = () => services.db.selectFrom('quotes').select('id').execute()

@@ -1,38 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { filterId } from '#core/matching.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { authenticateToken, forgetSessions } from '../auth/authenticate.ts'
 import { revokeSession } from '../auth/session-store.ts'
-import {
-  insertBooster,
-  insertCustomer,
-  insertStaff,
-  signIn,
-  type TestServices,
-  testServices,
-} from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertStaff, signIn } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
 import { closed, next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
 
-let database: TestDatabase
-let services: TestServices
+const services = await openServices()
 let open: TestRealtime
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-})
 beforeEach(async () => {
   open = await openTestRealtime(services)
 })
 afterEach(() => open.close())
-afterAll(async () => {
-  await services.close()
-  await database.drop()
-})
 
 async function newToken(): Promise<string> {
   return signIn(services, (await insertCustomer(services)).id)

@@ -2,48 +2,31 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { demoPriceTable } from '#core/orders/price-table.ts'
 import { guardRefusal } from '#core/permissions.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { locales } from '#i18n/locales.ts'
 import { buildApp } from '../app.ts'
 import { insertSession } from '../auth/session-store.ts'
 import { publishPrices } from '../prices/publish-prices.ts'
-import { insertCustomer, insertStaff, type TestServices, testServices } from '../test/factories.ts'
+import { insertCustomer, insertStaff } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import type { RenderRequest } from './render.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let clientDir: string
+const clientDir = await mkdtemp(join(tmpdir(), 'peakline-site-'))
+await writeFile(join(clientDir, 'about.txt'), 'A file of the site')
+const { app, services } = await openApp({
+  clientDir,
+  render,
+  inlineScriptHashes: ['sha256-of-the-theme'],
+  publicPages: ['/', '/valorant', '/valorant/win-boost'],
+})
 let renderings = 0
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  clientDir = await mkdtemp(join(tmpdir(), 'peakline-site-'))
-  await writeFile(join(clientDir, 'about.txt'), 'A file of the site')
-  app = await buildApp({
-    services,
-    site: {
-      clientDir,
-      render,
-      inlineScriptHashes: ['sha256-of-the-theme'],
-      publicPages: ['/', '/valorant', '/valorant/win-boost'],
-    },
-  })
-})
 beforeEach(() => {
   renderings = 0
 })
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-  await rm(clientDir, { recursive: true })
-})
+afterAll(() => rm(clientDir, { recursive: true }))
 
 /** A front end of a few pages: public ones, one that shows who is signed in, and one that breaks. */
 async function render({ url, locale, session, call }: RenderRequest) {

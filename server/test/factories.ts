@@ -42,6 +42,7 @@ export type Sent = {
 }
 
 export type TestServices = Services & {
+  databaseUrl: string
   sent: Sent[]
   /** Sessions and users whose sockets were closed. */
   ended: string[]
@@ -72,6 +73,7 @@ export async function testServices(databaseUrl: string, connections = 20): Promi
   await ensurePriceTable(db)
   let shift = 0
   return {
+    databaseUrl,
     config,
     db,
     log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { storeCredentials as call } from '#contract/orders.ts'
+import type { storeCredentials as call } from '#contract/vault.ts'
 import { needsCredentials } from '#core/orders/order-config.ts'
 import { canChangeCredentials } from '#core/orders/visibility.ts'
 import { transaction } from '../db.ts'

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { buildApp } from '../app.ts'
+import { expect, test } from 'vitest'
 import { completeOrder } from '../orders/complete-order.ts'
 import type { OrderRow } from '../orders/order-row.ts'
 import type { Caller } from '../route.ts'
@@ -14,32 +11,16 @@ import {
   insertOrder,
   insertStaff,
   signIn,
-  type TestServices,
-  testServices,
 } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 import { rewrapCredentials } from './rewrap-credentials.ts'
 import { storeCredentials } from './store-credentials.ts'
 import { viewCredentials } from './view-credentials.ts'
 
-let database: TestDatabase
-let services: TestServices
-let app: FastifyInstance
-let customer: Caller
-let booster: Caller
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  services = await testServices(database.url)
-  app = await buildApp({ services })
-  customer = await insertCustomer(services)
-  booster = await insertBooster(services)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-  await database.drop()
-})
+const { app, services } = await openApp()
+const customer = await insertCustomer(services)
+const booster = await insertBooster(services)
 
 const login = { login: 'mira-lol', password: 'first password', in_game_name: 'Mira#EUW' }
 

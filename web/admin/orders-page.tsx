@@ -2,9 +2,10 @@ import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { pageOf } from '../app/page-links.tsx'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import { AssignButton } from '../orders/assign-button.tsx'
-import { OrderList, pageOf } from '../orders/order-list.tsx'
+import { OrderList } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -13,7 +14,10 @@ type Status = (typeof orderStatuses)[number]
 
 export async function loader({ call, params, url }: LoaderContext) {
   const state = params.state as Status
-  const { data } = await call('listOrdersByState', { params: { state }, query: { page: pageOf(url) } })
+  const { data } = await call('listOrdersByState', {
+    params: { state },
+    query: { page: pageOf(url.searchParams) },
+  })
   return { state, ...data }
 }
 

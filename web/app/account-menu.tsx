@@ -8,6 +8,7 @@ import { LocaleLink } from './locale-link.tsx'
 import type { SessionUser } from './session.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { dashboardLinksFor } from './shell-links.ts'
+import { showSuccess } from './toasts.ts'
 
 const SignInDialog = lazy(() =>
   import('../account/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
@@ -38,9 +39,25 @@ export function SignInButton({ known }: { known: boolean }) {
   )
 }
 
+const saidFor = 1000
+
+/** Ends the session, says so for a second, and goes on at '/' (spec 4), whatever the server says. */
+export function useSignOut(): () => Promise<void> {
+  const { t, session } = useApp()
+  return async () => {
+    try {
+      await session?.logOut()
+    } finally {
+      void showSuccess(t('shell.signedOut'))
+      setTimeout(() => location.assign('/'), saidFor)
+    }
+  }
+}
+
 /** Who is signed in, and their pages. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const { t, format, session } = useApp()
+  const { t, format } = useApp()
+  const signOut = useSignOut()
   const name = displayName(user)
   return (
     <Menu
@@ -65,7 +82,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <button type="button" onClick={() => void session?.logOut()}>
+      <button type="button" onClick={signOut}>
         <Icon name="log-out" />
         {t('shell.logOut')}
       </button>

@@ -4,7 +4,7 @@ import { pageOfView, type Shown, viewOf } from './load-page.ts'
 import type { Meta } from './page.ts'
 
 /** Title and description of what an address has answered; never those of a page that was refused. */
-export function metaOf(app: App, shown: Shown): Meta {
+function metaOf(app: App, shown: Shown): Meta {
   const { t, site } = app
   const { loaded, params, entry } = shown
   const named = (title: string): Meta => ({

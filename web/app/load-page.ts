@@ -22,8 +22,11 @@ export type Loading = {
 
 /** What an address leads to; `entry` is null where it leads nowhere. */
 export type Matched = { entry: RouteEntry | null; params: Record<string, string> }
-/** A page with all that it needs to be rendered. */
-export type Shown = Matched & { loaded: Loaded }
+/**
+ * A page with all that it needs to be rendered. `readAt` is when the reading of its data began, in milliseconds of
+ * `performance.now()`; not there for what came with the document.
+ */
+export type Shown = Matched & { loaded: Loaded; readAt?: number }
 
 /** What is rendered for an answer, and what it needs; the source below `web/`, as the build's manifest names it. */
 export type View = {
@@ -121,11 +124,12 @@ export function matchPage(locale: Locale, pathname: string): Matched {
 
 /** Loads what an address leads to: module, layout, texts and data, or why it is not shown. Throws what is unexpected. */
 export async function loadPage(loading: Loading, url: URL): Promise<Shown> {
+  const readAt = performance.now()
   const matched = matchPage(loading.locale, url.pathname)
   const loaded = await answer(loading, matched, url)
   const view = viewOf({ ...matched, loaded })
   if (view) await bring(view, loading.texts)
-  return { ...matched, loaded }
+  return { ...matched, loaded, readAt }
 }
 
 /** Brings what a page was rendered with on the server, so that the first render in the browser is the same. */

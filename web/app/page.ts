@@ -31,12 +31,7 @@ export type MetaContext<Data> = {
   site: Site
 }
 
-export type Meta = {
-  title: string
-  description: string
-  /** Structured data of the page (schema.org). */
-  structured?: object[]
-}
+export type Meta = { title: string; description: string }
 
 /** What the module of a page exports. */
 export type PageModule<Data = unknown> = {

@@ -1,7 +1,7 @@
 import { Avatar } from '../ui/avatar.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { displayName } from './account-menu.tsx'
+import { displayName, useSignOut } from './account-menu.tsx'
 import { useApp, useUser } from './app-context.ts'
 import { Brand } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -40,7 +40,8 @@ export function Rail() {
 }
 
 function RailFoot({ user }: { user: SessionUser | null }) {
-  const { t, session } = useApp()
+  const { t } = useApp()
+  const signOut = useSignOut()
   return (
     <div className="mt-auto flex flex-col gap-3 pt-6">
       <div className="flex items-center gap-3 px-2 [&_.menu-panel]:inset-[auto_auto_calc(100%+8px)_-8px]! rtl:[&_.menu-panel]:inset-[auto_-8px_calc(100%+8px)_auto]!">
@@ -51,7 +52,7 @@ function RailFoot({ user }: { user: SessionUser | null }) {
           className="icon-button ms-auto"
           aria-label={t('shell.logOut')}
           title={t('shell.logOut')}
-          onClick={() => void session?.logOut()}
+          onClick={signOut}
         >
           <Icon name="log-out" />
         </button>

@@ -64,7 +64,6 @@ export class Session {
       await this.call('logout')
     } finally {
       this.#forget()
-      location.assign('/')
     }
   }
 

@@ -1,8 +1,9 @@
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { pageOf } from '../app/page-links.tsx'
 import { useRevalidate } from '../app/use-revalidate.ts'
-import { OrderList, type OrderRow, pageOf } from '../orders/order-list.tsx'
+import { OrderList, type OrderRow } from '../orders/order-list.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 const checkMs = 72 * 3_600_000
 
 export async function loader({ call, url }: LoaderContext) {
-  const { data } = await call('listActiveOrders', { query: { page: pageOf(url) } })
+  const { data } = await call('listActiveOrders', { query: { page: pageOf(url.searchParams) } })
   return data
 }
 

@@ -1,18 +1,12 @@
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders/order-config.ts'
+import { climbEndsInWords, climbTitle, serviceLine } from '#i18n/order-words.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { useNow } from '../app/use-now.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
-import {
-  climbEndsInWords,
-  climbTitle,
-  daysInWords,
-  dotsOf,
-  queueLine,
-  serviceLine,
-} from '../climb/climb-words.ts'
+import { daysInWords, dotsOf, queueLine } from '../climb/climb-words.ts'
 import { SmallProfile } from '../drawing/small-profile.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

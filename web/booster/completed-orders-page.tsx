@@ -1,10 +1,11 @@
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { OrderList, pageOf } from '../orders/order-list.tsx'
+import { pageOf } from '../app/page-links.tsx'
+import { OrderList } from '../orders/order-list.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export async function loader({ call, url }: LoaderContext) {
-  const { data } = await call('listCompletedOrders', { query: { page: pageOf(url) } })
+  const { data } = await call('listCompletedOrders', { query: { page: pageOf(url.searchParams) } })
   return data
 }
 

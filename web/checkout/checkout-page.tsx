@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isCoaching, isDuo } from '#core/orders/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { isCallError } from '../app/call.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
@@ -10,7 +11,7 @@ import { useNavigate } from '../app/page-state.ts'
 import { showError } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import { WishNames } from '../characters/wish-names.tsx'
-import { daysInWords, orderTitle, placeLine, serviceLine } from '../climb/climb-words.ts'
+import { daysInWords, placeLine } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
 import { Button } from '../ui/button.tsx'
@@ -163,10 +164,10 @@ function NotPayable({ order }: { order: OrderView }) {
         title={t('checkout.cancelledTitle')}
         action={
           <LocaleLink
-            to={isCoaching(order.config) ? '/coaching' : '/league-of-legends/elo-boost'}
+            to={isCoaching(order.config) ? '/coaching' : `/${order.config.game}/${order.config.service}`}
             className={buttonClass({ variant: 'quiet' })}
           >
-            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newClimb')}
+            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newOrder')}
           </LocaleLink>
         }
       >

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { useMessageOf } from '../app/message-of.ts'
-import { showError } from '../app/toasts.ts'
+import { showError, showSuccess } from '../app/toasts.ts'
 import { useRevalidate } from '../app/use-revalidate.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,6 +33,7 @@ function Ask({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
     setError(null)
     try {
       await call('applyCoupon', { params: { order_id: order.order_id }, body: { code } })
+      void showSuccess(t('success.orderCalculated'))
     } catch (refused) {
       setError(messageOf(refused))
     }
@@ -85,6 +86,7 @@ function Applied({ order, coupon }: AppliedProps) {
     setBusy(true)
     try {
       await call('removeCoupon', { params: { order_id: order.order_id } })
+      void showSuccess(t('success.orderCalculated'))
     } catch (refused) {
       void showError(messageOf(refused))
     }

@@ -4,8 +4,9 @@ import { listPrice } from '#core/orders/discounts.ts'
 import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
 import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
+import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { addonName, bracketInWords, listed, openPointsOf } from './climb-words.ts'
+import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string
@@ -41,7 +42,7 @@ function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
   const [first, ...more] = lines.map((line) => labelOf(words, line)).reverse()
   if (first === undefined) return []
   return [
-    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.ltr('×1.00'), quiet: true },
+    { key: 'neutral', label: listed(words.t, first, ...more), value: words.format.factor(1), quiet: true },
   ]
 }
 

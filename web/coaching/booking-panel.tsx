@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { games } from '#core/games/games.ts'
 import { type CoachingConfig, mostHours } from '#core/orders/order-config.ts'
+import { rankName } from '#i18n/order-words.ts'
 import { useApp, useUser } from '../app/app-context.ts'
-import { rankName } from '../climb/climb-words.ts'
 import { useOrdering } from '../service/use-ordering.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -10,13 +10,18 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Coach } from './coaching-page.tsx'
+import { type Choice, longestWishes } from './use-choice.ts'
 
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
 const bringGuestStep = () => void import('../service/guest-step.tsx')
 const GuestStep = lazy(() => import('../service/guest-step.tsx'))
 
-type Props = { coach: Coach; hours: number; wishes: string; onChange: (change: Change) => void }
-export type Change = { hours?: number; wishes?: string }
+type Props = {
+  coach: Coach
+  hours: number
+  wishes: string
+  onChange: (change: Partial<Choice>) => void
+}
 
 const promises = [
   ['undo-2', 'coaching.promiseRefund'],
@@ -55,7 +60,7 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
           <TextArea
             rows={3}
             dir="auto"
-            maxLength={500}
+            maxLength={longestWishes}
             value={wishes}
             onChange={(event) => onChange({ wishes: event.target.value })}
           />

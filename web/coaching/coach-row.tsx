@@ -1,7 +1,7 @@
 import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
+import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
-import { rankName } from '../climb/climb-words.ts'
 import { Emblem } from '../drawing/emblem.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'

@@ -30,7 +30,7 @@ function HandInAgain({ order }: { order: OrderView }) {
       <Button
         variant="primary"
         busy={busy}
-        onClick={() => run(() => call('finishOrder', { params, body: {} }))}
+        onClick={() => run(() => call('finishOrder', { params, body: {} }), t('success.orderUpdated'))}
       >
         {t('session.finish')}
       </Button>

@@ -1,7 +1,7 @@
 import { useApp } from '../app/app-context.ts'
 import { HowItWorks, type Step } from '../games/how-it-works.tsx'
 import { Questions } from '../games/questions.tsx'
-import { coachingQuestions } from './structured-data.ts'
+import { coachingQuestions } from './coaching-questions.ts'
 
 const way = (['choose', 'agree', 'meet', 'keep'] as const).map(
   (key): Step => ({ key, title: `coaching.how.${key}`, text: `coaching.how.${key}Text` }),

@@ -1,20 +1,18 @@
 import './coaching.css'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { href } from '#i18n/href.ts'
 import { useApp, useUser } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { PageLinks } from '../app/page-links.tsx'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { CoachFilters } from './coach-filters.tsx'
-import { type CoachQuery, readQuery, writeQuery } from './coach-query.ts'
+import { type CoachQuery, readQuery } from './coach-query.ts'
 import { CoachRow } from './coach-row.tsx'
 import { CoachingAnswers } from './coaching-answers.tsx'
-import { structuredData } from './structured-data.ts'
 import { keyOf, useChoice } from './use-choice.ts'
 
 type Listed = Contract['listCoaches']['reply']['data']
@@ -28,27 +26,20 @@ export async function loader({ call, url }: LoaderContext): Promise<CoachingData
   const query = readQuery(url.searchParams)
   const { game, language, page } = query
   const { data } = await call('listCoaches', {
-    query: { ...(game && { game }), ...(language && { language }), ...(page && { page }) },
+    query: { ...(game && { game }), ...(language && { language }), page },
   })
   return { ...data, query }
 }
 
-export function meta(context: MetaContext<CoachingData>) {
-  const { t, site } = context
-  return {
-    title: `${t('coaching.metaTitle')} | ${site.name}`,
-    description: t('coaching.description'),
-    // Only the server writes it.
-    structured: import.meta.env.SSR ? structuredData(context) : [],
-  }
+export function meta({ t, site }: MetaContext<CoachingData>) {
+  return { title: `${t('coaching.metaTitle')} | ${site.name}`, description: t('coaching.description') }
 }
 
 /** Who teaches, for how much, in which words and when; choosing one leads to the price of a session. */
 export function Page({ data }: { data: CoachingData }) {
   const { t, dir } = useApp()
   const user = useUser()
-  const [{ key, hours }, change] = useChoice()
-  const [wishes, setWishes] = useState('')
+  const [{ key, hours, wishes }, change] = useChoice()
   const panel = useRef<HTMLDivElement>(null)
   const chosen = data.items.find((coach) => keyOf(coach) === key)
   const choose = (coach: Coach) => {
@@ -96,19 +87,11 @@ export function Page({ data }: { data: CoachingData }) {
                     />
                   ))}
                 </ul>
-                <Pages data={data} />
+                <PageLinks list={data} />
               </div>
               <div ref={panel} className="booking lg:mt-6">
                 {chosen ? (
-                  <BookingPanel
-                    coach={chosen}
-                    hours={hours}
-                    wishes={wishes}
-                    onChange={(next) => {
-                      if (next.hours) change({ hours: next.hours })
-                      if (next.wishes !== undefined) setWishes(next.wishes)
-                    }}
-                  />
+                  <BookingPanel coach={chosen} hours={hours} wishes={wishes} onChange={change} />
                 ) : (
                   <div className="rounded-panel border border-dashed border-line-strong p-6">
                     <h2 className="type-h3">{t('coaching.pickTitle')}</h2>
@@ -142,30 +125,5 @@ function NobodyYet({ game }: { game: CoachQuery['game'] }) {
         }
       />
     </div>
-  )
-}
-
-function Pages({ data }: { data: CoachingData }) {
-  const { t, locale } = useApp()
-  return (
-    <Pagination
-      page={data.page}
-      pageCount={data.pageCount}
-      labels={{
-        nav: t('coaching.pages'),
-        previous: t('coaching.previousPage'),
-        next: t('coaching.nextPage'),
-        page: (page) => t('coaching.page', { page }),
-      }}
-      renderLink={({ page, children, ...rest }) => (
-        <a
-          key={`${page}${rest['aria-label']}`}
-          href={`${href('/coaching', locale)}${writeQuery({ ...data.query, page })}`}
-          {...rest}
-        >
-          {children}
-        </a>
-      )}
-    />
   )
 }

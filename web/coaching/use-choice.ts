@@ -2,35 +2,42 @@ import { useCallback, useEffect, useState } from 'react'
 import { mostHours } from '#core/orders/order-config.ts'
 import type { Coach } from './coaching-page.tsx'
 
-type Choice = { key: string | null; hours: number }
+export type Choice = { key: string | null; hours: number; wishes: string }
 
 /** One coach may teach several games: a choice names both. */
 export function keyOf({ username, game }: Pick<Coach, 'username' | 'game'>): string {
   return `${username}.${game}`
 }
 
-/** Whom the visitor chose and for how long, mirrored in the address so that it survives reload and sign-in. */
+/** What a coach may read of a wish (the contract’s limit). */
+export const longestWishes = 500
+
+/** Whom the visitor chose, for how long and what for, mirrored in the address so that it survives reload and sign-in. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
-  const [choice, setChoice] = useState<Choice>({ key: null, hours: 1 })
+  const [choice, setChoice] = useState<Choice>({ key: null, hours: 1, wishes: '' })
 
   // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const hours = Number(query.get('hours'))
     const valid = Number.isInteger(hours) && hours >= 1 && hours <= mostHours
-    setChoice({ key: query.get('coach'), hours: valid ? hours : 1 })
+    setChoice({
+      key: query.get('coach'),
+      hours: valid ? hours : 1,
+      wishes: (query.get('wishes') ?? '').slice(0, longestWishes),
+    })
   }, [])
 
   const change = useCallback((part: Partial<Choice>) => {
     setChoice((now) => {
       const next = { ...now, ...part }
       const query = new URLSearchParams(location.search)
-      if (next.key) query.set('coach', next.key)
-      else query.delete('coach')
-      if (next.hours > 1) query.set('hours', String(next.hours))
-      else query.delete('hours')
-      const words = query.toString()
-      history.replaceState(history.state, '', `${location.pathname}${words && `?${words}`}${location.hash}`)
+      const words = { coach: next.key, hours: next.hours > 1 && String(next.hours), wishes: next.wishes }
+      for (const [name, word] of Object.entries(words))
+        if (word) query.set(name, word)
+        else query.delete(name)
+      const search = query.size > 0 ? `?${query}` : ''
+      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
       return next
     })
   }, [])

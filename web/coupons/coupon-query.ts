@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { couponStates } from '#core/coupons.ts'
+import { pageOf } from '../app/page-links.tsx'
 
 type Query = NonNullable<Contract['listCoupons']['query']>
 export const couponSorts = ['newest', 'code', 'uses', 'ending'] as const
@@ -15,12 +16,11 @@ export type CouponQuery = {
 
 /** Reads an address; what makes no sense is left out. */
 export function readQuery(search: URLSearchParams): CouponQuery {
-  const page = Number(search.get('page'))
   return {
     q: (search.get('q') ?? '').slice(0, 32),
     state: stateChoices.find((each) => each === search.get('state')) ?? 'all',
     sort: couponSorts.find((each) => each === search.get('sort')) ?? 'newest',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(search),
   }
 }
 

@@ -11,7 +11,14 @@ import { type Coupon, givesInWords, scopeInWords, usesInWords, windowInWords } f
 export type CouponDeed = 'edit' | 'toggle' | 'delete'
 type Props = { coupons: readonly Coupon[]; busy: boolean; onDeed: (deed: CouponDeed, coupon: Coupon) => void }
 
-const columns = ['colCode', 'colGives', 'colFor', 'colValid', 'colUses', 'colState'] as const
+const columns = [
+  'coupons.colCode',
+  'coupons.colGives',
+  'coupons.colFor',
+  'coupons.colValid',
+  'coupons.colUses',
+  'coupons.colState',
+] as const
 
 type Look = { icon: ReactNode; tone?: Tone; outlined?: boolean }
 
@@ -31,7 +38,7 @@ export function CouponTable({ coupons, busy, onDeed }: Props) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <Th key={column}>{t(`coupons.${column}`)}</Th>
+            <Th key={column}>{t(column)}</Th>
           ))}
           <Th>
             <span className="sr-only">{t('coupons.colActions')}</span>

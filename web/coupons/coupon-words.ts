@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { Formats } from '#i18n/format.ts'
+import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { listed } from '../climb/climb-words.ts'
 
 export type Coupon = Contract['listCoupons']['reply']['data']['items'][number]
 export type CouponForm = Contract['updateCoupon']['body']

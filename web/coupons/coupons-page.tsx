@@ -2,12 +2,12 @@ import './coupons.css'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { usePageState, useSearchParams } from '../app/page-state.ts'
+import { PageLinks } from '../app/page-links.tsx'
+import { useSearchParams } from '../app/page-state.ts'
 import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { CouponFilters } from './coupon-filters.tsx'
 import { formOf } from './coupon-form.ts'
 import { type CouponQuery, callQuery, readQuery, writeQuery } from './coupon-query.ts'
@@ -105,33 +105,7 @@ function CouponList({ data, busy, onDeed }: ListProps) {
       ) : (
         <CouponTable coupons={data.items} busy={busy} onDeed={onDeed} />
       )}
-      <Pages data={data} query={query} />
+      <PageLinks list={data} />
     </>
-  )
-}
-
-function Pages({ data, query }: { data: CouponsData; query: CouponQuery }) {
-  const { t } = useApp()
-  const { pathname } = usePageState().address
-  return (
-    <Pagination
-      page={data.page}
-      pageCount={data.pageCount}
-      labels={{
-        nav: t('order.pages'),
-        previous: t('order.previousPage'),
-        next: t('order.nextPage'),
-        page: (page) => t('order.page', { page }),
-      }}
-      renderLink={({ page, children, ...rest }) => (
-        <a
-          key={`${page}${rest['aria-label']}`}
-          href={`${pathname}?${writeQuery({ ...query, page })}`}
-          {...rest}
-        >
-          {children}
-        </a>
-      )}
-    />
   )
 }

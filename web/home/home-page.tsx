@@ -20,13 +20,7 @@ export async function loader({ call }: LoaderContext): Promise<Data> {
 }
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return {
-    title: `${site.name}: ${t('home.title')}`,
-    description: t('home.description'),
-    structured: [
-      { '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.publicUrl },
-    ],
-  }
+  return { title: `${site.name}: ${t('home.title')}`, description: t('home.description') }
 }
 
 const steps = {

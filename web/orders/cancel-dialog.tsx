@@ -16,8 +16,9 @@ export default function CancelDialog({ order, onClose }: { order: OrderView; onC
   const paid = order.status !== 'not_paid'
   const byCard = order.payment !== null && order.payment.provider !== 'balance'
   const cancel = async () => {
-    const done = await run(() =>
-      call('cancelOrder', { params: { order_id: order.order_id }, body: { refund_to: refundTo } }),
+    const done = await run(
+      () => call('cancelOrder', { params: { order_id: order.order_id }, body: { refund_to: refundTo } }),
+      t('success.orderUpdated'),
     )
     if (done) onClose()
   }

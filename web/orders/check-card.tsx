@@ -4,14 +4,12 @@ import { useApp } from '../app/app-context.ts'
 import { useAction } from '../app/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { countKey } from './count-facts.ts'
 import { actorOf } from './order-actions.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
-
-const shortestReason = 3
+import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 /** The handed-in result: its proof, and who may accept it or send it back. */
 export function CheckCard({ order }: { order: OrderView }) {
@@ -20,7 +18,10 @@ export function CheckCard({ order }: { order: OrderView }) {
   const [reason, setReason] = useState('')
   if (order.status === 'completed')
     return (
-      <Notice tone="good" title={t(order.session ? 'session.completedTitle' : 'order.completedTitle')}>
+      <Notice
+        tone="good"
+        title={t(order.session ? 'session.completedTitle' : `order.completedTitle${countKey(order)}`)}
+      >
         {t(order.session ? 'session.completedText' : 'order.completedText')}
       </Notice>
     )
@@ -30,7 +31,7 @@ export function CheckCard({ order }: { order: OrderView }) {
   return (
     <Card aria-labelledby="check">
       <h2 id="check" className="type-h3">
-        {t(order.session ? 'session.checkTitle' : 'order.checkTitle')}
+        {t(order.session ? 'session.checkTitle' : `order.checkTitle${countKey(order)}`)}
       </h2>
       {order.check_until && (
         <p className="type-body mt-1 text-ink-2">
@@ -41,18 +42,15 @@ export function CheckCard({ order }: { order: OrderView }) {
       )}
       {order.proof_file_id && <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} />}
       {actions.includes('reject') && (
-        <Field label={t('order.staffReason')} className="mt-4">
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
       )}
       <div className="mt-4 flex flex-wrap items-start gap-2">
         {actions.includes('complete') && (
-          <Button variant="primary" busy={busy} onClick={() => run(() => call('completeOrder', { params }))}>
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() => run(() => call('completeOrder', { params }), t('success.orderUpdated'))}
+          >
             {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
           </Button>
         )}
@@ -60,8 +58,10 @@ export function CheckCard({ order }: { order: OrderView }) {
           <Button
             variant="outline"
             busy={busy}
-            disabledReason={reason.trim().length < shortestReason ? t('order.reasonMissing') : null}
-            onClick={() => run(() => call('rejectProof', { params, body: { reason } }))}
+            disabledReason={reasonMissing(t, reason)}
+            onClick={() =>
+              run(() => call('rejectProof', { params, body: { reason } }), t('success.orderUpdated'))
+            }
           >
             {t('order.staffReject')}
           </Button>

@@ -5,11 +5,8 @@ import { useMessageOf } from '../app/message-of.ts'
 import { useNavigate } from '../app/page-state.ts'
 import { showError } from '../app/toasts.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import type { OrderView } from './order-facts.ts'
-
-const shortestReason = 3
+import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 /** Gives the order back: rare, so it stays folded, and says what follows before it happens. */
 export function DropCard({ order }: { order: OrderView }) {
@@ -35,21 +32,9 @@ export function DropCard({ order }: { order: OrderView }) {
       <p className="type-small mt-3 mb-3 text-ink-2">
         {t(order.session ? 'session.dropText' : 'order.dropText')}
       </p>
-      <Field label={t('order.reason')}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
       <div className="mt-3">
-        <Button
-          variant="outline"
-          busy={busy}
-          disabledReason={reason.trim().length < shortestReason ? t('order.reasonMissing') : null}
-          onClick={drop}
-        >
+        <Button variant="outline" busy={busy} disabledReason={reasonMissing(t, reason)} onClick={drop}>
           {t('order.drop')}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { isClimb } from '#core/orders/order-config.ts'
 import { useApp } from '../app/app-context.ts'
 import { CallError } from '../app/call.ts'
 import { useAction } from '../app/use-action.ts'
@@ -7,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { countKey } from './count-facts.ts'
 import type { OrderView } from './order-facts.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -15,7 +15,7 @@ export function FinishCard({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   // A climb is shown by its final rank, wins and games by the list of them.
-  const count = isClimb(order.config) ? '' : 'Count'
+  const count = countKey(order)
   const [chosen, setChosen] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ export function FinishCard({ order }: { order: OrderView }) {
       const proof_file_id = await uploadPicture(call, order.order_id, file)
       if (!proof_file_id) throw new CallError(400, 'no_files_uploaded')
       await call('finishOrder', { params: { order_id: order.order_id }, body: { proof_file_id } })
-    })
+    }, t('success.orderUpdated'))
   }
   return (
     <Card aria-labelledby="finish">

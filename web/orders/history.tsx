@@ -1,13 +1,15 @@
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '../app/app-context.ts'
 import { Timeline } from '../ui/timeline.tsx'
+import { countKey } from './count-facts.ts'
 import type { OrderView } from './order-facts.ts'
 
 /** What a time of a session was proposed or agreed on keeps that time beside it. */
 const isTime = (action: string) => action === 'session_proposed' || action === 'session_agreed'
 
 function wordsFor(order: OrderView, action: string): MessageKey {
-  if (order.session && action === 'finish') return 'order.event.finishHours'
+  if (action === 'finish')
+    return order.session ? 'order.event.finishHours' : `order.event.finish${countKey(order)}`
   if (order.session && action === 'drop') return 'order.event.decline'
   return `order.event.${action}` as MessageKey
 }

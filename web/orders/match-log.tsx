@@ -58,7 +58,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                       name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'}
                       size={16}
                     />
-                    {t(`order.${game.result}`)}
+                    {t(game.result === 'won' ? 'order.won' : 'order.lost')}
                   </span>
                 </Td>
                 {characters && <Td>{game.character}</Td>}

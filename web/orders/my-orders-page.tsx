@@ -1,12 +1,13 @@
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { pageOf } from '../app/page-links.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { OrderList, pageOf } from './order-list.tsx'
+import { OrderList } from './order-list.tsx'
 
 export async function loader({ call, url }: LoaderContext) {
-  const { data } = await call('listMyOrders', { query: { page: pageOf(url) } })
+  const { data } = await call('listMyOrders', { query: { page: pageOf(url.searchParams) } })
   return data
 }
 

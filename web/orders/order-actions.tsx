@@ -36,9 +36,15 @@ export function OrderActions({ order }: { order: OrderView }) {
         <Button
           variant="outline"
           busy={busy}
-          onClick={() => run(() => call(flag === 'pause' ? 'pauseOrder' : 'resumeOrder', { params }))}
+          onClick={() =>
+            run(
+              () => call(flag === 'pause' ? 'pauseOrder' : 'resumeOrder', { params }),
+              t('success.orderUpdated'),
+            )
+          }
         >
-          <DashboardIcon name={flag === 'pause' ? 'pause' : 'play'} /> {t(`order.${flag}`)}
+          <DashboardIcon name={flag === 'pause' ? 'pause' : 'play'} />{' '}
+          {t(flag === 'pause' ? 'order.pause' : 'order.resume')}
         </Button>
       )}
       {actions.includes('assign') && <AssignButton order={order}>{t('order.assign')}</AssignButton>}

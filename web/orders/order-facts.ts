@@ -6,8 +6,9 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { isCoaching } from '#core/orders/order-config.ts'
 import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
 import type { Formats } from '#i18n/format.ts'
+import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { climbEndsInWords, divisionNumeral, openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
+import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']

@@ -1,11 +1,10 @@
 import './order-list.css'
 import type { ReactNode } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
-import { usePageState } from '../app/page-state.ts'
-import { orderTitle, serviceLine } from '../climb/climb-words.ts'
-import { Pagination } from '../ui/pagination.tsx'
+import { PageLinks } from '../app/page-links.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 
@@ -29,7 +28,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
         <thead>
           <tr>
             <Th>{t('order.colOrder')}</Th>
-            <Th>{t('order.colClimb')}</Th>
+            <Th>{t('order.colService')}</Th>
             <Th>{t('order.colState')}</Th>
             {extra && <Th>{extra.head}</Th>}
             <Th>{t('order.colDate')}</Th>
@@ -62,39 +61,7 @@ export function OrderList({ label, list, extra, amount }: Props) {
           ))}
         </tbody>
       </Table>
-      <Pages list={list} />
+      <PageLinks list={list} />
     </>
   )
-}
-
-function Pages({ list }: { list: Listed }) {
-  const { t } = useApp()
-  const { pathname } = usePageState().address
-  return (
-    <Pagination
-      page={list.page}
-      pageCount={list.pageCount}
-      labels={{
-        nav: t('order.pages'),
-        previous: t('order.previousPage'),
-        next: t('order.nextPage'),
-        page: (page) => t('order.page', { page }),
-      }}
-      renderLink={({ page, children, ...rest }) => (
-        <a
-          key={`${page}${rest['aria-label']}`}
-          href={page > 1 ? `${pathname}?page=${page}` : pathname}
-          {...rest}
-        >
-          {children}
-        </a>
-      )}
-    />
-  )
-}
-
-/** The page that an address asks for, as the API takes it. */
-export function pageOf(url: URL): number {
-  const page = Number(url.searchParams.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
 }

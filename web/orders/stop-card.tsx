@@ -1,8 +1,9 @@
 import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
+import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '../app/app-context.ts'
-import { openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
+import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 

@@ -3,8 +3,8 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
+import { divisionNumeral } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { divisionNumeral } from '../climb/climb-words.ts'
 
 /** 'Master and up': the open tiers have one price together. */
 export function openTiersName(t: Translate, game: GameId): string {

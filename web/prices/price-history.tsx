@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import { PageLinks } from '../app/page-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { VersionDetails } from './version-details.tsx'
 
 export type Versions = Contract['listPriceVersions']['reply']['data']
@@ -50,26 +49,7 @@ export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
           />
         ))}
       </ol>
-      <Pagination
-        page={versions.page}
-        pageCount={versions.pageCount}
-        labels={{
-          nav: t('order.pages'),
-          previous: t('order.previousPage'),
-          next: t('order.nextPage'),
-          page: (page) => t('order.page', { page }),
-        }}
-        renderLink={({ page, children, ...rest }) => (
-          <LocaleLink
-            key={`${page}${rest['aria-label']}`}
-            to="/dashboard/admin/prices"
-            search={`?view=history&page=${page}`}
-            {...rest}
-          >
-            {children}
-          </LocaleLink>
-        )}
-      />
+      <PageLinks list={versions} />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { valuesOf } from '#core/prices/price-values.ts'
 import { useApp } from '../app/app-context.ts'
 import { LocaleLink } from '../app/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../app/page.ts'
+import { pageOf } from '../app/page-links.tsx'
 import { showSuccess } from '../app/toasts.ts'
 import { useAction } from '../app/use-action.ts'
-import { pageOf } from '../orders/order-list.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { CsvButtons } from './csv-buttons.tsx'
@@ -28,7 +28,7 @@ type View = (typeof views)[number]
 
 export async function loader({ call, url }: LoaderContext) {
   const view = views.find((each) => each === url.searchParams.get('view')) ?? gameIds[0]
-  const { data: versions } = await call('listPriceVersions', { query: { page: pageOf(url) } })
+  const { data: versions } = await call('listPriceVersions', { query: { page: pageOf(url.searchParams) } })
   const { data: head } = await call('getPriceVersion', { params: { version: String(versions.head) } })
   return { view, versions, head }
 }

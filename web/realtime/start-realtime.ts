@@ -8,6 +8,7 @@ import { showNotification } from '../app/toasts.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { playNotificationSound } from './notification-sound.ts'
 import { realtime } from './realtime-events.ts'
+import { keepEvent } from './recent-events.ts'
 import { ShownNotifications } from './shown-notifications.ts'
 
 /** Connects the page, shows notifications, and tells its parts of events. Started once, when the page is idle. */
@@ -50,7 +51,9 @@ export async function startRealtime({ session, locale, format, site }: App): Pro
     onConnected: (connected) => realtime.set({ connected }),
     onUnauthorized: () => reload(session),
     onEvent(event, payload) {
-      if (act[event]?.(payload) !== false) realtime.tell(event, payload)
+      if (act[event]?.(payload) === false) return
+      keepEvent(event, payload)
+      realtime.tell(event, payload)
     },
   })
 

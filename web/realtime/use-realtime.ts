@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+import { usePageState } from '../app/page-state.ts'
 import { realtime } from './realtime-events.ts'
+import { eventsSince } from './recent-events.ts'
 
-/** Calls the handler on each event of a kind while the component is shown. */
+/** Calls the handler on each event of a kind while the component is shown, and since its page’s data were read. */
 export function useRealtime<E extends RealtimeEvent>(
   event: E,
   handler: (payload: RealtimeEvents[E]) => void,
 ): void {
+  const { readAt = 0 } = usePageState().shown
   const latest = useEffectEvent(handler)
-  useEffect(() => realtime.on(event, (payload) => latest(payload)), [event])
+  const missed = useEffectEvent(() => eventsSince(event, readAt))
+  useEffect(() => {
+    for (const payload of missed()) latest(payload)
+    return realtime.on(event, (payload) => latest(payload))
+  }, [event])
 }

@@ -1,6 +1,6 @@
 import type { Game, GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { camps, isOpenTier, type Place } from '#core/games/ladder.ts'
+import { camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 import {
   addonIds,
   type BoostConfig,
@@ -106,8 +106,10 @@ function readClimb(game: Game, initial: ClimbConfig, query: URLSearchParams) {
   const to = readPlace(game, query.get('to')) ?? initial.target
   const choices = bracketChoices(game, from.tier).map(({ bracket }) => bracket)
   const usual = one(choices, initial.start.bracket) ?? choices[0] ?? brackets[0]
-  const points = (place: Place, key: string) =>
-    isOpenTier(game, place.tier) ? (readNumber(query.get(key), 0, mostOpenPoints) ?? 0) : 0
+  const points = ({ tier }: Place, key: string) =>
+    isOpenTier(game, tier)
+      ? (readNumber(query.get(key), 0, mostOpenPoints) ?? tierOf(game, tier)?.opensAt ?? 0)
+      : 0
   return {
     start: {
       tier: from.tier,

@@ -4,14 +4,10 @@ import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/orders/ladder-prices.ts'
 import type { BoostConfig } from '#core/orders/order-config.ts'
 import type { PriceTable } from '#core/orders/price-table.ts'
-import { href } from '#i18n/href.ts'
 import { type CallApi, isCallError } from '../app/call.ts'
 import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
-import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
-import { isBuilt } from '../routes.tsx'
 import { answersPart } from './answers-part.ts'
 import { readQuery } from './config-query.ts'
-import { questionsOf } from './questions.ts'
 
 export type LockedQuote = Contract['getQuote']['reply']['data']
 export type ServiceData<C extends BoostConfig = BoostConfig> = {
@@ -37,30 +33,20 @@ export async function loadService({ call, url, pattern }: LoaderContext): Promis
   }
 }
 
-/** Title, description and structured data, in the words of this game and service. */
-export function serviceMeta({ data, t, format, locale, site }: MetaContext<ServiceData>): Meta {
+/** What the page is about, for readers and machines: in the words of this game and service, with what a step costs. */
+export function serviceWords({ data, t, format }: MetaContext<ServiceData>) {
   const { game, service } = data.initial
-  const name = t(`games.game.${game}`)
-  const title = t(`service.title.${service}`, { game: name })
   const range = serviceRanges(data.prices, games[game])[service]
-  const description = t(`${game}/${service}.description`, { price: format.money(range.low) })
-  const path = href(`/${game}/${service}`, locale)
   return {
-    title: `${title} | ${site.name}`,
-    description,
-    // Only the server writes it.
-    structured: import.meta.env.SSR
-      ? [
-          serviceData({ site, name: title, description, path, range, currency: data.prices.currency }),
-          breadcrumbData(site, [
-            { name: site.name, path: href('/', locale) },
-            ...(isBuilt(`/${game}`) ? [{ name, path: href(`/${game}`, locale) }] : []),
-            { name: t(`games.service.${service}`), path },
-          ]),
-          faqData(questionsOf(t, game, service)),
-        ]
-      : [],
+    name: t(`service.title.${service}`, { game: t(`games.game.${game}`) }),
+    description: t(`${game}/${service}.description`, { price: format.money(range.low) }),
+    range,
   }
+}
+
+export function serviceMeta(context: MetaContext<ServiceData>): Meta {
+  const { name, description } = serviceWords(context)
+  return { title: `${name} | ${context.site.name}`, description }
 }
 
 /** The quote that a link names; a link to one that is gone still leads to the calculator. */

@@ -8,8 +8,9 @@ import {
   type WinConfig,
 } from '#core/orders/order-config.ts'
 import type { Quote } from '#core/orders/pricing.ts'
+import { divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { bracketInWords, divisionNumeral, openPointsOf, pointsOf, rankName } from '../climb/climb-words.ts'
+import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { RouteLabels } from '../drawing/route-props.ts'
 
 type Distance = Quote['distance']

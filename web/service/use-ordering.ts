@@ -35,6 +35,7 @@ export function useOrdering(config: OrderConfig, onLocked: (quote: LockedQuote) 
       const { quote_id } = await lock()
       const { data } = await call('createOrder', { body: { config, quote_id, locale } })
       await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
+      showSuccess(t('success.orderCreated'))
     })
   return {
     busy,

@@ -68,7 +68,8 @@ export function climbOracle(game: GameId, start: Rank & { bracket: Bracket }, ta
   const perDivision = start.division === null ? undefined : marks?.[tierIndex(start)]
   const mark = perDivision && markOf[perDivision]?.[start.bracket]
   if (perDivision && mark === undefined) return 'bad_params'
-  if (target.points < (open[target.tier] ?? 0)) return 'bad_params'
+  const belowItsTier = ({ tier, points }: Rank) => points < (open[tier] ?? 0)
+  if (belowItsTier(start) || belowItsTier(target)) return 'bad_params'
   if (tierIndex(target) < tierIndex(start)) return 'target_tier_lower'
   const way = heightOf(game, target) - heightOf(game, start)
   if (target.tier === start.tier && target.division !== null && way <= 0)

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'الدفع',
-  heading: 'ادفع ثمن صعودك',
+  heading: 'ادفع ثمن طلبك',
   description: 'راجع طلبك وادفع.',
   inGameName: 'اسمك في اللعبة',
   inGameNameHint: 'مع الوسم، مثلًا \u2066Mira#EUW\u2069. يدعو لاعبك المحترف هذا الاسم.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'طلبك {number} مدفوع.',
   toOrder: 'إلى الطلب',
   cancelledTitle: 'هذا الطلب ملغى',
-  cancelledText: 'حدّد صعودك من جديد متى شئت.',
-  newClimb: 'حدّد صعودًا جديدًا',
+  cancelledText: 'اطلب من جديد متى شئت.',
+  newOrder: 'حدّد طلبًا جديدًا',
   guestNote: 'تطلب كزائر بالبريد {email}.',
   headingCoaching: 'ادفع ثمن تدريبك',
   riskTextCoaching:

@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} إلى {until}',
   usesOf: '{uses} من {limit}',
   usesOpen: '{uses}، بلا حد',
-  copy: 'انسخ {code}',
   edit: 'تعديل',
   enable: 'تفعيل',
   disable: 'تعطيل',

@@ -24,7 +24,7 @@ export default {
   'order_resumed.text': 'لم يعد الطلب PK-{number} متوقفًا.',
   'order_dropped.title': 'نبحث عن محترف آخر',
   'order_dropped.text': 'توقف اللاعب المحترف في الطلب PK-{number}. ما لُعب يبقى محفوظًا.',
-  'order_finished.title': 'اكتمل الصعود',
+  'order_finished.title': 'قُدّمت النتيجة',
   'order_finished.text': 'نتيجة الطلب PK-{number} تنتظر التحقق.',
   'proof_rejected.title': 'لم تُقبل النتيجة',
   'proof_rejected.text': 'الطلب PK-{number} مستمر. السبب مذكور في صفحته.',

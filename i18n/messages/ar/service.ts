@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'نقاط LP عند الهدف',
   'targetPoints.RR': 'نقاط RR عند الهدف',
   'targetPoints.points': 'النقاط عند الهدف',
-  targetOpensAt: 'تبدأ رتبة {tier} عند {points}.',
+  opensAt: 'تبدأ رتبة {tier} عند {points}.',
   rank: 'رتبتك الآن',
   lastRank: 'رتبتك في الموسم الماضي',
   pricedAs: 'بسعر {tier}',
@@ -134,5 +134,4 @@ export default {
   'question.time': 'ما مدى دقة المدة؟',
   'answer.time':
     'تُحسب من نقاطك ونقاط الفوز وعدد المباريات التي يلعبها المحترفون في اليوم. تُحفظ مع الطلب، وتقارنها صفحة الطلب بما يحدث فعلًا.',
-  sisterTitle: 'طرق أخرى للصعود',
 } satisfies TranslationOf<typeof service, 'ar'>

@@ -12,7 +12,7 @@ export default {
   nobody: 'noch niemand',
   assign: 'Zuteilen',
   assignTitle: 'Wer übernimmt Auftrag {number}?',
-  assignLead: 'Der Kunde erfährt es sofort. Wählbar ist nur, wen keine Regel von diesem Aufstieg abhält.',
+  assignLead: 'Der Kunde erfährt es sofort. Wählbar ist nur, wen keine Regel von diesem Auftrag abhält.',
   busyWith: '{solo} Solo und {duo} Duo laufen',
   noCandidates: 'Gerade darf kein Booster diesen Auftrag annehmen. Unten steht bei jedem die Regel.',
   nobodyAtAll: 'Es gibt noch keine Booster.',

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Kasse',
-  heading: 'Bezahl deinen Aufstieg',
+  heading: 'Bezahl deinen Auftrag',
   description: 'Prüfe deinen Auftrag und bezahle.',
   inGameName: 'Dein Spielname',
   inGameNameHint: 'Mit Kürzel, zum Beispiel Mira#EUW. Dein Booster lädt diesen Namen ein.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'Dein Auftrag {number} ist bezahlt.',
   toOrder: 'Zum Auftrag',
   cancelledTitle: 'Dieser Auftrag ist storniert',
-  cancelledText: 'Leg deinen Aufstieg neu fest, wann immer du willst.',
-  newClimb: 'Neuen Aufstieg festlegen',
+  cancelledText: 'Bestell neu, wann immer du willst.',
+  newOrder: 'Neuen Auftrag festlegen',
   guestNote: 'Du bestellst als Gast mit {email}.',
   headingCoaching: 'Dein Coaching bezahlen',
   riskTextCoaching:

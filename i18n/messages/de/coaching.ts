@@ -44,10 +44,6 @@ export default {
   emptyText:
     'Coaches öffnen ihre Stunden hier selbst. Schau dir alle Spiele an oder spiel stattdessen mit einem Booster zusammen.',
   showAll: 'Alle Spiele zeigen',
-  pages: 'Seiten',
-  page: 'Seite {page}',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
   howTitle: 'So läuft Coaching ab',
   'how.choose': 'Jemanden wählen',
   'how.chooseText':

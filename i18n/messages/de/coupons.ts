@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} bis {until}',
   usesOf: '{uses} von {limit}',
   usesOpen: '{uses}, unbegrenzt',
-  copy: '{code} kopieren',
   edit: 'Bearbeiten',
   enable: 'Aktivieren',
   disable: 'Deaktivieren',

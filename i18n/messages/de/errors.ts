@@ -64,7 +64,7 @@ export default {
   coupon_in_use:
     'Dieser Gutschein wurde schon eingelöst und kann nicht gelöscht werden. Deaktiviere ihn stattdessen.',
   coupon_minimum_not_reached:
-    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Wähle ein höheres Ziel oder bestelle ohne ihn.',
+    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Bestelle mehr oder bestelle ohne ihn.',
   coupon_not_for_this_order:
     'Dieser Gutschein gilt nicht für dieses Spiel oder diesen Service. Bestelle ohne ihn oder probiere einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm zum Start wieder oder bestelle ohne ihn.',
@@ -87,7 +87,7 @@ export default {
     'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließe sie ab oder versuche es in ein paar Minuten noch einmal.',
   quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
   quote_not_found:
-    'Diesen Preis-Link gibt es nicht. Stell den Aufstieg neu ein, dann bekommst du einen Preis.',
+    'Diesen Preis-Link gibt es nicht. Stell den Auftrag neu ein, dann bekommst du einen Preis.',
   request_in_progress: 'Das läuft schon. Warte einen Moment.',
   server_busy: 'Gerade sind sehr viele hier. Versuche es in ein paar Sekunden noch einmal.',
   too_many_coupon_tries:

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hallo {username},',
+  about: 'Auftrag PK-{number}: {what}',
   sign_off: 'Dein {site}-Team',
   order_paid_subject: 'Dein Auftrag PK-{number} ist bezahlt',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Ein Booster hat deinen Auftrag PK-{number} angenommen',
   booster_found_body:
     'Ein Booster hat deinen Auftrag PK-{number} angenommen und beginnt bald. Auf der Auftragsseite kannst du jedes Spiel verfolgen und deinem Booster schreiben:',
-  order_finished_subject: 'Dein Auftrag PK-{number} ist am Ziel',
+  order_finished_subject: 'Dein Auftrag PK-{number} wartet auf deine Prüfung',
   order_finished_body:
     'Dein Booster sagt, dass Auftrag PK-{number} fertig ist, und hat den Nachweis beigelegt. Bitte prüfe das Ergebnis innerhalb von 72 Stunden, danach gilt es als angenommen:',
+  coach_asked_subject: 'Ein Kunde fragt nach dir: Auftrag PK-{number}',
+  coach_asked_body:
+    'Ein Kunde hat Auftrag PK-{number} bei dir persönlich gebucht. Nimm ihn in deiner Übersicht an oder lehne ihn ab. Ohne Antwort innerhalb von {hours} Stunden bekommt der Kunde sein Geld zurück:',
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
   coach_accepted_body:
     'Dein Coach hat Auftrag PK-{number} angenommen. Schlag auf der Seite des Auftrags einen Termin vor, der dir passt, oder nimm den Vorschlag deines Coachs an:',

@@ -27,7 +27,7 @@ export default {
   'order_resumed.text': 'Auftrag PK-{number} ist nicht mehr pausiert.',
   'order_dropped.title': 'Suche nach einem anderen Booster',
   'order_dropped.text': 'Der Booster von Auftrag PK-{number} hat aufgehört. Was gespielt wurde, bleibt.',
-  'order_finished.title': 'Aufstieg beendet',
+  'order_finished.title': 'Ergebnis eingereicht',
   'order_finished.text': 'Das Ergebnis von Auftrag PK-{number} wartet auf seine Prüfung.',
   'proof_rejected.title': 'Ergebnis nicht angenommen',
   'proof_rejected.text': 'Auftrag PK-{number} geht weiter. Der Grund steht auf seiner Seite.',

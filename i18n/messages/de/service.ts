@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'Ziel-LP',
   'targetPoints.RR': 'Ziel-RR',
   'targetPoints.points': 'Punkte am Ziel',
-  targetOpensAt: '{tier} beginnt bei {points}.',
+  opensAt: '{tier} beginnt bei {points}.',
   rank: 'Aktueller Rang',
   lastRank: 'Rang der letzten Saison',
   pricedAs: 'Preis wie {tier}',
@@ -121,5 +121,4 @@ export default {
   'question.time': 'Wie sicher ist die Zeitangabe?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag schaffen. Sie bleibt beim Auftrag, und die Auftragsseite vergleicht sie mit dem, was wirklich passiert.',
-  sisterTitle: 'Andere Wege nach oben',
 } satisfies TranslationOf<typeof service, 'de'>

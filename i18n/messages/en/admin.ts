@@ -9,7 +9,7 @@ export default {
   nobody: 'nobody yet',
   assign: 'Assign',
   assignTitle: 'Who takes order {number}?',
-  assignLead: 'The customer is told at once. Only boosters whom no rule keeps from this climb can be chosen.',
+  assignLead: 'The customer is told at once. Only boosters whom no rule keeps from this order can be chosen.',
   busyWith: '{solo} solo and {duo} duo under way',
   noCandidates: 'No booster may take this order now. Those below name the rule.',
   nobodyAtAll: 'There is no booster yet.',

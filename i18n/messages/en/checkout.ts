@@ -1,6 +1,6 @@
 export default {
   title: 'Checkout',
-  heading: 'Pay for your climb',
+  heading: 'Pay for your order',
   description: 'Check your order and pay.',
   inGameName: 'Your in-game name',
   inGameNameHint: 'With its tag, for example Mira#EUW. Your booster invites this name.',
@@ -24,8 +24,8 @@ export default {
   paidText: 'Your order {number} is paid.',
   toOrder: 'Go to the order',
   cancelledTitle: 'This order is cancelled',
-  cancelledText: 'Set your climb again whenever you like.',
-  newClimb: 'Set a new climb',
+  cancelledText: 'Order again whenever you like.',
+  newOrder: 'Set a new order',
   guestNote: 'You order as a guest with {email}.',
   headingCoaching: 'Pay for your coaching',
   riskTextCoaching:

@@ -41,10 +41,6 @@ export default {
   emptyText:
     'Coaches open their hours here themselves. Look at all games, or play along with a booster instead.',
   showAll: 'Show all games',
-  pages: 'Pages',
-  page: 'Page {page}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   howTitle: 'How coaching works',
   'how.choose': 'Choose someone',
   'how.chooseText': 'Compare price, languages and what each coach teaches. Say what you want to learn.',

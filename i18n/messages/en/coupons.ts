@@ -39,7 +39,6 @@ export default {
   validBetween: '{from} to {until}',
   usesOf: '{uses} of {limit}',
   usesOpen: '{uses}, no limit',
-  copy: 'Copy {code}',
   edit: 'Edit',
   enable: 'Enable',
   disable: 'Disable',

@@ -55,7 +55,7 @@ export default {
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
   coupon_minimum_not_reached:
-    'Your order is below this coupon’s minimum. Extend your climb, or order without the coupon.',
+    'Your order is below this coupon’s minimum. Order more, or order without the coupon.',
   coupon_not_for_this_order:
     'This coupon is not for this game or service. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon is not valid yet. Come back when it starts, or order without it.',
@@ -74,7 +74,7 @@ export default {
     'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
   payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
   quote_expired: 'This price is no longer locked. The present price is shown.',
-  quote_not_found: 'This price link does not exist. Set the climb anew to get a price.',
+  quote_not_found: 'This price link does not exist. Set your order anew to get a price.',
   request_in_progress: 'This is already being done. Wait a moment.',
   server_busy: 'Many people are here right now. Try again in a few seconds.',
   too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',

@@ -1,5 +1,6 @@
 export default {
   greeting: 'Hello {username},',
+  about: 'Order PK-{number}: {what}',
   sign_off: 'Your {site} team',
   order_paid_subject: 'Your order PK-{number} is paid',
   order_paid_body:
@@ -10,9 +11,12 @@ export default {
   booster_found_subject: 'A booster has taken your order PK-{number}',
   booster_found_body:
     'A booster has taken your order PK-{number} and begins soon. Follow every game and write to your booster on its page:',
-  order_finished_subject: 'Your order PK-{number} has reached its target',
+  order_finished_subject: 'Your order PK-{number} waits for your check',
   order_finished_body:
     'Your booster says that order PK-{number} is done and has added the proof. Please check the result within 72 hours, then it counts as accepted:',
+  coach_asked_subject: 'A customer asks for you: order PK-{number}',
+  coach_asked_body:
+    'A customer has booked order PK-{number} with you by name. Accept or decline it on your board. Without an answer within {hours} hours the customer gets the money back:',
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
   coach_accepted_body:
     'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on its page:',

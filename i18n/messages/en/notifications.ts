@@ -25,7 +25,7 @@ export default {
   'order_resumed.text': 'Order PK-{number} is no longer paused.',
   'order_dropped.title': 'Looking for another booster',
   'order_dropped.text': 'The booster of order PK-{number} has stopped. What was played is kept.',
-  'order_finished.title': 'Climb finished',
+  'order_finished.title': 'Result handed in',
   'order_finished.text': 'The result of order PK-{number} waits for its check.',
   'proof_rejected.title': 'Result not accepted',
   'proof_rejected.text': 'Order PK-{number} goes on. The reason stands on its page.',

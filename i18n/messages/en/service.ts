@@ -13,7 +13,7 @@ export default {
   'targetPoints.LP': 'Target LP',
   'targetPoints.RR': 'Target RR',
   'targetPoints.points': 'Target points',
-  targetOpensAt: '{tier} begins at {points}.',
+  opensAt: '{tier} begins at {points}.',
   rank: 'Current rank',
   lastRank: 'Last season’s rank',
   pricedAs: 'priced as {tier}',
@@ -113,9 +113,8 @@ export default {
     'Encrypted with a key of its own. Only the booster of your order can open it, only while boosting, and you see every view with its time. It is purged when the order closes, and you can replace or revoke it before.',
   'question.refund': 'When do I get money back?',
   'answer.refund':
-    'All of it until a booster starts. Afterwards the part that was not climbed, computed from the recorded games. The order page shows the amount at any time, before you ask.',
+    'All of it until a booster starts. Afterwards the part that is still to be played, computed from the recorded games. The order page shows the amount at any time, before you ask.',
   'question.time': 'How sure is the time range?',
   'answer.time':
     'It is computed from your points, your gain per win and the games a day that boosters play. It is kept with the order, and the order page compares it with what really happens.',
-  sisterTitle: 'Other ways up',
 } as const

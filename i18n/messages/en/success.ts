@@ -1,16 +1,10 @@
 export default {
   login: 'You are signed in.',
   register: 'Your account is ready.',
-  logout: 'You are signed out.',
-  profileUpdated: 'Your profile is saved.',
-  passwordUpdated: 'Your password is changed.',
-  balanceUpdated: 'The balance is updated.',
   orderCreated: 'Your order is placed.',
   orderCalculated: 'The price is computed.',
   orderUpdated: 'The order is updated.',
-  boostClaimed: 'The order is yours.',
   couponCreated: 'The coupon is made.',
   couponUpdated: 'The coupon is saved.',
   couponDeleted: 'The coupon is deleted.',
-  copied: 'Copied to the clipboard.',
 } as const

@@ -13,7 +13,7 @@ export default {
   assign: 'Asignar',
   assignTitle: '¿Quién toma el pedido {number}?',
   assignLead:
-    'El cliente lo sabrá al momento. Solo se puede elegir a boosters a los que ninguna regla aparta de esta subida.',
+    'El cliente lo sabrá al momento. Solo se puede elegir a boosters a los que ninguna regla aparta de este pedido.',
   busyWith: '{solo} solo y {duo} dúo en curso',
   noCandidates: 'Ahora ningún booster puede tomar este pedido. La lista de abajo dice por qué.',
   nobodyAtAll: 'Aún no hay boosters.',

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Pago',
-  heading: 'Paga tu escalada',
+  heading: 'Paga tu pedido',
   description: 'Comprueba tu pedido y paga.',
   inGameName: 'Tu nombre en el juego',
   inGameNameHint: 'Con su etiqueta, por ejemplo Mira#EUW. Tu booster invita a este nombre.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'Tu pedido {number} está pagado.',
   toOrder: 'Ir al pedido',
   cancelledTitle: 'Este pedido está cancelado',
-  cancelledText: 'Marca tu escalada otra vez cuando quieras.',
-  newClimb: 'Marcar una escalada nueva',
+  cancelledText: 'Vuelve a pedir cuando quieras.',
+  newOrder: 'Configurar un pedido nuevo',
   guestNote: 'Pides como invitado con {email}.',
   headingCoaching: 'Paga tu coaching',
   riskTextCoaching:

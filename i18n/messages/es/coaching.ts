@@ -44,10 +44,6 @@ export default {
   emptyText:
     'Los coaches abren aquí sus horas ellos mismos. Mira todos los juegos, o juega junto a un booster.',
   showAll: 'Ver todos los juegos',
-  pages: 'Páginas',
-  page: 'Página {page}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
   howTitle: 'Cómo funciona el coaching',
   'how.choose': 'Elige a alguien',
   'how.chooseText': 'Compara precio, idiomas y lo que enseña cada coach. Di qué quieres aprender.',

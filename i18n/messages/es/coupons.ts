@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} a {until}',
   usesOf: '{uses} de {limit}',
   usesOpen: '{uses}, sin límite',
-  copy: 'Copiar {code}',
   edit: 'Editar',
   enable: 'Activar',
   disable: 'Desactivar',

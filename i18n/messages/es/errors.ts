@@ -57,8 +57,7 @@ export default {
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_in_use: 'Hay pedidos que usaron este cupón, así que no se puede eliminar. Desactívalo.',
-  coupon_minimum_not_reached:
-    'Tu pedido no llega al mínimo de este cupón. Sube tu objetivo o haz el pedido sin él.',
+  coupon_minimum_not_reached: 'Tu pedido no llega al mínimo de este cupón. Pide más o haz el pedido sin él.',
   coupon_not_for_this_order:
     'Este cupón no vale para este juego o servicio. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando empiece o haz el pedido sin él.',
@@ -79,7 +78,7 @@ export default {
   payment_under_way:
     'Este pedido tiene un pago con tarjeta abierto. Termínalo o inténtalo de nuevo en unos minutos.',
   quote_expired: 'Este precio ya no está bloqueado. Se muestra el precio actual.',
-  quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar la escalada para ver un precio.',
+  quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
   request_in_progress: 'Ya se está haciendo. Espera un momento.',
   server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
   too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',

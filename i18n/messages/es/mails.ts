@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hola, {username}:',
+  about: 'Pedido PK-{number}: {what}',
   sign_off: 'El equipo de {site}',
   order_paid_subject: 'Tu pedido PK-{number} está pagado',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Un booster ha tomado tu pedido PK-{number}',
   booster_found_body:
     'Un booster ha tomado tu pedido PK-{number} y empieza pronto. Sigue cada partida y escribe a tu booster en su página:',
-  order_finished_subject: 'Tu pedido PK-{number} ha llegado a su objetivo',
+  order_finished_subject: 'Tu pedido PK-{number} espera tu comprobación',
   order_finished_body:
     'Tu booster dice que el pedido PK-{number} está terminado y ha añadido la prueba. Comprueba el resultado en 72 horas; después cuenta como aceptado:',
+  coach_asked_subject: 'Un cliente pregunta por ti: pedido PK-{number}',
+  coach_asked_body:
+    'Un cliente ha reservado el pedido PK-{number} contigo. Acéptalo o recházalo en tu tablón. Si no respondes en {hours} horas, el cliente recupera su dinero:',
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
   coach_accepted_body:
     'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en su página:',

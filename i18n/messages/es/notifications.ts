@@ -25,7 +25,7 @@ export default {
   'order_resumed.text': 'El pedido PK-{number} ya no está en pausa.',
   'order_dropped.title': 'Buscamos otro booster',
   'order_dropped.text': 'El booster del pedido PK-{number} ha parado. Lo jugado se conserva.',
-  'order_finished.title': 'Escalada terminada',
+  'order_finished.title': 'Resultado entregado',
   'order_finished.text': 'El resultado del pedido PK-{number} espera su comprobación.',
   'proof_rejected.title': 'Resultado no aceptado',
   'proof_rejected.text': 'El pedido PK-{number} sigue. El motivo está en su página.',

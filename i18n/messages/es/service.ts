@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP del objetivo',
   'targetPoints.RR': 'RR del objetivo',
   'targetPoints.points': 'Puntos del objetivo',
-  targetOpensAt: '{tier} empieza en {points}.',
+  opensAt: '{tier} empieza en {points}.',
   rank: 'Rango actual',
   lastRank: 'Rango de la temporada pasada',
   pricedAs: 'al precio de {tier}',
@@ -117,9 +117,8 @@ export default {
     'Cifrados con una clave propia. Solo el booster de tu pedido puede abrirlos, solo durante el boost, y tú ves cada consulta con su hora. Se borran cuando se cierra el pedido, y antes puedes cambiarlos o revocarlos.',
   'question.refund': '¿Cuándo me devuelven dinero?',
   'answer.refund':
-    'Todo, hasta que empieza un booster. Después, la parte que no se subió, calculada con las partidas anotadas. La página del pedido muestra el importe en todo momento, antes de que lo pidas.',
+    'Todo, hasta que empieza un booster. Después, la parte que queda por jugar, calculada con las partidas anotadas. La página del pedido muestra el importe en todo momento, antes de que lo pidas.',
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Queda guardado con el pedido, y su página lo compara con lo que pasa de verdad.',
-  sisterTitle: 'Otras formas de subir',
 } satisfies TranslationOf<typeof service, 'es'>

@@ -13,7 +13,7 @@ export default {
   assign: 'Attribuer',
   assignTitle: 'Qui prend la commande {number} ?',
   assignLead:
-    'Le client est prévenu aussitôt. Seuls les boosters qu’aucune règle n’écarte de cette montée peuvent être choisis.',
+    'Le client est prévenu aussitôt. Seuls les boosters qu’aucune règle n’écarte de cette commande peuvent être choisis.',
   busyWith: '{solo} solo et {duo} duo en cours',
   noCandidates: 'Aucun booster ne peut prendre cette commande maintenant. La liste ci-dessous dit pourquoi.',
   nobodyAtAll: 'Il n’y a pas encore de booster.',

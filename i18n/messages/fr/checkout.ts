@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Paiement',
-  heading: 'Paie ton ascension',
+  heading: 'Paie ta commande',
   description: 'Vérifie ta commande et paie.',
   inGameName: 'Ton pseudo en jeu',
   inGameNameHint: 'Avec son tag, par exemple Mira#EUW. Ton booster invite ce nom.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'Ta commande {number} est payée.',
   toOrder: 'Voir la commande',
   cancelledTitle: 'Cette commande est annulée',
-  cancelledText: 'Règle à nouveau ton ascension quand tu veux.',
-  newClimb: 'Régler une nouvelle ascension',
+  cancelledText: 'Commande à nouveau quand tu veux.',
+  newOrder: 'Régler une nouvelle commande',
   guestNote: 'Tu commandes en tant qu’invité avec {email}.',
   headingCoaching: 'Payer ton coaching',
   riskTextCoaching:

@@ -44,10 +44,6 @@ export default {
   emptyText:
     'Les coachs ouvrent eux-mêmes leurs heures ici. Regarde tous les jeux, ou joue plutôt avec un booster.',
   showAll: 'Voir tous les jeux',
-  pages: 'Pages',
-  page: 'Page {page}',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
   howTitle: 'Comment se passe le coaching',
   'how.choose': 'Choisis quelqu’un',
   'how.chooseText':

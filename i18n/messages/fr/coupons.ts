@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} au {until}',
   usesOf: '{uses} sur {limit}',
   usesOpen: '{uses}, sans limite',
-  copy: 'Copier {code}',
   edit: 'Modifier',
   enable: 'Activer',
   disable: 'Désactiver',

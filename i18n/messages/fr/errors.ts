@@ -59,7 +59,7 @@ export default {
   coupon_in_use:
     'Des commandes ont utilisé ce coupon, il ne peut donc pas être supprimé. Désactive-le plutôt.',
   coupon_minimum_not_reached:
-    'Ta commande est en dessous du minimum de ce coupon. Vise plus haut ou commande sans coupon.',
+    'Ta commande est en dessous du minimum de ce coupon. Commande davantage, ou commande sans coupon.',
   coupon_not_for_this_order:
     'Ce coupon ne vaut pas pour ce jeu ou ce service. Commande sans lui ou essaie un autre code.',
   coupon_not_valid_yet: 'Ce coupon n’est pas encore valable. Reviens quand il commence ou commande sans lui.',
@@ -79,7 +79,7 @@ export default {
   payment_under_way:
     'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   quote_expired: 'Ce prix n’est plus bloqué. Le prix actuel est affiché.',
-  quote_not_found: 'Ce lien de prix n’existe pas. Règle à nouveau ton ascension pour obtenir un prix.',
+  quote_not_found: 'Ce lien de prix n’existe pas. Règle à nouveau ta commande pour obtenir un prix.',
   request_in_progress: 'C’est déjà en cours. Attends un instant.',
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
   too_many_coupon_tries: 'Trop de codes qui n’existent pas. Réessaie demain ou commande sans coupon.',

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Bonjour {username},',
+  about: 'Commande PK-{number} : {what}',
   sign_off: 'L’équipe {site}',
   order_paid_subject: 'Ta commande PK-{number} est payée',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Un booster a pris ta commande PK-{number}',
   booster_found_body:
     'Un booster a pris ta commande PK-{number} et commence bientôt. Suis chaque partie et écris à ton booster sur sa page :',
-  order_finished_subject: 'Ta commande PK-{number} a atteint son objectif',
+  order_finished_subject: 'Ta commande PK-{number} attend ta vérification',
   order_finished_body:
     'Ton booster annonce que la commande PK-{number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
+  coach_asked_subject: 'Un client te demande : commande PK-{number}',
+  coach_asked_body:
+    'Un client a réservé la commande PK-{number} avec toi. Accepte-la ou refuse-la sur ton tableau. Sans réponse sous {hours} heures, le client récupère son argent :',
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_body:
     'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur sa page :',

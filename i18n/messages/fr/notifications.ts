@@ -27,7 +27,7 @@ export default {
   'order_resumed.text': 'La commande PK-{number} n’est plus en pause.',
   'order_dropped.title': 'On cherche un autre booster',
   'order_dropped.text': 'Le booster de la commande PK-{number} s’est arrêté. Ce qui a été joué reste acquis.',
-  'order_finished.title': 'Ascension terminée',
+  'order_finished.title': 'Résultat remis',
   'order_finished.text': 'Le résultat de la commande PK-{number} attend sa vérification.',
   'proof_rejected.title': 'Résultat refusé',
   'proof_rejected.text': 'La commande PK-{number} continue. La raison est sur sa page.',

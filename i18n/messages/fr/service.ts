@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP visés',
   'targetPoints.RR': 'RR visés',
   'targetPoints.points': 'Points visés',
-  targetOpensAt: '{tier} commence à {points}.',
+  opensAt: '{tier} commence à {points}.',
   rank: 'Rang actuel',
   lastRank: 'Rang de la saison passée',
   pricedAs: 'au tarif {tier}',
@@ -116,9 +116,8 @@ export default {
     'Chiffrés avec une clé à eux. Seul le booster de ta commande peut les ouvrir, seulement pendant le boost, et tu vois chaque consultation avec son heure. Ils sont effacés à la fin de la commande, et tu peux les remplacer ou les révoquer avant.',
   'question.refund': 'Quand suis-je remboursé ?',
   'answer.refund':
-    'En totalité jusqu’à ce qu’un booster commence. Ensuite, la partie non grimpée, calculée d’après les parties notées. La page de commande affiche le montant à tout moment, avant que tu demandes.',
+    'En totalité jusqu’à ce qu’un booster commence. Ensuite, la partie qui reste à jouer, calculée d’après les parties notées. La page de commande affiche le montant à tout moment, avant que tu demandes.',
   'question.time': 'La durée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est gardée avec la commande, et la page de commande la compare à ce qui se passe vraiment.',
-  sisterTitle: 'Autres façons de monter',
 } satisfies TranslationOf<typeof service, 'fr'>

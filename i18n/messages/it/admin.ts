@@ -13,7 +13,7 @@ export default {
   assign: 'Assegna',
   assignTitle: 'Chi prende l’ordine {number}?',
   assignLead:
-    'Il cliente lo sa subito. Si può scegliere solo un booster che nessuna regola esclude da questa scalata.',
+    'Il cliente lo sa subito. Si può scegliere solo un booster che nessuna regola esclude da questo ordine.',
   busyWith: '{solo} solo e {duo} duo in corso',
   noCandidates: 'Ora nessun booster può prendere questo ordine. L’elenco qui sotto dice perché.',
   nobodyAtAll: 'Non ci sono ancora booster.',

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Pagamento',
-  heading: 'Paga la tua scalata',
+  heading: 'Paga il tuo ordine',
   description: 'Controlla il tuo ordine e paga.',
   inGameName: 'Il tuo nome in gioco',
   inGameNameHint: 'Con il tag, per esempio Mira#EUW. Il booster invita questo nome.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'Il tuo ordine {number} è pagato.',
   toOrder: 'Vai all’ordine',
   cancelledTitle: 'Questo ordine è annullato',
-  cancelledText: 'Imposta di nuovo la scalata quando vuoi.',
-  newClimb: 'Imposta una nuova scalata',
+  cancelledText: 'Ordina di nuovo quando vuoi.',
+  newOrder: 'Imposta un nuovo ordine',
   guestNote: 'Ordini come ospite con {email}.',
   headingCoaching: 'Paga il tuo coaching',
   riskTextCoaching:

@@ -44,10 +44,6 @@ export default {
   emptyText:
     'I coach aprono qui le loro ore da soli. Guarda tutti i giochi, oppure gioca insieme a un booster.',
   showAll: 'Mostra tutti i giochi',
-  pages: 'Pagine',
-  page: 'Pagina {page}',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
   howTitle: 'Come funziona il coaching',
   'how.choose': 'Scegli qualcuno',
   'how.chooseText': 'Confronta prezzo, lingue e cosa insegna ogni coach. Di’ cosa vuoi imparare.',

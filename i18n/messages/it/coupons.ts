@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} – {until}',
   usesOf: '{uses} di {limit}',
   usesOpen: '{uses}, senza limite',
-  copy: 'Copia {code}',
   edit: 'Modifica',
   enable: 'Attiva',
   disable: 'Disattiva',

@@ -58,7 +58,7 @@ export default {
   coupon_expired: 'Questo coupon è scaduto. Ordina senza o prova un altro codice.',
   coupon_in_use: 'Alcuni ordini hanno usato questo coupon, quindi non si può eliminare. Disattivalo.',
   coupon_minimum_not_reached:
-    'Il tuo ordine è sotto il minimo di questo coupon. Alza l’obiettivo o ordina senza coupon.',
+    'Il tuo ordine è sotto il minimo di questo coupon. Ordina di più o ordina senza coupon.',
   coupon_not_for_this_order:
     'Questo coupon non vale per questo gioco o servizio. Ordina senza o prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando inizia o ordina senza.',
@@ -79,7 +79,7 @@ export default {
   payment_under_way:
     'Per questo ordine è ancora aperto un pagamento con carta. Completalo o riprova tra qualche minuto.',
   quote_expired: 'Questo prezzo non è più bloccato. Viene mostrato il prezzo attuale.',
-  quote_not_found: 'Questo link di prezzo non esiste. Imposta di nuovo la scalata per avere un prezzo.',
+  quote_not_found: 'Questo link di prezzo non esiste. Imposta di nuovo l’ordine per avere un prezzo.',
   request_in_progress: 'È già in corso. Aspetta un attimo.',
   server_busy: 'In questo momento c’è molta gente. Riprova tra qualche secondo.',
   too_many_coupon_tries: 'Troppi codici che non esistono. Riprova domani o ordina senza coupon.',

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Ciao {username},',
+  about: 'Ordine PK-{number}: {what}',
   sign_off: 'Il team di {site}',
   order_paid_subject: 'Il tuo ordine PK-{number} è pagato',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Un booster ha preso il tuo ordine PK-{number}',
   booster_found_body:
     'Un booster ha preso il tuo ordine PK-{number} e inizia presto. Segui ogni partita e scrivi al tuo booster sulla sua pagina:',
-  order_finished_subject: 'Il tuo ordine PK-{number} ha raggiunto l’obiettivo',
+  order_finished_subject: 'Il tuo ordine PK-{number} aspetta il tuo controllo',
   order_finished_body:
     'Il tuo booster dice che l’ordine PK-{number} è finito e ha aggiunto la prova. Controlla il risultato entro 72 ore, poi vale come accettato:',
+  coach_asked_subject: 'Un cliente chiede di te: ordine PK-{number}',
+  coach_asked_body:
+    'Un cliente ha prenotato l’ordine PK-{number} con te. Accettalo o rifiutalo sulla tua bacheca. Senza risposta entro {hours} ore il cliente riceve indietro il denaro:',
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
   coach_accepted_body:
     'Il tuo coach ha accettato l’ordine PK-{number}. Proponi un orario che ti va bene, o accetta il suo, nella sua pagina:',

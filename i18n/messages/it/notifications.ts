@@ -26,7 +26,7 @@ export default {
   'order_resumed.text': 'L’ordine PK-{number} non è più in pausa.',
   'order_dropped.title': 'Cerchiamo un altro booster',
   'order_dropped.text': 'Il booster dell’ordine PK-{number} si è fermato. Ciò che è stato giocato resta.',
-  'order_finished.title': 'Scalata finita',
+  'order_finished.title': 'Risultato consegnato',
   'order_finished.text': 'Il risultato dell’ordine PK-{number} aspetta il controllo.',
   'proof_rejected.title': 'Risultato non accettato',
   'proof_rejected.text': 'L’ordine PK-{number} continua. Il motivo è sulla sua pagina.',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP obiettivo',
   'targetPoints.RR': 'RR obiettivo',
   'targetPoints.points': 'Punti obiettivo',
-  targetOpensAt: '{tier} inizia a {points}.',
+  opensAt: '{tier} inizia a {points}.',
   rank: 'Rango attuale',
   lastRank: 'Rango della scorsa stagione',
   pricedAs: 'al prezzo di {tier}',
@@ -117,9 +117,8 @@ export default {
     'Cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con l’ora. Vengono cancellate quando l’ordine si chiude, e prima puoi sostituirle o revocarle.',
   'question.refund': 'Quando riavrò dei soldi?',
   'answer.refund':
-    'Tutto, finché un booster non inizia. Dopo, la parte non scalata, calcolata dalle partite registrate. La pagina dell’ordine mostra sempre l’importo, prima che tu lo chieda.',
+    'Tutto, finché un booster non inizia. Dopo, la parte ancora da giocare, calcolata dalle partite registrate. La pagina dell’ordine mostra sempre l’importo, prima che tu lo chieda.',
   'question.time': 'Quanto sono sicuri i tempi?',
   'answer.time':
     'Sono calcolati dai tuoi punti, dal guadagno per vittoria e dalle partite al giorno che i booster giocano. Restano con l’ordine, e la sua pagina li confronta con ciò che succede davvero.',
-  sisterTitle: 'Altri modi di salire',
 } satisfies TranslationOf<typeof service, 'it'>

@@ -13,7 +13,7 @@ export default {
   assign: 'Toewijzen',
   assignTitle: 'Wie neemt bestelling {number}?',
   assignLead:
-    'De klant hoort het meteen. Je kunt alleen boosters kiezen die geen enkele regel van deze klim weghoudt.',
+    'De klant hoort het meteen. Je kunt alleen boosters kiezen die geen enkele regel van deze bestelling weghoudt.',
   busyWith: '{solo} solo en {duo} duo bezig',
   noCandidates: 'Nu mag geen enkele booster deze bestelling aannemen. Hieronder staat bij elk de regel.',
   nobodyAtAll: 'Er zijn nog geen boosters.',

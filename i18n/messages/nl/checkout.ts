@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Afrekenen',
-  heading: 'Betaal je klim',
+  heading: 'Betaal je bestelling',
   description: 'Controleer je bestelling en betaal.',
   inGameName: 'Je naam in de game',
   inGameNameHint: 'Met de tag erbij, bijvoorbeeld Mira#EUW. Je booster nodigt deze naam uit.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'Je bestelling {number} is betaald.',
   toOrder: 'Naar de bestelling',
   cancelledTitle: 'Deze bestelling is geannuleerd',
-  cancelledText: 'Stel je klim opnieuw in wanneer je wilt.',
-  newClimb: 'Nieuwe klim instellen',
+  cancelledText: 'Bestel opnieuw wanneer je wilt.',
+  newOrder: 'Nieuwe bestelling instellen',
   guestNote: 'Je bestelt als gast met {email}.',
   headingCoaching: 'Betaal je coaching',
   riskTextCoaching:

@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} tot {until}',
   usesOf: '{uses} van {limit}',
   usesOpen: '{uses}, geen limiet',
-  copy: '{code} kopiëren',
   edit: 'Bewerken',
   enable: 'Inschakelen',
   disable: 'Uitschakelen',

@@ -62,7 +62,7 @@ export default {
   coupon_in_use:
     'Deze kortingsbon is al gebruikt en kan niet worden verwijderd. Schakel hem in plaats daarvan uit.',
   coupon_minimum_not_reached:
-    'Je bestelling ligt onder het minimum van deze kortingsbon. Kies een hoger doel of bestel zonder.',
+    'Je bestelling ligt onder het minimum van deze kortingsbon. Bestel meer of bestel zonder.',
   coupon_not_for_this_order:
     'Deze kortingsbon geldt niet voor dit spel of deze dienst. Bestel zonder of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom terug als hij ingaat of bestel zonder.',
@@ -83,7 +83,7 @@ export default {
   payment_under_way:
     'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af of probeer het over een paar minuten opnieuw.',
   quote_expired: 'Deze prijs staat niet meer vast. De huidige prijs wordt getoond.',
-  quote_not_found: 'Deze prijslink bestaat niet. Stel de klim opnieuw in voor een prijs.',
+  quote_not_found: 'Deze prijslink bestaat niet. Stel de bestelling opnieuw in voor een prijs.',
   request_in_progress: 'Dat gebeurt al. Wacht even.',
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_coupon_tries:

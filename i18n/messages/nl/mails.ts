@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hallo {username},',
+  about: 'Bestelling PK-{number}: {what}',
   sign_off: 'Je {site}-team',
   order_paid_subject: 'Je bestelling PK-{number} is betaald',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Een booster heeft je bestelling PK-{number} aangenomen',
   booster_found_body:
     'Een booster heeft je bestelling PK-{number} aangenomen en begint binnenkort. Volg elke game en schrijf je booster op de pagina van je bestelling:',
-  order_finished_subject: 'Je bestelling PK-{number} heeft het doel bereikt',
+  order_finished_subject: 'Je bestelling PK-{number} wacht op je controle',
   order_finished_body:
     'Je booster zegt dat bestelling PK-{number} klaar is en heeft het bewijs toegevoegd. Controleer het resultaat binnen 72 uur, daarna geldt het als aanvaard:',
+  coach_asked_subject: 'Een klant vraagt naar jou: bestelling PK-{number}',
+  coach_asked_body:
+    'Een klant heeft bestelling PK-{number} bij jou geboekt. Neem haar aan of wijs haar af op je bord. Zonder antwoord binnen {hours} uur krijgt de klant het geld terug:',
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
   coach_accepted_body:
     'Je coach heeft bestelling PK-{number} aangenomen. Stel op de pagina een tijd voor die jou past, of neem die van je coach aan:',

@@ -27,7 +27,7 @@ export default {
   'order_resumed.text': 'Bestelling PK-{number} is niet meer gepauzeerd.',
   'order_dropped.title': 'Op zoek naar een andere booster',
   'order_dropped.text': 'De booster van bestelling PK-{number} is gestopt. Wat gespeeld is, blijft bewaard.',
-  'order_finished.title': 'Klim voltooid',
+  'order_finished.title': 'Resultaat ingeleverd',
   'order_finished.text': 'Het resultaat van bestelling PK-{number} wacht op controle.',
   'proof_rejected.title': 'Resultaat niet aanvaard',
   'proof_rejected.text': 'Bestelling PK-{number} gaat verder. De reden staat op haar pagina.',

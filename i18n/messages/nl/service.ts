@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP op het doel',
   'targetPoints.RR': 'RR op het doel',
   'targetPoints.points': 'Punten op het doel',
-  targetOpensAt: '{tier} begint bij {points}.',
+  opensAt: '{tier} begint bij {points}.',
   rank: 'Huidige rank',
   lastRank: 'Rank van vorig seizoen',
   pricedAs: 'prijs als {tier}',
@@ -116,9 +116,8 @@ export default {
     'Versleuteld, met een eigen sleutel. Alleen de booster van jouw bestelling kan ze openen, alleen tijdens het boosten, en je ziet elke keer met het tijdstip erbij. Ze worden gewist als de bestelling sluit; daarvoor kun je ze vervangen of intrekken.',
   'question.refund': 'Wanneer krijg ik geld terug?',
   'answer.refund':
-    'Alles zolang er geen booster begonnen is. Daarna het deel dat niet geklommen is, berekend uit de vastgelegde games. De pagina van de bestelling toont het bedrag altijd, ook voordat je erom vraagt.',
+    'Alles zolang er geen booster begonnen is. Daarna het deel dat nog niet gespeeld is, berekend uit de vastgelegde games. De pagina van de bestelling toont het bedrag altijd, ook voordat je erom vraagt.',
   'question.time': 'Hoe zeker is de verwachte tijd?',
   'answer.time':
     'Die wordt berekend uit je punten, je punten per winst en het aantal games dat boosters per dag spelen. Hij blijft bij de bestelling bewaard, en de pagina van de bestelling vergelijkt hem met wat er echt gebeurt.',
-  sisterTitle: 'Andere wegen omhoog',
 } satisfies TranslationOf<typeof service, 'nl'>

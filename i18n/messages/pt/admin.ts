@@ -12,7 +12,7 @@ export default {
   nobody: 'ainda ninguém',
   assign: 'Atribuir',
   assignTitle: 'Quem fica com o pedido {number}?',
-  assignLead: 'O cliente sabe logo. Só se pode escolher um booster que nenhuma regra afasta desta subida.',
+  assignLead: 'O cliente sabe logo. Só se pode escolher um booster que nenhuma regra afasta deste pedido.',
   busyWith: '{solo} a solo e {duo} em duo a decorrer',
   noCandidates: 'Agora nenhum booster pode aceitar este pedido. A lista abaixo diz porquê.',
   nobodyAtAll: 'Ainda não há boosters.',

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Pagamento',
-  heading: 'Paga a tua subida',
+  heading: 'Paga o teu pedido',
   description: 'Verifica o teu pedido e paga.',
   inGameName: 'O teu nome no jogo',
   inGameNameHint: 'Com a etiqueta, por exemplo Mira#EUW. O teu booster convida este nome.',
@@ -27,8 +27,8 @@ export default {
   paidText: 'O teu pedido {number} está pago.',
   toOrder: 'Ir para o pedido',
   cancelledTitle: 'Este pedido está cancelado',
-  cancelledText: 'Define de novo a tua subida quando quiseres.',
-  newClimb: 'Definir uma nova subida',
+  cancelledText: 'Volta a encomendar quando quiseres.',
+  newOrder: 'Definir um novo pedido',
   guestNote: 'Fazes o pedido como convidado com {email}.',
   headingCoaching: 'Paga o teu coaching',
   riskTextCoaching:

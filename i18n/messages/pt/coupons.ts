@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} a {until}',
   usesOf: '{uses} de {limit}',
   usesOpen: '{uses}, sem limite',
-  copy: 'Copiar {code}',
   edit: 'Editar',
   enable: 'Ativar',
   disable: 'Desativar',

@@ -57,7 +57,7 @@ export default {
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_in_use: 'Há pedidos que usaram este cupão, por isso não pode ser eliminado. Desativa-o.',
   coupon_minimum_not_reached:
-    'O teu pedido está abaixo do mínimo deste cupão. Sobe o objetivo ou faz o pedido sem ele.',
+    'O teu pedido está abaixo do mínimo deste cupão. Pede mais ou faz o pedido sem ele.',
   coupon_not_for_this_order:
     'Este cupão não é para este jogo ou serviço. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Volta quando começar ou faz o pedido sem ele.',
@@ -77,7 +77,7 @@ export default {
   payment_under_way:
     'Ainda há um pagamento por cartão aberto para este pedido. Termina-o ou tenta de novo daqui a uns minutos.',
   quote_expired: 'Este preço já não está bloqueado. É mostrado o preço atual.',
-  quote_not_found: 'Este link de preço não existe. Define a subida de novo para obteres um preço.',
+  quote_not_found: 'Este link de preço não existe. Define o pedido de novo para obteres um preço.',
   request_in_progress: 'Já está a ser feito. Espera um momento.',
   server_busy: 'Há muita gente neste momento. Tenta outra vez daqui a uns segundos.',
   too_many_coupon_tries:

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Olá {username},',
+  about: 'Pedido PK-{number}: {what}',
   sign_off: 'A equipa {site}',
   order_paid_subject: 'O teu pedido PK-{number} está pago',
   order_paid_body:
@@ -13,9 +14,12 @@ export default {
   booster_found_subject: 'Um booster aceitou o teu pedido PK-{number}',
   booster_found_body:
     'Um booster aceitou o teu pedido PK-{number} e começa em breve. Segue cada jogo e escreve ao teu booster na página dele:',
-  order_finished_subject: 'O teu pedido PK-{number} atingiu o objetivo',
+  order_finished_subject: 'O teu pedido PK-{number} espera pela tua verificação',
   order_finished_body:
     'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Verifica o resultado em 72 horas; depois conta como aceite:',
+  coach_asked_subject: 'Um cliente pede por ti: pedido PK-{number}',
+  coach_asked_body:
+    'Um cliente reservou o pedido PK-{number} contigo. Aceita-o ou recusa-o no teu quadro. Sem resposta em {hours} horas, o cliente recebe o dinheiro de volta:',
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_body:
     'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a dele, na página do pedido:',

@@ -26,7 +26,7 @@ export default {
   'order_resumed.text': 'O pedido PK-{number} já não está em pausa.',
   'order_dropped.title': 'À procura de outro booster',
   'order_dropped.text': 'O booster do pedido PK-{number} parou. O que foi jogado fica.',
-  'order_finished.title': 'Subida terminada',
+  'order_finished.title': 'Resultado entregue',
   'order_finished.text': 'O resultado do pedido PK-{number} espera pela verificação.',
   'proof_rejected.title': 'Resultado não aceite',
   'proof_rejected.text': 'O pedido PK-{number} continua. O motivo está na página dele.',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': 'LP do objetivo',
   'targetPoints.RR': 'RR do objetivo',
   'targetPoints.points': 'Pontos do objetivo',
-  targetOpensAt: '{tier} começa nos {points}.',
+  opensAt: '{tier} começa nos {points}.',
   rank: 'Rank atual',
   lastRank: 'Rank da época passada',
   pricedAs: 'ao preço de {tier}',
@@ -116,9 +116,8 @@ export default {
     'Cifrados com uma chave própria. Só o booster do teu pedido os pode abrir, só durante o boost, e vês cada consulta com a hora. São apagados quando o pedido fecha, e antes disso podes substituí-los ou revogá-los.',
   'question.refund': 'Quando recebo dinheiro de volta?',
   'answer.refund':
-    'Tudo, até um booster começar. Depois, a parte que não foi subida, calculada pelos jogos registados. A página do pedido mostra o valor a qualquer momento, antes de o pedires.',
+    'Tudo, até um booster começar. Depois, a parte que falta jogar, calculada pelos jogos registados. A página do pedido mostra o valor a qualquer momento, antes de o pedires.',
   'question.time': 'O prazo é fiável?',
   'answer.time':
     'É calculado a partir dos teus pontos, do teu ganho por vitória e dos jogos que os boosters fazem por dia. Fica guardado com o pedido, e a página do pedido compara-o com o que acontece de facto.',
-  sisterTitle: 'Outras formas de subir',
 } satisfies TranslationOf<typeof service, 'pt'>

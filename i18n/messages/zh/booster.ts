@@ -43,7 +43,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': '你的双排订单已达上限。请先完成一单。',
   'refusal.order_not_available': '已被接走',
   'refusal.booster_blocked_on_order': '你退回过此订单',
-  activeLead: '你正在打的，和等待检查的。',
+  activeLead: '你正在进行的，和等待检查的。',
   completedLead: '你打完的订单。你的分成逐笔记在账目里。',
   noActive: '没有进行中的订单',
   noActiveText: '接一单，它就会出现在这里，并标明下一步。',

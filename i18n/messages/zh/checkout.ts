@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: '结算',
-  heading: '为上分付款',
+  heading: '为订单付款',
   description: '核对订单并付款。',
   inGameName: '你的游戏内名称',
   inGameNameHint: '带上标签，例如 Mira#EUW。代练师会邀请这个名称。',
@@ -26,8 +26,8 @@ export default {
   paidText: '你的订单 {number} 已付款。',
   toOrder: '查看订单',
   cancelledTitle: '该订单已取消',
-  cancelledText: '想上分时，随时可以重新设置。',
-  newClimb: '设置新的目标',
+  cancelledText: '你随时可以重新下单。',
+  newOrder: '重新下单',
   guestNote: '你以访客身份下单，邮箱为 {email}。',
   headingCoaching: '为教学付款',
   riskTextCoaching:

@@ -42,7 +42,6 @@ export default {
   validBetween: '{from} 至 {until}',
   usesOf: '{uses} / {limit}',
   usesOpen: '{uses}，不限',
-  copy: '复制 {code}',
   edit: '编辑',
   enable: '启用',
   disable: '停用',

@@ -24,7 +24,7 @@ export default {
   'order_resumed.text': '订单 PK-{number} 不再暂停。',
   'order_dropped.title': '正在另找代练师',
   'order_dropped.text': '订单 PK-{number} 的代练师不打了。已打的部分会保留。',
-  'order_finished.title': '上分完成',
+  'order_finished.title': '结果已提交',
   'order_finished.text': '订单 PK-{number} 的结果等待检查。',
   'proof_rejected.title': '结果未通过',
   'proof_rejected.text': '订单 PK-{number} 继续进行。原因见订单页面。',

@@ -16,7 +16,7 @@ export default {
   'targetPoints.LP': '目标 LP',
   'targetPoints.RR': '目标 RR',
   'targetPoints.points': '目标分数',
-  targetOpensAt: '{tier}从 {points} 起。',
+  opensAt: '{tier}从 {points} 起。',
   rank: '当前段位',
   lastRank: '上赛季段位',
   pricedAs: '按{tier}计价',
@@ -118,5 +118,4 @@ export default {
   'question.time': '时间范围准吗？',
   'answer.time':
     '它根据你的点数、每胜点数和代练师每天打的局数计算，随订单保存，订单页面会拿它和实际情况对比。',
-  sisterTitle: '其他上分方式',
 } satisfies TranslationOf<typeof service, 'zh'>

@@ -4,16 +4,10 @@ import type success from '../en/success.ts'
 export default {
   login: '你已登录。',
   register: '你的账号已就绪。',
-  logout: '你已退出登录。',
-  profileUpdated: '你的资料已保存。',
-  passwordUpdated: '你的密码已更改。',
-  balanceUpdated: '余额已更新。',
   orderCreated: '你的订单已提交。',
   orderCalculated: '价格已算好。',
   orderUpdated: '订单已更新。',
-  boostClaimed: '接单成功。',
   couponCreated: '优惠券已创建。',
   couponUpdated: '优惠券已保存。',
   couponDeleted: '优惠券已删除。',
-  copied: '已复制到剪贴板。',
 } satisfies TranslationOf<typeof success, 'zh'>

@@ -1,21 +1,11 @@
 import { href } from '#i18n/href.ts'
-import type { Translate } from '#i18n/translate.ts'
 import type { MetaContext } from '../app/page.ts'
-import { type Answered, breadcrumbData, faqData } from '../games/structured-data.ts'
+import { breadcrumbData, faqData } from '../games/structured-data.ts'
 import type { CoachingData } from './coaching-page.tsx'
-
-const questions = ['login', 'time', 'answer', 'refund', 'keep'] as const
-
-/** What players ask; the page and its structured data read the same list. */
-export function coachingQuestions(t: Translate): Answered[] {
-  return questions.map((name) => ({
-    question: t(`coaching.question.${name}`),
-    answer: t(`coaching.answer.${name}`),
-  }))
-}
+import { coachingQuestions } from './coaching-questions.ts'
 
 /** Service with the offers in sight, the way here, and the questions: schema.org in the words of the page. */
-export function structuredData({ data, t, locale, site }: MetaContext<CoachingData>): object[] {
+export function coachingStructured({ data, t, locale, site }: MetaContext<CoachingData>): object[] {
   const path = href('/coaching', locale)
   const prices = data.items.map(({ hourly }) => hourly / 100)
   const name = t('coaching.metaTitle')

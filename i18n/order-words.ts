@@ -1,0 +1,77 @@
+import type { Game } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import type { Place } from '#core/games/ladder.ts'
+import {
+  type BoostConfig,
+  isClimb,
+  isCoaching,
+  type OrderConfig,
+  startPlace,
+  targetPlace,
+} from '#core/orders/order-config.ts'
+import type { Translate } from './translate.ts'
+
+/** What an order is called, in pages and in mails: words of the area `games`. */
+
+const roman = ['', 'I', 'II', 'III', 'IV']
+
+/** A division as its game writes it: II, or 2; nothing in an open tier. */
+export function divisionNumeral(game: Game, division: number | null): string {
+  if (division === null) return ''
+  return game.numerals === 'roman' ? (roman[division] ?? String(division)) : String(division)
+}
+
+/** 'Silver II', 'Master'. */
+export function rankName(t: Translate, game: Game, { tier, division }: Place): string {
+  const name = t(`games.tier.${tier}`)
+  return division === null ? name : t('games.rank', { tier: name, division: divisionNumeral(game, division) })
+}
+
+/** The two ends of a climb, or the one rank of wins and placements. */
+export function climbEndsInWords(
+  t: Translate,
+  config: BoostConfig,
+): { start: string; target: string | null } {
+  const game = games[config.game]
+  const unranked = config.service === 'placement-boost' && config.lastRank === null
+  return {
+    start: unranked ? t('games.unranked') : rankName(t, game, startPlace(config)),
+    target: isClimb(config) ? rankName(t, game, targetPlace(config)) : null,
+  }
+}
+
+/** 'Silver II to Platinum IV', 'Coaching with kestrel, 2 hours': an order's name in a sentence or a title. */
+export function orderTitle(
+  t: Translate,
+  { config, coach }: { config: OrderConfig; coach: string | null },
+): string {
+  if (isCoaching(config)) return t('games.coachingWith', { coach: coach ?? '', count: config.hours })
+  return climbTitle(t, config)
+}
+
+/** 'Silver II to Platinum IV', 'Gold II, 5 net wins': what was ordered on one of the games' pages. */
+export function climbTitle(t: Translate, config: BoostConfig): string {
+  const { start, target } = climbEndsInWords(t, config)
+  if (target !== null) return t('games.climb', { start, target })
+  return listed(t, start, workInWords(t, config))
+}
+
+/** '5 net wins', '5 placement games'; nothing for a climb. */
+export function workInWords(t: Translate, config: OrderConfig): string {
+  if (config.service === 'win-boost') return t('games.wins', { count: config.wins })
+  if (config.service !== 'placement-boost') return ''
+  return t(`games.placements.${games[config.game].placementKind}`, { count: config.games })
+}
+
+/** 'League of Legends, elo boost' */
+export function serviceLine(t: Translate, config: OrderConfig): string {
+  return t('games.serviceLine', {
+    game: t(`games.game.${config.game}`),
+    service: t(`games.service.${config.service}`),
+  })
+}
+
+/** Words in a row, with the language's own comma. */
+export function listed(t: Translate, first: string, ...more: string[]): string {
+  return more.reduce((so, next) => t('games.listed', { first: so, next }), first)
+}

@@ -1,0 +1,21 @@
+import { href } from '#i18n/href.ts'
+import type { MetaContext } from '../app/page.ts'
+import type { GameData } from './game-content.tsx'
+import { gameQuestions } from './game-questions.ts'
+import { gameWords } from './game-words.ts'
+import { breadcrumbData, faqData, serviceData } from './structured-data.ts'
+
+/** What is sold, the way here, and the questions: schema.org in the words of the page. */
+export function gameStructured(context: MetaContext<GameData>): object[] {
+  const { data, t, locale, site } = context
+  const { game, prices } = data
+  const path = href(`/${game}`, locale)
+  return [
+    serviceData({ site, ...gameWords(context), path, currency: prices.currency }),
+    breadcrumbData(site, [
+      { name: site.name, path: href('/', locale) },
+      { name: t(`games.game.${game}`), path },
+    ]),
+    faqData(gameQuestions(t, game)),
+  ]
+}

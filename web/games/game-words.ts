@@ -1,0 +1,14 @@
+import { games } from '#core/games/games.ts'
+import { serviceRanges } from '#core/orders/ladder-prices.ts'
+import type { MetaContext } from '../app/page.ts'
+import type { GameData } from './game-content.tsx'
+
+/** What the page is about, for readers and machines, with what a step costs. */
+export function gameWords({ data: { game, prices }, t, format }: MetaContext<GameData>) {
+  const range = serviceRanges(prices, games[game])['elo-boost']
+  return {
+    name: t(`${game}/landing.title`),
+    description: t(`${game}/landing.description`, { price: format.money(range.low) }),
+    range,
+  }
+}

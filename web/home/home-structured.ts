@@ -1,0 +1,6 @@
+import type { MetaContext } from '../app/page.ts'
+
+/** Whose site it is: schema.org. */
+export function homeStructured({ site }: MetaContext<unknown>): object[] {
+  return [{ '@context': 'https://schema.org', '@type': 'Organization', name: site.name, url: site.publicUrl }]
+}

@@ -1,0 +1,22 @@
+import { href } from '#i18n/href.ts'
+import type { MetaContext } from '../app/page.ts'
+import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
+import { isBuilt } from '../routes.tsx'
+import { type ServiceData, serviceWords } from './load-service.ts'
+import { questionsOf } from './questions.ts'
+
+/** What is sold, the way here, and the questions: schema.org in the words of the page. */
+export function serviceStructured(context: MetaContext<ServiceData>): object[] {
+  const { data, t, locale, site } = context
+  const { game, service } = data.initial
+  const path = href(`/${game}/${service}`, locale)
+  return [
+    serviceData({ site, ...serviceWords(context), path, currency: data.prices.currency }),
+    breadcrumbData(site, [
+      { name: site.name, path: href('/', locale) },
+      ...(isBuilt(`/${game}`) ? [{ name: t(`games.game.${game}`), path: href(`/${game}`, locale) }] : []),
+      { name: t(`games.service.${service}`), path },
+    ]),
+    faqData(questionsOf(t, game, service)),
+  ]
+}
