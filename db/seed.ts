@@ -35,9 +35,10 @@ export async function seedDemoData(services: Services, place: string): Promise<b
     // Of processes that start together one fills it, and the others wait until it is full.
     await sql`select pg_advisory_lock(${fillingLock})`.execute(own)
     try {
-      const people = await own.selectFrom('users').select(['email', 'demo']).execute()
-      if (people.length === 0) return await fill(services)
-      if (!people.some(isUnfinished)) return false
+      const people = own.selectFrom('users').select('id').limit(1)
+      if (!(await people.executeTakeFirst())) return await fill(services)
+      const unfinished = people.where('demo', '=', false).where('email', 'in', emails)
+      if (!(await unfinished.executeTakeFirst())) return false
     } finally {
       await sql`select pg_advisory_unlock(${fillingLock})`.execute(own)
     }
@@ -51,10 +52,6 @@ export async function seedDemoData(services: Services, place: string): Promise<b
 const fillingLock = 708_154
 
 const emails = demoPeople.map(({ email }) => email)
-
-function isUnfinished({ email, demo }: { email: string; demo: boolean }): boolean {
-  return !demo && emails.includes(email)
-}
 
 async function fill(services: Services): Promise<true> {
   const passwordHash = await hashPassword(demoPassword)
