@@ -59,6 +59,8 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), publish()],
   publicDir: isSsrBuild ? false : 'web/public',
+  // Built in, React is its production version, in whatever mode the server runs.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24' }
     : {

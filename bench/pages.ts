@@ -8,7 +8,7 @@ try {
     const headers = { 'accept-encoding': 'br' }
     const response = await fetch(product.url + path, { headers })
     const length = Number(response.headers.get('content-length'))
-    const bare = await startYardstick('bench/yardsticks/bytes.ts', { BYTES: String(length) })
+    const bare = await startYardstick('bench/yardsticks/bytes.ts', { PAGE: product.url + path })
     try {
       const yardstick = await load({ url: bare.url, headers })
       const own = await load({ url: product.url + path, headers })

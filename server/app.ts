@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, {
@@ -8,10 +7,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
 import { boostersRoutes } from './boosters/routes.ts'
+import { checkReply } from './check-reply.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { AppError, answerError } from './errors.ts'
@@ -22,9 +22,10 @@ import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
-import { type Site, siteRoutes } from './ssr/routes.ts'
+import { PageCache } from './ssr/page-cache.ts'
+import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 
 type AppOptions = { services: Services; site?: Site; redis?: Redis }
 
@@ -46,15 +47,16 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', null)
   // Nothing but exact JSON is parsed: no body reaches a handler unvalidated (trust I2).
   app.removeContentTypeParser('text/plain')
-  app.addHook('onSend', securityHeaders(config))
+  app.addHook('onSend', sendSecurityHeaders(config))
+  const pages = new PageCache()
+  answerKeptPages(app, services, pages)
 
   await app.register(cookie)
-  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 } })
   await app.register(underPressure, {
     maxEventLoopDelay: config.busyAfterMs,
     retryAfter: 5,
@@ -81,7 +83,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   notificationsRoutes(app, services)
   app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
   app.setNotFoundHandler(refuseUnknown)
-  if (site) await siteRoutes(app, services, site)
+  if (site) await siteRoutes(app, services, site, pages)
   return app
 }
 

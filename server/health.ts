@@ -32,10 +32,11 @@ export function healthRoutes(app: FastifyInstance, { db, config }: Services, red
     buckets: [0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.inc({ route, status: reply.statusCode })
     seconds.observe({ route }, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get('/metrics', options, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationName } from '#contract/operations.ts'
+import { withoutWaiting } from './db.ts'
 import { AppError } from './errors.ts'
 import type { Services } from './services.ts'
 
@@ -33,18 +34,20 @@ export async function answerOnce<T extends object>(
         .where('idempotency_keys.request_hash', '=', hash)
         .where('idempotency_keys.created_at', '<', abandoned),
     )
-    .returning('key')
+    .returning(withoutWaiting)
     .executeTakeFirst()
-  const row = db.updateTable('idempotency_keys').where('subject', '=', subject).where('key', '=', key)
   if (!mine) return saved<T>(await find(db, subject, key), hash)
-  try {
-    const reply = await run()
-    await row.set({ status: 200, reply: JSON.stringify(reply) }).execute()
-    return reply
-  } catch (error) {
+  const reply = await run().catch(async (error) => {
     await db.deleteFrom('idempotency_keys').where('subject', '=', subject).where('key', '=', key).execute()
     throw error
-  }
+  })
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, reply: JSON.stringify(reply) })
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .execute()
+  return reply
 }
 
 function find(db: Services['db'], subject: string, key: string) {

@@ -1,8 +1,13 @@
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-// Answers bytes from memory: what a server that does nothing else reaches.
-const bytes = Buffer.alloc(Number(process.env.BYTES ?? 1000), 'x')
+// Answers a page's own bytes from memory, with its headers: what a server that does nothing else reaches.
+const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  get(process.env.PAGE ?? '', { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+})
+const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = answer.headers
+const bytes = await buffer(answer)
 createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length })
+  response.writeHead(200, headers)
   response.end(bytes)
 }).listen(Number(process.env.PORT), '127.0.0.1')

@@ -72,6 +72,8 @@ async function endUse(tx: Tx, orderId: string, releasedAt: Date | null): Promise
 
 /** Why the coupon that an order holds no longer counts, or null; also for an order without one. */
 export async function staleCoupon(db: Db, order: OrderRow, now: Date): Promise<CouponRefusal | null> {
+  // A frozen quote has a line for its coupon, even where that saves nothing.
+  if (!order.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon')) return null
   const coupon = await db
     .selectFrom('coupons')
     .innerJoin('coupon_uses as use', 'use.coupon_id', 'coupons.id')

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
-import { visibleTo } from '../orders/order-store.ts'
+import { viewer, visibleTo } from '../orders/order-store.ts'
 import type { Caller } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -15,7 +15,12 @@ export async function sendFile(
     .selectFrom('files')
     .select(['id', 'mime', 'bytes'])
     .where('id', '=', fileId)
-    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where(visibleTo(caller)))
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where(visibleTo(viewer(caller))),
+    )
     .executeTakeFirst()
   const content = file && (await files.open(file.id))
   if (!content) throw new AppError('not_found')

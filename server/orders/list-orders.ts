@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { Schema } from '#db/schema.ts'
 import type { Caller } from '../route.ts'
 import type { Services } from '../services.ts'
 import { countOrders } from './count-orders.ts'
@@ -8,10 +10,9 @@ import { pageOf } from './pages.ts'
 
 /** The orders that somebody placed, newest first. */
 export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
-  const [rows, total] = await Promise.all([
-    listCustomerOrders(db, caller.id, page),
-    countOrders(db, `customer ${caller.id}`, (eb) => eb('customer_id', '=', caller.id)),
-  ])
+  const rows = await listCustomerOrders(db, caller.id, page)
+  const mine = (eb: ExpressionBuilder<Schema, 'orders'>) => eb('customer_id', '=', caller.id)
+  const total = await countOrders(db, `customer ${caller.id}`, mine, rows[0]?.few ?? undefined)
   return pageOf(rows.map(rowView), page, total)
 }
 

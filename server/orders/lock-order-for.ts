@@ -4,7 +4,7 @@ import type { Tx } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../route.ts'
 import { type OrderRow, partiesOf } from './order-row.ts'
-import { visibleTo } from './order-store.ts'
+import { viewer, visibleTo } from './order-store.ts'
 
 /** Locks an order for whoever may see it, and says as whom they act; a stranger's order is not found. */
 export async function lockOrderFor(
@@ -16,7 +16,7 @@ export async function lockOrderFor(
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
-    .where(visibleTo(caller))
+    .where(visibleTo(viewer(caller)))
     .forUpdate()
     .executeTakeFirst()
   const actor = order && actorOn(caller, partiesOf(order))

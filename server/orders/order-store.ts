@@ -3,8 +3,10 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { holds } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
+import { compiled } from '../compiled.ts'
 import type { Db } from '../db.ts'
 import type { Caller } from '../route.ts'
+import { countFew } from './count-orders.ts'
 import { pageSize } from './pages.ts'
 
 /** A new order and its first event in one statement, which is all of the transaction. */
@@ -35,16 +37,25 @@ export function insertOrder(db: Db, order: Insertable<Schema['orders']>) {
 }
 
 /** Core's `canSeeOrder` as a condition: whoever may not see an order does not find it (trust A2). */
-export function visibleTo(caller: Caller) {
+export function visibleTo({ id, staff }: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'orders'>) =>
-    holds(caller, 'EditOrders')
-      ? eb.lit(true)
-      : eb.or([eb('orders.customer_id', '=', caller.id), eb('orders.booster_id', '=', caller.id)])
+    eb.or([eb('orders.customer_id', '=', id), eb('orders.booster_id', '=', id), eb.val(staff)])
+}
+
+type Viewer = { id: string; staff: boolean }
+
+export function viewer(caller: Caller): Viewer {
+  return { id: caller.id, staff: holds(caller, 'EditOrders') }
 }
 
 /** Everything that an order's page shows, in one read. */
-export function findOrderPage(db: Db, caller: Caller, orderId: string) {
-  return selectRows(db)
+export async function findOrderPage(db: Db, caller: Caller, orderId: string): Promise<OrderPage | undefined> {
+  const [page] = await selectPage(db, { orderId, ...viewer(caller) })
+  return page
+}
+
+const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: string }) =>
+  selectRows(db)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -99,25 +110,29 @@ export function findOrderPage(db: Db, caller: Caller, orderId: string) {
       ).as('coupon'),
     ])
     .where('orders.id', '=', orderId)
-    .where(visibleTo(caller))
-    .executeTakeFirst()
-}
+    .where(visibleTo({ id, staff })),
+)
 
-export type OrderPage = NonNullable<Awaited<ReturnType<typeof findOrderPage>>>
+export type OrderPage = Awaited<ReturnType<typeof selectPage>>[number]
 export type ListedOrder = Omit<
   OrderPage,
   'events' | 'games' | 'held' | 'vault_events' | 'vault_stored' | 'payment' | 'coupon'
 >
 
-export function listCustomerOrders(db: Db, customerId: string, page: number): Promise<ListedOrder[]> {
-  return selectRows(db)
+/** With how many there are, as far as that is counted each time. */
+export function listCustomerOrders(db: Db, customerId: string, page: number) {
+  return selectCustomerRows(db, { customerId, offset: (page - 1) * pageSize })
+}
+
+const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: string; offset: number }) =>
+  selectRows(db)
+    .select(countFew(db, (eb) => eb('customer_id', '=', customerId)).as('few'))
     .where('orders.customer_id', '=', customerId)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-}
+    .offset(offset),
+)
 
 export function listBoosterOrders(
   db: Db,

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { ordersContract as calls } from '#contract/orders.ts'
 import { sendFile } from '../files/send-file.ts'
@@ -134,9 +135,14 @@ function vault(app: FastifyInstance, services: Services) {
 }
 
 function files(app: FastifyInstance, services: Services) {
-  route(app, services, 'uploadProof', calls.uploadProof, async ({ caller, params, request }) => ({
-    data: { file_id: await uploadProof(services, caller, params.order_id, request) },
-  }))
+  app.register(async (uploads) => {
+    await uploads.register(multipart, {
+      limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 },
+    })
+    route(uploads, services, 'uploadProof', calls.uploadProof, async ({ caller, params, request }) => ({
+      data: { file_id: await uploadProof(services, caller, params.order_id, request) },
+    }))
+  })
 
   route(app, services, 'getFile', calls.getFile, async ({ caller, params, reply }) =>
     sendFile(services, caller, params.file_id, reply),

@@ -10,40 +10,61 @@ const cache = new WeakMap<Db, Known>()
 /** Whoever asks while the table is being read waits for the same reading. */
 const readings = new WeakMap<Db, Promise<Known>>()
 
-/** The price table that holds now. A scheduled one takes over at its instant, without a new reading being due. */
+/** The price table that holds now, if it needn't be read. A scheduled one takes over at its instant. */
+export function knownPrices({ db, now }: Services): PriceTable | undefined {
+  const at = now().getTime()
+  const known = cache.get(db)
+  return known && at >= known.readAt && at < known.until ? known.present : undefined
+}
+
+/** The price table that holds now. */
 export async function presentPrices(services: Services): Promise<PriceTable> {
-  const now = services.now().getTime()
-  const known = cache.get(services.db)
-  if (known && now >= known.readAt && now < known.until) return known.present
-  const running = readings.get(services.db)
+  const { db, now } = services
+  const known = knownPrices(services)
+  if (known) return known
+  const running = readings.get(db)
   if (running) return (await running).present
-  const reading = readPresent(services.db, services.now(), known?.versions ?? new Map())
-  readings.set(services.db, reading)
+  const reading = readPresent(db, now(), cache.get(db)?.versions ?? new Map())
+  readings.set(db, reading)
   try {
     const fresh = await reading
     // A reading that began before `forgetPrices` may be out of date: whoever waited gets it, nobody later.
-    if (readings.get(services.db) === reading) cache.set(services.db, fresh)
+    if (readings.get(db) === reading) cache.set(db, fresh)
     return fresh.present
   } finally {
-    if (readings.get(services.db) === reading) readings.delete(services.db)
+    if (readings.get(db) === reading) readings.delete(db)
   }
 }
 
 async function readPresent(db: Db, readAt: Date, versions: Known['versions']): Promise<Known> {
+  const { version, next } = await db
+    .selectNoFrom((eb) => [
+      holdingVersion(db, readAt).as('version'),
+      eb
+        .selectFrom('price_tables')
+        .select((part) => part.fn.min('effective_at').as('at'))
+        .where('effective_at', '>', readAt)
+        .where('withdrawn_at', 'is', null)
+        .as('next'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (version === null) throw new Error('no prices hold')
+  const present = await contentOf(db, version, versions)
+  const until = Math.min(readAt.getTime() + cacheMs, next?.getTime() ?? Number.POSITIVE_INFINITY)
+  return { readAt: readAt.getTime(), until, present, versions }
+}
+
+/** A version's content, read once: it is large, and never changes. */
+async function contentOf(db: Db, version: number, versions: Known['versions']): Promise<PriceTable> {
+  const known = versions.get(version)
+  if (known) return known
   const { content } = await db
     .selectFrom('price_tables')
     .select('content')
-    .where('version', '=', holdingVersion(db, readAt))
+    .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  const next = await db
-    .selectFrom('price_tables')
-    .select((eb) => eb.fn.min('effective_at').as('at'))
-    .where('effective_at', '>', readAt)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  versions.set(content.version, content)
-  const until = Math.min(readAt.getTime() + cacheMs, next?.at?.getTime() ?? Number.POSITIVE_INFINITY)
-  return { readAt: readAt.getTime(), until, present: content, versions }
+  versions.set(version, content)
+  return content
 }
 
 /** Asks which version holds at an instant: the last whose time has come, of two at the same instant the newer. */
@@ -61,16 +82,8 @@ export function holdingVersion(db: Db, at: Date) {
 /** A version that was locked earlier; versions never change. */
 export async function pricesOfVersion(services: Services, version: number): Promise<PriceTable> {
   const present = await presentPrices(services)
-  const versions = cache.get(services.db)?.versions
-  const known = present.version === version ? present : versions?.get(version)
-  if (known) return known
-  const { content } = await services.db
-    .selectFrom('price_tables')
-    .select('content')
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  versions?.set(version, content)
-  return content
+  if (present.version === version) return present
+  return contentOf(services.db, version, cache.get(services.db)?.versions ?? new Map())
 }
 
 /** Prices were changed: this process reads them at once. */

@@ -1,27 +1,20 @@
 import { type Selectable, sql } from 'kysely'
 import type { OrderConfig } from '#core/orders/order-config.ts'
-import type { Quote } from '#core/orders/pricing.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '../db.ts'
+import { together } from '../together.ts'
 
 const week = 7 * 86_400_000
 
-type QuoteRow = Selectable<Schema['quotes']>
-type NewQuote = { config: OrderConfig; quote: Quote; createdAt: Date; expiresAt: Date }
+export type QuoteRow = Selectable<Schema['quotes']>
 
-export function insertQuote(db: Db, { config, quote, createdAt, expiresAt }: NewQuote): Promise<QuoteRow> {
-  return db
-    .insertInto('quotes')
-    .values({
-      config: JSON.stringify(config),
-      quote: JSON.stringify(quote),
-      price_version: quote.priceVersion,
-      created_at: createdAt,
-      expires_at: expiresAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+/** Stores a quote; those that come at the same time are stored by one statement. */
+export const insertQuote = together((db, rows: QuoteRow[]) =>
+  sql`
+    insert into quotes (id, config, quote, price_version, created_at, expires_at)
+    select id, config, quote, price_version, created_at, expires_at
+    from jsonb_populate_recordset(null::quotes, ${JSON.stringify(rows)}::jsonb)`.execute(db),
+)
 
 export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()

@@ -117,6 +117,21 @@ test('a public page travels compressed as the browser understands', async () => 
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain)
 })
 
+test('a page that is kept says the same as one that was just rendered, and is counted like it', async () => {
+  const counted = async () => {
+    const { body } = await app.inject({ url: '/metrics' })
+    return Number(/http_requests_total\{route="\/\*",status="200"\} (\d+)/.exec(body)?.[1])
+  }
+  const page = () => app.inject({ url: '/ar/public', headers: { 'accept-encoding': 'br' } })
+  const [rendered, before, kept] = [await page(), await counted(), await page()]
+  expect(renderings).toBe(1)
+  expect(await counted()).toBe(before + 1)
+  expect(kept.rawPayload).toEqual(rendered.rawPayload)
+  const { date: _then, ...headers } = rendered.headers
+  expect(kept.headers).toMatchObject(headers)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+})
+
 test('an address with a query, a page that was not found and one that broke are not kept', async () => {
   for (const url of ['/public?tier=gold', '/nowhere', '/broken']) {
     renderings = 0

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
 import { ownPath } from '#i18n/own-path.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { offersVersion } from '../coaching/offers-version.ts'
-import { presentPrices } from '../quotes/price-table-store.ts'
-
+import { knownPrices, presentPrices } from '../quotes/price-table-store.ts'
+import { securityHeaders } from '../security-headers.ts'
 import type { Services } from '../services.ts'
 import { callThrough } from './call-through.ts'
-import { PageCache, type StoredPage } from './page-cache.ts'
+import { KeptPage } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageCaller } from './page-caller.ts'
 import type { Render } from './render.ts'
 import { robots, sitemapFiles } from './sitemaps.ts'
@@ -25,13 +24,18 @@ export type Site = {
   publicPages: readonly RoutePattern[]
 }
 
+const htmlType = 'text/html; charset=utf-8'
 const localeCookie = 'i18n_redirected'
 
 /** Every page of the site, rendered on the server; public ones are kept in memory, compressed once. */
-export async function siteRoutes(app: FastifyInstance, services: Services, site: Site) {
+export async function siteRoutes(app: FastifyInstance, services: Services, site: Site, pages: PageCache) {
   const { config } = services
-  const cache = new PageCache()
   const policy = contentSecurityPolicy(site.inlineScriptHashes)
+  const publicHeaders = {
+    ...securityHeaders(config),
+    'content-security-policy': policy,
+    'content-type': htmlType,
+  }
   const call = callThrough(app)
 
   await app.register(staticFiles, {
@@ -54,15 +58,15 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
     await holdPrices(request)
     const key = await cacheKey(services, request.url)
-    const known = cache.get(key)
-    if (known) return send(request, reply, known)
-    return renderPage(request, reply, key)
+    const known = pages.get(key)
+    if (!known) return renderPage(request, reply, key)
+    known.send(request.raw, reply.hijack().raw)
   })
 
   /** Every process learns of new prices within two seconds, and lets go of the pages that show the old ones. */
   async function holdPrices(request: FastifyRequest) {
     try {
-      cache.holdFor((await presentPrices(services)).version)
+      pages.holdFor((await presentPrices(services)).version)
     } catch (error) {
       // Pages that are known are still served while the database is away.
       request.log.warn({ err: error }, 'the present prices could not be read')
@@ -73,7 +77,7 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     const { pathname, search } = new URL(request.url, config.publicUrl)
     const own = ownPath(pathname)
     if (own) return reply.redirect(`${own}${search}`, 301)
-    const { priceVersion } = cache
+    const { priceVersion } = pages
     const rendered = await site.render({
       url: request.url,
       locale: localeOfPath(pathname).locale,
@@ -85,12 +89,33 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
       site: { name: config.siteName, publicUrl: config.publicUrl, apiBaseUrl: config.apiBaseUrl },
     })
     if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')
-    const page = storedPage(rendered.status, rendered.html, policy)
-    const keeps = rendered.cacheable && rendered.status === 200
+    if (!rendered.cacheable || rendered.status !== 200) {
+      // What can't be rendered at the moment is still served as it was; what is gone, is not.
+      if (rendered.status < 500) pages.drop(key)
+      const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
+      return reply.status(rendered.status).type(htmlType).headers(headers).send(rendered.html)
+    }
+    const page = await KeptPage.of(rendered.html, publicHeaders)
     // Prices may have changed while the page was rendered: then it is shown, but not kept.
-    if (keeps && priceVersion === cache.priceVersion) cache.set(key, page)
-    if (!keeps) reply.header('cache-control', 'private, no-store')
-    return send(request, reply, page)
+    if (priceVersion === pages.priceVersion) pages.set(key, page)
+    page.send(request.raw, reply.hijack().raw)
+  }
+}
+
+/**
+ * Answers a page that is kept ahead of every other hook: it is the same for everybody, so that nothing which these
+ * would find out matters. It counts in the metrics all the same. Whatever has to be looked up first takes the route.
+ */
+export function answerKeptPages(app: FastifyInstance, services: Services, pages: PageCache): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = request.method === 'GET' && keptPage(request)
+    if (!page) return done()
+    page.send(request.raw, reply.hijack().raw)
+  })
+
+  function keptPage(request: FastifyRequest) {
+    const page = pages.get(request.url)
+    return page && knownPrices(services)?.version === pages.priceVersion && !homeRedirect(request) && page
   }
 }
 
@@ -110,38 +135,11 @@ function signposts(app: FastifyInstance, publicUrl: string, pages: readonly Rout
 }
 
 /** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */
-function homeRedirect(request: FastifyRequest): string | null {
-  const [path, query] = request.url.split('?')
-  if (path !== '/') return null
-  const locale = negotiateLocale(request.cookies[localeCookie], request.headers['accept-language'])
-  return locale === 'en' ? null : `/${locale}${query ? `?${query}` : ''}`
-}
-
-function storedPage(status: number, html: string, policy: string): StoredPage {
-  const identity = Buffer.from(html)
-  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
-  return { status, identity, etag, policy, brotli: undefined, gzip: undefined }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
-  reply.status(page.status).type('text/html; charset=utf-8')
-  reply.header('content-security-policy', page.policy)
-  reply.header('vary', 'accept-encoding')
-  if (!reply.hasHeader('cache-control')) {
-    reply.header('cache-control', 'public, max-age=0, must-revalidate')
-    reply.header('etag', page.etag)
-    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    if (accepted.includes('br')) {
-      page.brotli ??= brotliCompressSync(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      return reply.header('content-encoding', 'br').send(page.brotli)
-    }
-    if (accepted.includes('gzip')) {
-      page.gzip ??= gzipSync(page.identity)
-      return reply.header('content-encoding', 'gzip').send(page.gzip)
-    }
-  }
-  return reply.send(page.identity)
+function homeRedirect({ url, headers, server }: FastifyRequest): string | null {
+  if (url !== '/' && !url.startsWith('/?')) return null
+  const cookies = server.parseCookie(headers.cookie ?? '')
+  const locale = negotiateLocale(cookies[localeCookie], headers['accept-language'])
+  return locale === 'en' ? null : `/${locale}${url.slice(1)}`
 }
 
 function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {

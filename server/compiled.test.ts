@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { compiled } from './compiled.ts'
+import { type Db, openDatabase } from './db.ts'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDatabase(database.url, 1)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+test('a query is built once, and asked with the values of each time', async () => {
+  let built = 0
+  const minus = compiled((from, { a, b }: { a: number; b: number }) => {
+    built++
+    return from.selectNoFrom(sql<number>`${a}::int - ${b}::int`.as('difference'))
+  })
+  expect(await minus(db, { a: 7, b: 2 })).toEqual([{ difference: 5 }])
+  expect(await minus(db, { a: 1, b: 3 })).toEqual([{ difference: -2 }])
+  expect(built).toBe(1)
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { type Db, openDatabase, transaction } from './db.ts'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDatabase(database.url, 1)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const coupons = (from: Db = db) => from.selectFrom('coupons').selectAll().where('code', '=', 'NONE').execute()
+const prepared = async () => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(({ statement }) => statement).filter((text) => text.includes('"coupons"'))
+}
+
+test('a statement is prepared once for a connection, whatever its values', async () => {
+  await coupons()
+  await coupons()
+  expect(await prepared()).toEqual(['select * from "coupons" where "code" = $1'])
+})
+
+test('columns that a newer version adds disturb no statement of this one, alone or in a transaction', async () => {
+  await coupons()
+  await sql`alter table coupons add column newer integer`.execute(db)
+  expect(await coupons()).toEqual([])
+  await sql`alter table coupons add column newest integer`.execute(db)
+  let attempts = 0
+  const found = await transaction(db, async (tx) => {
+    attempts++
+    return coupons(tx)
+  })
+  expect([found, attempts]).toEqual([[], 2])
+})
+
+test('texts without an end do not fill the database’s memory', async () => {
+  for (let length = 1; length <= 600; length++)
+    await db.selectFrom('coupons').select('id').where('code', 'in', Array(length).fill('NONE')).execute()
+  expect((await prepared()).length).toBeLessThan(510)
+  expect(await coupons()).toEqual([])
+})
