@@ -36,7 +36,7 @@ function publish(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/(message-of|toasts|later)\.tsx?$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
     priority: 3,
   },
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
