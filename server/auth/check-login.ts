@@ -38,6 +38,6 @@ export async function checkLogin(
     throw new AppError('invalid_credentials')
   }
   if (account.banned_at) throw new AppError('account_banned')
-  await clearFailures(db, subjects)
+  if (failures > 0) await clearFailures(db, subjects)
   return account
 }
