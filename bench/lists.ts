@@ -16,7 +16,7 @@ const lists = [
   ['kestrel', '/v1/orders/completed'],
   ['admin', '/v1/orders/state/waiting_for_booster'],
   ['admin', '/v1/orders/state/completed'],
-  ['admin', '/v1/orders/state/completed?page=20'],
+  ['admin', '/v1/orders/state/completed?page=5'],
   ['admin', '/v1/coupons'],
   ['admin', '/v1/boosters?game=league-of-legends'],
   ['admin', '/v1/coaching/coaches'],
