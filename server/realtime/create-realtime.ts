@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Config } from '../config.ts'
@@ -76,8 +78,7 @@ export async function createRealtime({ config, log, recheckMs = 60_000 }: Option
       io.engine?.close()
       await io.of('/').adapter.close()
       await shared?.leave()
-      redis?.main.disconnect()
-      redis?.subscriber.disconnect()
+      if (redis) await Promise.all([leave(redis.main), leave(redis.subscriber)])
     },
   }
 }
@@ -110,4 +111,13 @@ async function openRedis(url: string, log: Logger) {
   for (const client of [main, subscriber])
     client.on('error', (error) => log.warn({ err: error }, 'Redis does not answer; realtime stays local'))
   return { main, subscriber, adapter: createAdapter(main, subscriber) }
+}
+
+/**
+ * Lets Redis answer what it was asked before, also where it is only just being connected: nobody waits for the
+ * adapter's own words, which a cut would reject. A Redis that is away is not waited for.
+ */
+async function leave(client: Redis): Promise<void> {
+  await Promise.race([client.quit().catch(() => {}), sleep(1_000, undefined, { ref: false })])
+  client.disconnect()
 }
