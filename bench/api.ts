@@ -1,7 +1,7 @@
 import { exampleConfig } from '#contract/order-config.ts'
-import { demoPassword } from '#db/demo-people.ts'
 import { load, row } from './measuring/load.ts'
 import { startProduct, startYardstick } from './measuring/server.ts'
+import { signedIn } from './measuring/sign-in.ts'
 
 /** Reading an order with its session check, listing ten, and a quote, each against a bare Fastify handler. */
 const databaseUrl = process.env.DATABASE_URL
@@ -9,13 +9,7 @@ if (!databaseUrl) throw new Error('DATABASE_URL names an empty database that bot
 
 const product = await startProduct({ DATABASE_URL: databaseUrl })
 try {
-  const signIn = await fetch(`${product.url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'mira@peakline.example', password: demoPassword }),
-  })
-  const { data } = await signIn.json()
-  const headers = { authorization: `Bearer ${data.tokens.accessToken}` }
+  const { id, headers } = await signedIn(product.url, 'mira')
   const orders = await (await fetch(`${product.url}/v1/orders`, { headers })).json()
   const order = orders.data.items.find(({ status }: { status: string }) => status === 'boosting').order_id
 
@@ -29,7 +23,7 @@ try {
   row(
     'list ten orders',
     await load({ url: `${product.url}/v1/orders`, headers }),
-    await load({ url: `${sql.url}/orders/${data.user._id}` }),
+    await load({ url: `${sql.url}/orders/${id}` }),
     0.75,
   )
   await sql.stop()

@@ -46,7 +46,7 @@ try {
 async function times(): Promise<number[]> {
   const results: number[] = []
   for (const [who, path] of lists) {
-    const headers = await signedIn(product.url, who)
+    const { headers } = await signedIn(product.url, who)
     const { perSecond, failed } = await load({ url: product.url + path, headers, connections: 1, seconds: 3 })
     if (failed) throw new Error(`${failed} requests of ${path} failed`)
     results.push(1000 / perSecond)

@@ -4,12 +4,12 @@ import { startProduct } from './measuring/server.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
 /** Memory of the server's process after load, every public page of all nine languages in the page cache. */
-const product = await startProduct(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {})
+const product = await startProduct()
 try {
   const before = megabytes()
   const pages = await publicPages()
   for (const page of pages) await (await fetch(page, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-  const headers = await signedIn(product.url, 'mira')
+  const { headers } = await signedIn(product.url, 'mira')
   await load({ url: pages[0] ?? product.url, headers: { 'accept-encoding': 'br' } })
   await load({ url: `${product.url}/v1/orders`, headers })
   await load({ url: `${product.url}/dashboard/my-orders`, headers })

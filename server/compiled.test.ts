@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { expect, test } from 'vitest'
 import { compiled } from './compiled.ts'
-import { type Db, openDatabase } from './db.ts'
+import { openServices } from './test/open-app.ts'
 
-let database: TestDatabase
-let db: Db
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDatabase(database.url, 1)
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const { db } = await openServices(1)
 
 test('a query is built once, and asked with the values of each time', async () => {
   let built = 0

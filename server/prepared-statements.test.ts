@@ -1,19 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
-import { type Db, openDatabase, transaction } from './db.ts'
+import { expect, test } from 'vitest'
+import { type Db, transaction } from './db.ts'
+import { openServices } from './test/open-app.ts'
 
-let database: TestDatabase
-let db: Db
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDatabase(database.url, 1)
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const { db } = await openServices(1)
 
 const coupons = (from: Db = db) => from.selectFrom('coupons').selectAll().where('code', '=', 'NONE').execute()
 const prepared = async () => {

@@ -1,7 +1,9 @@
 import { demoPassword } from '#db/demo-people.ts'
 
-/** The headers of a signed-in person of the demo, by the name before the @. */
-export async function signedIn(site: string, name: string): Promise<{ authorization: string }> {
+type SignedIn = { id: string; headers: { authorization: string } }
+
+/** A person of the demo, by the name before the @, with the headers of their calls. */
+export async function signedIn(site: string, name: string): Promise<SignedIn> {
   const response = await fetch(`${site}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -9,5 +11,5 @@ export async function signedIn(site: string, name: string): Promise<{ authorizat
   })
   if (!response.ok) throw new Error(`${name} could not sign in: ${await response.text()}`)
   const { data } = await response.json()
-  return { authorization: `Bearer ${data.tokens.accessToken}` }
+  return { id: data.user._id, headers: { authorization: `Bearer ${data.tokens.accessToken}` } }
 }

@@ -17,9 +17,9 @@ export function wishRefusal(config: OrderConfig, list: CharacterList | undefined
   if (isCoaching(config)) return null
   const game = games[config.game]
   const on = config.addons.includes('characters')
-  const fields: [field: 'roles' | 'characters', known: readonly string[], most: number][] = [
-    ['roles', game.roles, mostRoles],
-    ['characters', list?.characters.map(({ id }) => id) ?? [], mostCharacters],
+  const fields: [field: 'roles' | 'characters', known: (wish: string) => boolean, most: number][] = [
+    ['roles', (wish) => game.roles.some((role) => role === wish), mostRoles],
+    ['characters', (wish) => list?.characters.some(({ id }) => id === wish) ?? false, mostCharacters],
   ]
   for (const [field, known, most] of fields) {
     const wishes: readonly string[] = config[field]
@@ -27,7 +27,7 @@ export function wishRefusal(config: OrderConfig, list: CharacterList | undefined
     if (!game.characters) return { code: 'custom_champions_option_is_not_available', field }
     if (!on || wishes.length > most || new Set(wishes).size < wishes.length)
       return { code: 'bad_params', field }
-    const at = wishes.findIndex((wish) => !known.includes(wish))
+    const at = wishes.findIndex((wish) => !known(wish))
     if (at !== -1) return { code: 'bad_params', field: `${field}.${at}` }
   }
   return null

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that somebody has changed since the page was drawn, which nobody has heard while it slept. */
 export function earlyInput(): Field[] {

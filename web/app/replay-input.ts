@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import type { Field } from './early-input.ts'
 
 /** Makes each change once more, now that somebody hears it. */
 export function replayInput(fields: readonly Field[]): void {
