@@ -1,15 +1,8 @@
 /** What finds a page's parameters in a path, its language's prefix left out; case and a slash at the end don't matter. */
 export function pathExpression(pattern: string): RegExp {
-  const known = expressions.get(pattern)
-  if (known) return known
   const words = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  const made = new RegExp(`^${words}/?$`, 'i')
-  expressions.set(pattern, made)
-  return made
+  return new RegExp(`^${words}/?$`, 'i')
 }
-
-// Each page that is rendered is looked up; there are as many patterns as the table has in nine languages.
-const expressions = new Map<string, RegExp>()
 
 /** The parameters of a path; null where the expression is another page's. */
 export function matchPath(expression: RegExp, path: string): Record<string, string> | null {
