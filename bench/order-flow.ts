@@ -3,44 +3,36 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { exampleConfig } from '#contract/order-config.ts'
-import { insertSession } from '#server/auth/session-store.ts'
-import { openDatabase } from '#server/db.ts'
-import { load } from './measuring/load.ts'
-import { startProduct, startYardstick } from './measuring/server.ts'
-
-/** An order placed and paid by balance (two calls), against the same rows written by one statement. */
-const databaseUrl = process.env.DATABASE_URL
-if (!databaseUrl) throw new Error('DATABASE_URL names an empty database')
+import { openDatabase } from '#server/db/pool.ts'
+import { insertSession } from '#server/sessions/session-store.ts'
+import { bench } from './measuring/bench.ts'
+import { type Load, load } from './measuring/load.ts'
+import { startYardstick } from './measuring/server.ts'
 
 type Answer = { data?: { order_id?: string; status?: string } }
 
 const customers = 64
 const seconds = 8
 const agent = new Agent({ keepAlive: true })
-const product = await startProduct({ DATABASE_URL: databaseUrl })
-const db = openDatabase(databaseUrl, 4)
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 
-try {
-  const tokens = await richCustomers()
-  await runFlows(tokens, 3)
-  const flows = await runFlows(tokens, seconds)
-  const bare = await startYardstick('bench/yardsticks/order.ts', { DATABASE_URL: databaseUrl })
+/** An order placed and paid by balance (two calls), against the same rows written by one statement. */
+await bench(async ({ database, product, row }) => {
+  const { ownerUrl } = await database()
+  const { url } = await product()
+  const tokens = await richCustomers(ownerUrl)
+  await runFlows(url, tokens, 3)
+  const flows = await runFlows(url, tokens, seconds)
+  const bare = await startYardstick('bench/yardsticks/order.ts', { DATABASE_URL: ownerUrl })
   const yardstick = await load({ url: bare.url, method: 'POST', seconds })
   await bare.stop()
-  const ratio = flows.perSecond / yardstick.perSecond
-  console.log(
-    `order placed and paid: ${Math.round(flows.perSecond)} flows/s p99 ${flows.p99} ms, yardstick ${Math.round(yardstick.perSecond)}/s p99 ${yardstick.p99} ms, ratio ${ratio.toFixed(2)}, goal 0.6${flows.failed ? `, FAILED ${flows.failed}` : ''}`,
-  )
-} finally {
   agent.destroy()
-  await pool.end()
-  await db.destroy()
-  await product.stop()
-}
+  row('order placed and paid', flows, yardstick, 0.6)
+})
 
 /** Customers with a balance that outlasts the run, each signed in. */
-async function richCustomers(): Promise<string[]> {
+async function richCustomers(databaseUrl: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const db = openDatabase(databaseUrl, { connections: 4 })
   const { rows } = await pool.query(
     `insert into users (kind, email, username) select 'customer', 'bench' || i || '@example.com', 'bench' || i
      from generate_series(1, $1) i returning id`,
@@ -56,19 +48,21 @@ async function richCustomers(): Promise<string[]> {
        select e.id, a.id, 1000000000 from e, a union all select e.id, h.id, -1000000000 from e, h`,
       [id],
     )
-    tokens.push((await insertSession(db, id, new Date())).accessToken)
+    tokens.push((await insertSession({ db, config: { secretKey: 'bench' } }, id, new Date())).accessToken)
   }
+  await pool.end()
+  await db.destroy()
   return tokens
 }
 
-async function runFlows(tokens: string[], seconds: number) {
+async function runFlows(site: string, tokens: string[], seconds: number): Promise<Load> {
   const times: number[] = []
   let failed = 0
   const end = performance.now() + seconds * 1000
   const flow = async (token: string) => {
     const started = performance.now()
-    const { data } = await post(token, '/v1/orders', { config: exampleConfig })
-    const paid = await post(token, `/v1/orders/${data?.order_id}/pay`, {
+    const { data } = await post(token, `${site}/v1/orders`, { config: exampleConfig })
+    const paid = await post(token, `${site}/v1/orders/${data?.order_id}/pay`, {
       method: 'balance',
       accept_risk: true,
     })
@@ -89,7 +83,7 @@ async function runFlows(tokens: string[], seconds: number) {
 }
 
 /** As light as the client that loads the yardstick: both share the machine with what they measure. */
-function post(token: string, path: string, body: object): Promise<Answer> {
+function post(token: string, url: string, body: object): Promise<Answer> {
   const text = JSON.stringify(body)
   const headers = {
     authorization: `Bearer ${token}`,
@@ -98,7 +92,7 @@ function post(token: string, path: string, body: object): Promise<Answer> {
     'idempotency-key': crypto.randomUUID(),
   }
   return new Promise((resolve, reject) => {
-    request(product.url + path, { method: 'POST', agent, headers }, (answer) => {
+    request(url, { method: 'POST', agent, headers }, (answer) => {
       json(answer).then((read) => resolve(read as Answer), reject)
     })
       .on('error', reject)

@@ -1,18 +1,16 @@
-import { startProduct } from './measuring/server.ts'
+import { bench } from './measuring/bench.ts'
 
 /** From the start of the process to its first answer, the database being there: the median of seven. */
-const databaseUrl = process.env.DATABASE_URL
-if (!databaseUrl) throw new Error('DATABASE_URL names a database that is there already')
-const first = await startProduct({ DATABASE_URL: databaseUrl })
-await first.stop()
-const times: number[] = []
-for (let run = 0; run < 7; run++) {
-  const started = performance.now()
-  const product = await startProduct({ DATABASE_URL: databaseUrl })
-  times.push(performance.now() - started)
-  await product.stop()
-}
-times.sort((a, b) => a - b)
-console.log(
-  `start to first answer: ${Math.round(times[3] ?? 0)} ms (${times.map(Math.round).join(', ')}), goal 1000`,
-)
+await bench(async ({ database, product, figure }) => {
+  await database()
+  await (await product()).stop()
+  const times: number[] = []
+  for (let run = 0; run < 7; run++) {
+    const started = performance.now()
+    const running = await product()
+    times.push(performance.now() - started)
+    await running.stop()
+  }
+  times.sort((a, b) => a - b)
+  figure({ what: 'start to first answer', value: times[3] ?? 0, unit: ' ms', goal: 1_000, bound: 'at most' })
+})

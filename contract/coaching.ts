@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { mostHours } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
-import { mostHours } from '#core/orders/order-config.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
@@ -151,7 +151,7 @@ export const recordSession = endpoint({
   params: orderParams,
   body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(20) }),
   reply: oneOrder,
-  errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused', 'request_in_progress'],
+  errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused'],
   idempotent: true,
   example: { body: { hours: 1, notes: 'We went through two games. Until next time: ward before you push.' } },
 })

@@ -103,7 +103,7 @@ export const createCoupon = endpoint({
   guard: 'EditStore',
   body: z.strictObject({ ...fields, code: code.optional() }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
-  errors: ['coupon_already_exists', 'idempotency_key_reused', 'request_in_progress'],
+  errors: ['coupon_already_exists', 'idempotency_key_reused'],
   idempotent: true,
   example: { body: exampleForm },
 })

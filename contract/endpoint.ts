@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Guard } from '#core/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -10,17 +10,23 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The whole success body, `{ data, message? }`; every reply is checked against it. */
+  /** The whole success body, `{ data, message? }`, against which every reply is checked; or `picture`. */
   reply: z.ZodType
   /** Beyond those that every call can give (bad_params, too_many_requests, internal_server_error). */
   errors: readonly ErrorCode[]
-  /** Requests a minute from one address; a call without a limit of its own shares the general one. */
+  /**
+   * Requests a minute: of one person, or from one address where the call is open to everybody. A call without a
+   * limit of its own shares the general one.
+   */
   perMinute?: number
   /** Takes an `Idempotency-Key`: a repeated call gets the saved answer (kept 72 h). */
   idempotent?: true
   /** A body that is answered in the documentation as the example. */
   example?: { body?: unknown; reply?: unknown }
 }
+
+/** The reply of a call that sends a picture itself, as it is stored, instead of JSON. */
+export const picture = z.file().mime('image/webp')
 
 /** Keeps an endpoint's literal types. */
 export function endpoint<const E extends Endpoint>(e: E): E {

@@ -1,3 +1,5 @@
+import type { Possible } from '#core/orders/standing.ts'
+
 /**
  * Every refusal the product can give: its code and the HTTP status it travels with.
  * The codes up to `something_wrong` are the dictionary of spec 8; the sentences for them stand in `i18n`.
@@ -58,6 +60,7 @@ export const errorStatus = {
   balance_too_low: 409,
   booster_blocked_on_order: 403,
   captcha_failed: 400,
+  correction_too_late: 409,
   coupon_exhausted: 409,
   coupon_expired: 409,
   coupon_in_use: 409,
@@ -65,6 +68,8 @@ export const errorStatus = {
   coupon_not_for_this_order: 409,
   coupon_not_valid_yet: 409,
   coupon_used_already: 409,
+  drop_needs_proof: 400,
+  game_not_possible: 400,
   idempotency_key_reused: 422,
   order_state_changed: 409,
   order_total_changed: 409,
@@ -74,16 +79,20 @@ export const errorStatus = {
   price_version_not_found: 404,
   price_version_not_scheduled: 409,
   prices_changed_meanwhile: 409,
+  prices_not_set: 503,
   payment_under_way: 409,
+  proof_needed: 400,
   quote_expired: 409,
   quote_not_found: 404,
-  request_in_progress: 409,
   server_busy: 503,
   session_not_held: 409,
   session_time_changed: 409,
   session_time_past: 400,
+  target_not_reached: 409,
   too_many_coupon_tries: 429,
+  too_many_pictures: 409,
   too_many_requests: 429,
+  too_many_unpaid_orders: 409,
   weak_password: 400,
   wish_missing: 400,
 } as const
@@ -112,5 +121,8 @@ export type RuleCode = keyof typeof ruleSentences
 /** What a refused call answers: `message` is a code or a rule's sentence, `errors` names the fields. */
 export type ErrorBody = { message: string; errors?: FieldError[] }
 
-/** One field's refusal; `field` is a path such as `start.division`. */
-export type FieldError = { field: string; code: ErrorCode | RuleCode }
+/**
+ * One field's refusal; `field` is a path such as `start.division`. A captcha that is wanted has a level. `possible`
+ * says what would be accepted instead, where that can be said: points from and to, or ranks from and to.
+ */
+export type FieldError = { field: string; code: ErrorCode | RuleCode; level?: number; possible?: Possible }

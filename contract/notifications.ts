@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { instant, success } from './values.ts'
 
 /**
- * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. One about an
+ * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. Stored ones
+ * keep their code for ever: one is added, never renamed. One about an
  * order carries its `order_id` and `number`, one about money also `amount` in minor units of EUR.
  */
 export const notificationCodes = [
@@ -20,6 +21,8 @@ export const notificationCodes = [
   'order_dropped',
   'order_finished',
   'proof_rejected',
+  'order_disputed',
+  'game_struck',
   'order_completed',
   'order_cancelled',
   'coach_asked',
@@ -37,7 +40,7 @@ export type NotificationParams = Record<string, string | number>
 
 export const notification = z.object({
   notification_id: z.int(),
-  code: z.string(),
+  code: z.enum(notificationCodes),
   /** The notification in English, for a client that has no words of its own for the code. */
   message: z.string(),
   special_sound: z.boolean(),

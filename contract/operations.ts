@@ -19,7 +19,6 @@ export const operations = {
   publishPrices: 'POST /v1/prices/versions',
   withdrawPrices: 'DELETE /v1/prices/versions/:version',
   createQuote: 'POST /v1/quotes',
-  getQuote: 'GET /v1/quotes/:quote_id',
 
   listBoosters: 'GET /v1/boosters',
 
@@ -42,7 +41,12 @@ export const operations = {
   pauseOrder: 'POST /v1/orders/:order_id/pause',
   resumeOrder: 'POST /v1/orders/:order_id/resume',
   recordGame: 'POST /v1/orders/:order_id/games',
+  undoGame: 'DELETE /v1/orders/:order_id/games/:game_id',
+  correctGame: 'POST /v1/orders/:order_id/games/:game_id/correct',
+  strikeGame: 'POST /v1/orders/:order_id/games/:game_id/strike',
   finishOrder: 'POST /v1/orders/:order_id/finish',
+  disputeOrder: 'POST /v1/orders/:order_id/dispute',
+  releaseShares: 'POST /v1/orders/:order_id/shares/release',
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 

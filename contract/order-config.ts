@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { gameIds, type QueueId, type RoleId, type ServerId, type TierId } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
 import {
   addonIds,
   brackets,
@@ -11,7 +9,9 @@ import {
   mostRoles,
   mostWins,
   type OrderConfig,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import { gameIds, type QueueId, type RoleId, type ServerId, type TierId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
 import { id, paragraphs, text } from './values.ts'
 
 /** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
@@ -19,7 +19,8 @@ import { id, paragraphs, text } from './values.ts'
 const values = <T extends string>(list: (game: (typeof games)[keyof typeof games]) => readonly T[]) =>
   z.enum([...new Set(gameIds.flatMap((id) => list(games[id])))] as [T, ...T[]])
 
-const tier = values<TierId>((game) => game.tiers.map((each) => each.id))
+export const tier = values<TierId>((game) => game.tiers.map((each) => each.id))
+export const queue = values<QueueId>((game) => game.queues)
 const division = z.int().min(1).max(4).nullable()
 const openPoints = z.int().min(0).max(mostOpenPoints)
 export const place = z.strictObject({ tier, division })
@@ -30,7 +31,7 @@ const common = {
   game: z.enum(gameIds),
   // A server that no game knows is refused by the same rule as one of another game: `invalid_server`.
   server: z.string().max(20) as unknown as z.ZodType<ServerId>,
-  queue: values<QueueId>((game) => game.queues),
+  queue,
   platform: z.enum(['android', 'ios']).nullable(),
   addons: z.array(z.enum(addonIds)).max(addonIds.length),
   // Left out by whoever wrote to us before there were roles, and hours for every duo.

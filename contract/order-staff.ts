@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
 import { id, listOf, orderParams, pageQuery, success } from './values.ts'
@@ -6,7 +7,8 @@ import { id, listOf, orderParams, pageQuery, success } from './values.ts'
 /** What staff do with the orders of others. */
 
 export const listOrdersByState = endpoint({
-  summary: 'All orders in one state, newest first',
+  summary:
+    'All orders in one state, newest first; of those to verify the disputed ones come first, then those whose log falls short, then the oldest result',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
   query: pageQuery,
@@ -34,7 +36,7 @@ export const listCandidates = endpoint({
       items: z.array(
         person.extend({
           active: z.object({ solo: z.int(), duo: z.int() }),
-          refusal: z.string().nullable(),
+          refusal: z.enum(claimRefusalCodes).nullable(),
         }),
       ),
     }),
@@ -52,9 +54,32 @@ export const rejectProof = endpoint({
   example: { body: { reason: 'The picture shows another account' } },
 })
 
+export const strikeGame = endpoint({
+  summary:
+    'Strike a recorded game, or with it every game of its stretch: it no longer counts and stays visible. On a closed order whose shares wait for staff, refund and shares are computed again',
+  guard: 'EditOrders',
+  params: z.strictObject({ order_id: id, game_id: id }),
+  body: z.strictObject({ reason, scope: z.enum(['game', 'stretch']).default('game') }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'not_found'],
+  example: { body: { reason: 'The picture shows another account', scope: 'stretch' } },
+})
+
+export const releaseShares = endpoint({
+  summary: "Decide that a closed order's shares, which wait for staff, are right as they are",
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({ reason }),
+  reply: oneOrder,
+  errors: stateErrors,
+  example: { body: { reason: 'The customer played two games in between' } },
+})
+
 export const orderStaffContract = {
   listOrdersByState,
   assignOrder,
   listCandidates,
   rejectProof,
+  strikeGame,
+  releaseShares,
 }

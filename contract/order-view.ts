@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { countedUnits } from '#core/choices/counted-units.ts'
+import { actionRefusals } from '#core/orders/actions.ts'
+import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { paymentStatuses } from '#core/payments.ts'
 import type { ErrorCode } from './errors.ts'
-import { orderConfig, rank } from './order-config.ts'
+import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
 
@@ -9,10 +13,21 @@ import { amount, currency, id, instant, paragraphs, success } from './values.ts'
 
 export const status = z.enum(orderStatuses)
 
+export const person = z.object({ user_id: id, username: z.string() })
+
+/** What the log shows of what was bought. */
+const loggedWork = z.object({
+  unit: z.enum(['points', ...countedUnits]),
+  done: z.int(),
+  of: z.int(),
+})
+
 /** A row of a list: enough to draw the climb, say what it pays and link to it. */
 export const orderRow = z.object({
   order_id: id,
   number: z.int(),
+  /** Raised by each change; realtime names it, so that a page reads again only what it does not show yet. */
+  version: z.int(),
   status,
   paused: z.boolean(),
   config: orderConfig,
@@ -33,20 +48,120 @@ export const orderRow = z.object({
   coach: z.string().nullable(),
   /** The agreed start of the next coaching session. */
   session_at: instant.nullable(),
+  /** How long the customer has to check the result; null as well where time doesn't complete it (`disputed`, `shortfall`). */
+  check_until: instant.nullable(),
+  /** The customer says that something is wrong with the result, and nobody has answered yet. */
+  disputed: z.boolean(),
+  /** What the log lacked when the result was submitted in spite of it; null otherwise. */
+  shortfall: loggedWork.nullable(),
   demo: z.boolean(),
 })
 
-export const person = z.object({ user_id: id, username: z.string() })
+export const refundTarget = z.enum(['payment_method', 'balance'])
 
 const game = z.object({
   game_id: id,
+  /** Its place in the log, counted from 1. */
   number: z.int(),
+  /** Who recorded it; an order that changed hands has several. */
+  booster: person,
   result: z.enum(['won', 'lost']),
   points: z.int(),
   standing: rank,
   character: z.string().nullable(),
   proof_file_id: id.nullable(),
   played_at: instant,
+  /** Possible but rare: it was taken because a picture came with it. */
+  unusual: z.boolean(),
+})
+
+/** A game of the log, with what its booster can still do about it; null for everybody else and when it is too late. */
+const countedGame = game.extend({
+  undo_until: instant.nullable(),
+  correct_until: instant.nullable(),
+})
+
+/** A game that no longer counts. `number` is the place that it had. */
+const struckGame = game.omit({ unusual: true }).extend({
+  struck: z.object({
+    at: instant,
+    by: z.enum(['booster', 'staff']),
+    /** The game that took its place; null unless it was corrected. */
+    replaced_by: id.nullable(),
+    reason: z.string().nullable(),
+  }),
+})
+
+/** One line of what was earned; `percent` is to one decimal. */
+const stopLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('camps'), amount, from: place, to: place }),
+  z.object({ kind: z.literal('division'), amount, at: place, points: z.int(), of: z.int() }),
+  z.object({ kind: z.enum(countedUnits), amount, count: z.int(), of: z.int() }),
+  z.object({ kind: z.literal('addons'), amount, percent: z.number() }),
+  z.object({ kind: z.literal('discounts'), amount, percent: z.number() }),
+])
+
+/** What cancelling now would mean. */
+const stop = z.object({
+  /** What was paid; 0 for an order that is not paid. `earned` and `refund` sum to it. */
+  paid: amount,
+  /** What recorded progress has earned: the sum of the lines. */
+  earned: amount,
+  /** What comes back. */
+  refund: amount,
+  lines: z.array(stopLine),
+  /** Where it may go, the usual way first: the values that `refund_to` of the call takes for this customer. */
+  refund_to: z.array(refundTarget),
+})
+
+/** What became of a cancelled order's money. */
+const refund = z.object({
+  amount,
+  to: refundTarget,
+  /** When the provider was asked to send it; null while that waits, and for the balance, which has it at once. */
+  sent_at: instant.nullable(),
+})
+
+/** A payment that bought nothing (the order was paid or closed before it came) and goes back the way it came. */
+const returned = z.object({ amount, at: instant, sent_at: instant.nullable() })
+
+/** Who to write to. */
+const contact = z.object({ email: z.string(), guest: z.boolean(), since: instant, orders: z.int() })
+
+/** What it means for its booster to give the order back now. */
+const drop = z.object({
+  /** What they would be paid for, once the next booster's first record confirms it. */
+  pay: amount,
+  /** Whether the last game that they recorded still needs a picture. */
+  needs_proof: z.boolean(),
+})
+
+/** Two records that can't both be true, by their games. */
+const conflict = z.object({
+  /** The standings are too far apart, or more was played than was bought. */
+  kind: z.enum(['standing', 'count']),
+  earlier: id,
+  later: id,
+  /** How far: points between the standings, or games too many. */
+  apart: z.int(),
+})
+
+/** A part of the log in one booster's hands, and what it would be paid if the order ended now. */
+const stretch = z.object({
+  booster: person,
+  pay: amount,
+  state: z.enum(['open', 'confirmed', 'unconfirmed', 'contradicted']),
+})
+
+const dispute = z.object({
+  opened_at: instant,
+  reason: z.string(),
+  picture_ids: z.array(id),
+  /** Until when staff answer. */
+  answer_by: instant,
+  /** Null while it is open. */
+  outcome: z.enum(['completed', 'rejected', 'withdrawn']).nullable(),
+  closed_at: instant.nullable(),
 })
 
 /** The time that both sides agreed on, the one that waits for an answer, and the hours that were held. */
@@ -68,13 +183,16 @@ const orderView = orderRow.extend({
       at: instant,
       actor: z.enum(['customer', 'booster', 'admin', 'provider', 'time']),
       actor_name: z.string().nullable(),
-      action: z.string(),
+      action: z.enum(timelineActions),
       from: status.nullable(),
       to: status,
       reason: z.string().nullable(),
     }),
   ),
-  games: z.array(game),
+  /** The games that count, in their order. */
+  games: z.array(countedGame),
+  /** The games that were undone, corrected or struck. */
+  struck_games: z.array(struckGame),
   /** Null unless the order is for coaching. */
   session: session.nullable(),
   vault: z.object({
@@ -88,12 +206,47 @@ const orderView = orderRow.extend({
     ),
   }),
   payment: z
-    .object({ payment_id: id, provider: z.string(), status: z.string(), amount, refunded: amount })
+    .object({
+      payment_id: id,
+      provider: z.string(),
+      status: z.enum(paymentStatuses),
+      amount,
+      refunded: amount,
+      captured_at: instant.nullable(),
+      /** For staff: what the provider calls it. */
+      provider_ref: z.string().nullable(),
+    })
     .nullable(),
   /** The coupon that the order holds; `limited` where a cap or the minimum charge cut what it would give. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
-  /** How long the customer has to check the result. */
-  check_until: instant.nullable(),
+  /** What the reader may do now; one with a refusal is theirs, but not at the moment. */
+  actions: z.array(
+    z.object({
+      action: z.enum(orderDeeds),
+      refusal: z.enum(actionRefusals).nullable(),
+      needs_reason: z.boolean(),
+    }),
+  ),
+  /** What the log shows of what was bought; a result that it doesn't show is submitted `anyway`. */
+  logged: loggedWork,
+  /** The last dispute, open or answered. */
+  dispute: dispute.nullable(),
+  /** For customer and staff, while the order can be cancelled by one of them. */
+  stop: stop.nullable(),
+  /** For customer and staff, of a cancelled order that was paid. */
+  refund: refund.nullable(),
+  /** For customer and staff, oldest first. */
+  returned: z.array(returned),
+  /** For staff. */
+  contact: contact.nullable(),
+  /** For the order's booster, while it is under way. */
+  drop: drop.nullable(),
+  /** For staff: records that contradict each other, to be looked at side by side. */
+  conflicts: z.array(conflict),
+  /** For staff: whose work is paid how, and how far that is confirmed. */
+  stretches: z.array(stretch),
+  /** For staff: why the shares of this closed order wait for them. */
+  shares_held: z.enum(['conflict', 'unconfirmed']).nullable(),
 })
 
 export const reason = paragraphs(500).min(3)

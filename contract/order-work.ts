@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { gameIds } from '#core/games/game.ts'
+import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { endpoint, picture } from './endpoint.ts'
 import { rank } from './order-config.ts'
 import { oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
-import { id, listOf, orderParams, pageQuery, success, text } from './values.ts'
+import { amount, id, listOf, orderParams, pageQuery, success, text } from './values.ts'
 
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
 /** A row of the board with the rule that keeps this booster from claiming it. */
-const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.string().nullable() })
+const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.enum(claimRefusalCodes).nullable() })
 
 export const listAvailableOrders = endpoint({
   summary: 'Every order that waits for a booster, with the rule that keeps this booster from it, if any',
@@ -19,10 +21,12 @@ export const listAvailableOrders = endpoint({
         solo: z.object({ active: z.int(), limit: z.int() }),
         duo: z.object({ active: z.int(), limit: z.int() }),
       }),
+      /** The highest camp that this booster plays to (its number on the ladder), by game. */
+      ceilings: z.partialRecord(z.enum(gameIds), z.int()),
       share_percent: z.number(),
     }),
   ),
-  errors: [],
+  errors: ['prices_not_set'],
 })
 
 export const listActiveOrders = endpoint({
@@ -34,10 +38,10 @@ export const listActiveOrders = endpoint({
 })
 
 export const listCompletedOrders = endpoint({
-  summary: "The booster's finished climbs",
+  summary: "The booster's finished orders, each with what they earned by it",
   guard: 'Booster',
   query: pageQuery,
-  reply: listOf(orderRow),
+  reply: listOf(orderRow.extend({ pay: amount })),
   errors: [],
 })
 
@@ -46,73 +50,95 @@ export const claimOrder = endpoint({
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
-  errors: [
-    'order_not_found',
-    'user_not_booster',
-    'account_banned',
-    'booster_not_available',
-    'not_eligible_to_claim_this_league_orders',
-    'solo_order_claim_limit_reached',
-    'duo_order_claim_limit_reached',
-    'coach_not_eligible',
-    'order_not_available',
-    'booster_blocked_on_order',
-  ],
+  errors: ['order_not_found', ...claimRefusalCodes],
 })
 
 export const dropOrder = endpoint({
-  summary: 'Give a climb back to the board; pay is split by recorded progress',
+  summary:
+    'Give an order back to the board; pay is split by recorded progress. The last game that its booster recorded needs a picture, which may come with this call',
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason, proof_file_id: id.optional() }),
   reply: success(z.object({ order_id: id })),
-  errors: stateErrors,
+  errors: [...stateErrors, 'drop_needs_proof', 'not_found'],
   example: { body: { reason: 'The power is out until tomorrow' } },
 })
 
+const gameBody = z.strictObject({
+  result: z.enum(['won', 'lost']),
+  /** The points that the game brought or took, signed. */
+  points: z.int().min(-100).max(100),
+  standing: rank,
+  character: text(24).nullable().default(null),
+  proof_file_id: id.nullable().default(null),
+})
+const gameErrors = [...stateErrors, 'not_found', 'game_not_possible', 'proof_needed'] as const
+const exampleGame = {
+  result: 'won',
+  points: 22,
+  standing: { tier: 'silver', division: 2, points: 72 },
+  character: 'Ahri',
+  proof_file_id: null,
+}
+const gameParams = z.strictObject({ order_id: id, game_id: id })
+
 export const recordGame = endpoint({
-  summary: 'Record one game of the climb with the standing after it',
+  summary:
+    'Record one game with the standing after it. The standing follows from the one before (`game_not_possible` names what would); what is unusual needs a picture (`proof_needed`)',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({
-    result: z.enum(['won', 'lost']),
-    /** The points that the game brought or took, signed. */
-    points: z.int().min(-100).max(100),
-    standing: rank,
-    character: text(24).nullable().default(null),
-    proof_file_id: id.nullable().default(null),
-  }),
+  body: gameBody,
   reply: oneOrder,
-  errors: [...stateErrors, 'not_found', 'idempotency_key_reused', 'request_in_progress'],
+  errors: [...gameErrors, 'idempotency_key_reused'],
   idempotent: true,
-  example: {
-    body: {
-      result: 'won',
-      points: 22,
-      standing: { tier: 'silver', division: 2, points: 72 },
-      character: 'Ahri',
-      proof_file_id: null,
-    },
-  },
+  example: { body: exampleGame },
+})
+
+export const undoGame = endpoint({
+  summary: 'Take back the game that was just recorded, within 10 seconds; it stays visible as struck',
+  guard: 'Booster',
+  params: gameParams,
+  reply: oneOrder,
+  errors: [...stateErrors, 'not_found', 'correction_too_late'],
+})
+
+export const correctGame = endpoint({
+  summary:
+    'Correct the last game, within 10 minutes of its record. A new game takes its place, and keeps its picture unless another one is named; the old one stays visible as struck',
+  guard: 'Booster',
+  params: gameParams,
+  body: gameBody,
+  reply: oneOrder,
+  errors: [...gameErrors, 'correction_too_late', 'idempotency_key_reused'],
+  idempotent: true,
+  example: { body: exampleGame },
 })
 
 export const finishOrder = endpoint({
   summary:
-    'Say that the work is done: a climb with a picture that proves it, coaching by the notes of its sessions',
+    'Submit the result: a climb with a picture that proves it, coaching by the notes of its sessions. `anyway` submits what the log does not show; the order is then flagged with both figures, and time never completes it',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ proof_file_id: id.optional() }),
+  body: z.strictObject({ proof_file_id: id.optional(), anyway: z.boolean().default(false) }),
   reply: oneOrder,
-  errors: [...stateErrors, 'no_files_uploaded', 'session_not_held'],
+  errors: [...stateErrors, 'no_files_uploaded', 'session_not_held', 'target_not_reached'],
   example: { body: { proof_file_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
 })
 
 export const uploadProof = endpoint({
-  summary: 'Upload a picture (PNG, JPEG or WebP up to 8 MB) that proves a result, as multipart form data',
-  guard: 'Booster',
+  summary:
+    'Upload a picture (PNG, JPEG or WebP up to 8 MB) as multipart form data: the booster to prove a game or a result, the customer to dispute one. It is deleted after a day unless a call refers to it',
+  guard: 'authentication',
   params: orderParams,
   reply: success(z.object({ file_id: id })),
-  errors: ['order_not_found', 'bad_request', 'bad_file_extension', 'no_files_uploaded', 'payload_too_large'],
+  errors: [
+    'order_not_found',
+    'bad_request',
+    'bad_file_extension',
+    'no_files_uploaded',
+    'payload_too_large',
+    'too_many_pictures',
+  ],
   perMinute: 30,
 })
 
@@ -120,7 +146,7 @@ export const getFile = endpoint({
   summary: 'A stored picture; only who may see its order',
   guard: 'authentication',
   params: z.strictObject({ file_id: id }),
-  reply: z.any(),
+  reply: picture,
   errors: ['not_found'],
 })
 
@@ -131,6 +157,8 @@ export const orderWorkContract = {
   claimOrder,
   dropOrder,
   recordGame,
+  undoGame,
+  correctGame,
   finishOrder,
   uploadProof,
   getFile,

@@ -1,32 +1,38 @@
 import { z } from 'zod'
+import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
 import { orderStaffContract } from './order-staff.ts'
-import { oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
+import { oneOrder, orderRow, reason, refundTarget, stateErrors } from './order-view.ts'
 import { orderWorkContract } from './order-work.ts'
+import { seal, sealRefusals } from './quotes.ts'
 import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, success } from './values.ts'
 import { vaultContract } from './vault.ts'
 
 export const createOrder = endpoint({
-  summary: 'Order a configuration at its locked or present price',
+  summary: 'Order a configuration at its sealed or present price',
   guard: 'authentication',
   body: z.strictObject({
     config: orderConfig,
-    /** A quote that still holds keeps its price; without one the present price is taken. */
-    quote_id: id.optional(),
+    /** A seal that still holds keeps its price; without one the present price is taken. */
+    seal: seal.optional(),
+    /** The total that the customer was shown; at another one no order is made. */
+    total: amount.optional(),
     locale: localeCode.default('en'),
   }),
   reply: success(z.object({ order_id: id, total: amount, currency })),
   errors: [
-    'quote_not_found',
+    ...sealRefusals,
+    'order_total_changed',
+    'prices_not_set',
     'invalid_server',
     'custom_champions_option_is_not_available',
     'wish_missing',
+    'too_many_unpaid_orders',
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
     'idempotency_key_reused',
-    'request_in_progress',
   ],
   idempotent: true,
   perMinute: 30,
@@ -50,16 +56,18 @@ export const getOrder = endpoint({
 })
 
 export const cancelOrder = endpoint({
-  summary: 'Cancel an order; what was paid comes back as the life of an order says',
+  summary:
+    'Cancel an order: what was paid comes back, less what was earned by recorded progress (`stop` of the order says how much, before the call)',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
-    refund_to: z.enum(['balance', 'payment_method']).default('balance'),
+    /** Back the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
+    refund_to: refundTarget.default('payment_method'),
     reason: reason.optional(),
   }),
   reply: oneOrder,
   errors: stateErrors,
-  example: { body: { refund_to: 'balance' } },
+  example: { body: { refund_to: 'payment_method' } },
 })
 
 export const pauseOrder = endpoint({
@@ -70,7 +78,11 @@ export const pauseOrder = endpoint({
   errors: stateErrors,
 })
 
-export const resumeOrder = endpoint({ ...pauseOrder, summary: 'Go on with a paused climb' })
+export const resumeOrder = endpoint({
+  ...pauseOrder,
+  summary: 'Resume a paused order; one on an account needs its login first',
+  errors: [...stateErrors, 'order_credentials_not_found'],
+})
 
 export const completeOrder = endpoint({
   summary: 'Accept the result: the booster is credited, the vault is purged',
@@ -78,6 +90,21 @@ export const completeOrder = endpoint({
   params: orderParams,
   reply: oneOrder,
   errors: stateErrors,
+})
+
+export const disputeOrder = endpoint({
+  summary:
+    'Say that something is wrong with a result: the 72 hours stop, and staff look at it first. They answer by completing the order or sending the result back',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    reason,
+    /** Pictures that the customer uploaded for this order. */
+    picture_ids: z.array(id).max(mostDisputePictures).default([]),
+  }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'not_found'],
+  example: { body: { reason: 'My account is still Gold II', picture_ids: [] } },
 })
 
 /** Every call on orders: a customer's, and those of boosters, staff and the vault. */
@@ -89,6 +116,7 @@ export const ordersContract = {
   pauseOrder,
   resumeOrder,
   completeOrder,
+  disputeOrder,
   ...orderWorkContract,
   ...orderStaffContract,
   ...vaultContract,

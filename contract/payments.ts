@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { paymentStatuses } from '#core/payments.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, currency, id, instant, orderParams, pageOf, pageQuery, success, text } from './values.ts'
@@ -8,7 +9,7 @@ const payment = z.object({
   payment_id: id,
   order_id: id,
   provider: z.string(),
-  status: z.enum(['open', 'captured', 'failed', 'expired', 'refunded']),
+  status: z.enum(paymentStatuses),
   amount,
   currency,
   order_status: z.enum(orderStatuses),
@@ -39,7 +40,6 @@ export const payOrder = endpoint({
     ...couponRefusals,
     'payment_failed',
     'idempotency_key_reused',
-    'request_in_progress',
   ],
   idempotent: true,
   perMinute: 30,

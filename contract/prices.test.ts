@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { demoPriceTable } from '#core/orders/price-table.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { contentOf, priceFields, valueRefusal, valuesOf } from '#core/prices/price-values.ts'
 import { priceContent } from './prices.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { brackets, gains } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { brackets, gains } from '#core/orders/order-config.ts'
-import { demoPriceTable, type PriceTable } from '#core/orders/price-table.ts'
+import { demoPriceTable, type PriceTable } from '#core/prices/price-table.ts'
 import {
   type PriceContent,
   pricedAddons,
@@ -16,11 +16,11 @@ import {
 import { endpoint } from './endpoint.ts'
 import { currency, instant, pageOf, pageQuery, success, text } from './values.ts'
 
-/** A table as core has it; what was checked on its way in is not checked on its way out. */
-export const priceTable = z.custom<PriceTable>((value) => typeof value === 'object' && value !== null)
+/** The number at a path of the table. */
+type NumberAt = (path: string) => z.ZodNumber
 
-/** The value at a path of the table, with the bounds that core gives it. */
-function value(path: string) {
+/** A number that staff publish, with the bounds that core gives it. */
+const bounded: NumberAt = (path) => {
   const field = priceField(path)
   if (!field) throw new Error(`No price table has ${path}`)
   const number = field.kind === 'percent' ? z.number() : z.int()
@@ -30,15 +30,18 @@ function value(path: string) {
     .refine((given) => valueRefusal(field, given) === null)
 }
 
-function group(name: string, keys: readonly string[]) {
-  return z.strictObject(Object.fromEntries(keys.map((key) => [key, value(`${name}.${key}`)])))
+/** A number of a published table: bounds may change after it was published, and it stays readable. */
+const published: NumberAt = () => z.number()
+
+function group(number: NumberAt, name: string, keys: readonly string[]) {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, number(`${name}.${key}`)])))
 }
 
-function optionalGroup(name: string, keys: readonly string[]) {
-  return z.strictObject(Object.fromEntries(keys.map((key) => [key, value(`${name}.${key}`).optional()])))
+function optionalGroup(number: NumberAt, name: string, keys: readonly string[]) {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, number(`${name}.${key}`).optional()])))
 }
 
-function work(game: (typeof gameIds)[number], name: Work) {
+function work(number: NumberAt, game: (typeof gameIds)[number], name: Work) {
   const at = workPath(game, name)
   const tiers = games[game].tiers.filter(({ divisions }) => divisions.length > 0)
   return z.strictObject({
@@ -47,41 +50,49 @@ function work(game: (typeof gameIds)[number], name: Work) {
         tiers.map(({ id, divisions }) => [
           id,
           z.strictObject({
-            price: value(`${at}.tiers.${id}.price`),
-            divisions: optionalGroup(`${at}.tiers.${id}.divisions`, divisions.map(String)).optional(),
+            price: number(`${at}.tiers.${id}.price`),
+            divisions: optionalGroup(number, `${at}.tiers.${id}.divisions`, divisions.map(String)).optional(),
           }),
         ]),
       ),
     ),
-    open: value(`${at}.open`),
+    open: number(`${at}.open`),
   })
 }
 
 /** All that a version says: every tier of every game, every percentage, nothing else. */
-export const priceContent = z.strictObject({
-  currency,
-  games: z.strictObject(
-    Object.fromEntries(
-      gameIds.map((game) => [
-        game,
-        z.strictObject({
-          climb: work(game, 'climb'),
-          win: work(game, 'win'),
-          placement: work(game, 'placement'),
-        }),
-      ]),
+function content(number: NumberAt) {
+  return z.strictObject({
+    currency,
+    games: z.strictObject(
+      Object.fromEntries(
+        gameIds.map((game) => [
+          game,
+          z.strictObject({
+            climb: work(number, game, 'climb'),
+            win: work(number, game, 'win'),
+            placement: work(number, game, 'placement'),
+          }),
+        ]),
+      ),
     ),
-  ),
-  openStep: value('openStep'),
-  brackets: group('brackets', brackets),
-  gains: group('gains', gains),
-  servers: optionalGroup('servers', servers),
-  queues: optionalGroup('queues', queues),
-  addons: group('addons', pricedAddons),
-  discountCap: value('discountCap'),
-  boosterShare: value('boosterShare'),
-  // The keys are made from the ladders, which a type can't follow; core's own test compares both.
-}) as unknown as z.ZodType<PriceContent>
+    openStep: number('openStep'),
+    brackets: group(number, 'brackets', brackets),
+    gains: group(number, 'gains', gains),
+    servers: optionalGroup(number, 'servers', servers),
+    queues: optionalGroup(number, 'queues', queues),
+    addons: group(number, 'addons', pricedAddons),
+    discountCap: number('discountCap'),
+    boosterShare: number('boosterShare'),
+  })
+}
+
+// The keys are made from the ladders, which a type can't follow; the tests compare both.
+export const priceContent = content(bounded) as unknown as z.ZodType<PriceContent>
+export const priceTable = content(published).extend({
+  version: z.int(),
+  effectiveAt: instant,
+}) as unknown as z.ZodType<PriceTable>
 
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 const versionParams = z.strictObject({ version: versionNumber })
@@ -96,15 +107,16 @@ export const priceVersion = z.object({
   effective_at: instant,
   created_at: instant,
   withdrawn_at: instant.nullable(),
-  /** The version that its author started from. */
+  /** The version that its author started from; null for the first. */
   based_on: z.int().nullable(),
 })
 
 export const listPriceVersions = endpoint({
-  summary: 'The versions of the prices, newest first; `head` is the one that the next is based on',
+  summary:
+    'The versions of the prices, newest first; `head` is the one that the next is based on, null before the first',
   guard: 'FullAccess',
   query: pageQuery,
-  reply: success(pageOf(priceVersion).extend({ head: z.int(), holding: z.int() })),
+  reply: success(pageOf(priceVersion).extend({ head: z.int().nullable(), holding: z.int().nullable() })),
   errors: [],
 })
 
@@ -119,17 +131,18 @@ export const getPriceVersion = endpoint({
 const { version: _version, effectiveAt: _effectiveAt, ...exampleContent } = demoPriceTable
 
 export const publishPrices = endpoint({
-  summary: 'Publish prices, now or for a later instant; `based_on` is the version that they change',
+  summary:
+    'Publish prices, now or for a later instant; `based_on` is the version that they change, null for the first',
   guard: 'FullAccess',
   body: z.strictObject({
     content: priceContent,
     /** Null is now; otherwise in the future, within a year, and after every version that is scheduled. */
     effective_at: instant.nullable(),
     reason: text(300).min(3),
-    based_on: z.int().min(1).max(2_147_483_647),
+    based_on: z.int().min(1).max(2_147_483_647).nullable(),
   }),
   reply: success(priceVersion),
-  errors: ['prices_changed_meanwhile', 'price_date_taken', 'idempotency_key_reused', 'request_in_progress'],
+  errors: ['prices_changed_meanwhile', 'price_date_taken', 'idempotency_key_reused'],
   idempotent: true,
   example: {
     body: {

@@ -1,54 +1,91 @@
 import { z } from 'zod'
-import type { Quote } from '#core/orders/pricing.ts'
+import { countedUnits } from '#core/choices/counted-units.ts'
+import { addonIds, brackets, gains } from '#core/choices/order-config.ts'
+import { discountSources } from '#core/prices/discounts.ts'
+import { servers } from '#core/prices/price-values.ts'
+import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
 import { endpoint } from './endpoint.ts'
-import { exampleConfig, orderConfig } from './order-config.ts'
+import type { ErrorCode } from './errors.ts'
+import { exampleConfig, orderConfig, queue, tier } from './order-config.ts'
 import { priceTable } from './prices.ts'
-import { id, instant, success } from './values.ts'
+import { amount, currency, instant, success } from './values.ts'
 
-/** A quote as core makes it; nothing outside can put one in, so its form is not parsed again. */
-export const quote = z.custom<Quote>((value) => typeof value === 'object' && value !== null)
+const count = z.int()
+const percent = z.number()
+const unit = amount
 
-const lockedQuote = z.object({
-  quote_id: id,
-  config: orderConfig,
-  quote,
-  created_at: instant,
-  /** Until then an order is made at this price; afterwards it is priced anew. */
-  expires_at: instant,
-})
+/** The lines of a bill as `priceOrder` makes them. Orders keep theirs for ever, so a line is added, never changed. */
+const line = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('climb'), tier, divisions: count, unit, amount }),
+  z.object({ kind: z.literal('points'), tier, points: count, unit, step: z.int().optional(), amount }),
+  z.object({ kind: z.enum(countedUnits), tier: tier.nullable().optional(), count, unit, amount }),
+  z.object({ kind: z.literal('bracket'), bracket: z.enum(brackets), percent, amount }),
+  z.object({ kind: z.literal('gain'), gain: z.enum(gains), percent, amount }),
+  z.object({ kind: z.literal('server'), server: z.enum(servers), percent, amount }),
+  z.object({ kind: z.literal('queue'), queue, percent, amount }),
+  z.object({ kind: z.literal('addon'), addon: z.enum(addonIds), percent: percent.nullable(), amount }),
+  z.object({
+    kind: z.literal('discount'),
+    source: z.enum(discountSources),
+    percent: percent.nullable(),
+    amount,
+  }),
+]) satisfies z.ZodType<QuoteLine>
 
-/** How long an unpaid quote holds its price. */
-export const quoteMinutes = 30
+/** An itemised price; its lines sum to the total. */
+export const quote = z.object({
+  currency,
+  priceVersion: z.int(),
+  lines: z.array(line),
+  base: amount,
+  total: amount,
+  boosterShare: amount,
+  estimate: z.object({ games: z.int(), daysFrom: z.int(), daysTo: z.int() }),
+  distance: z.object({ divisions: z.int(), points: z.number() }),
+}) satisfies z.ZodType<Quote>
+
+/** The price version, a coach's hour and the time, sealed for one configuration. */
+export const seal = z.string().max(100)
+
+/** Every way in which a seal is refused: made elsewhere or for another configuration, or older than 30 minutes. */
+export const sealRefusals = ['quote_not_found', 'quote_expired'] as const satisfies readonly ErrorCode[]
+
+const exampleSeal = 'AAAAAQAAAAABmsl6mgDhF3LkY5v8T0qW1rJd2Q7u'
 
 export const getPrices = endpoint({
   summary: 'The price table that holds now, as every quote is computed from it',
   guard: 'public',
   reply: success(z.object({ prices: priceTable })),
-  errors: [],
+  errors: ['prices_not_set'],
 })
 
 export const createQuote = endpoint({
-  summary: 'Price a configuration and lock the price for 30 minutes',
+  summary:
+    'Price a configuration and seal the price for 30 minutes; with a seal that holds, at the price that it seals',
   guard: 'public',
-  body: z.strictObject({ config: orderConfig }),
-  reply: success(lockedQuote),
+  body: z.strictObject({ config: orderConfig, seal: seal.optional() }),
+  reply: success(
+    z.object({
+      /** Given with an order of the same configuration, it is charged at this price. Nothing is stored. */
+      seal: z.string(),
+      config: orderConfig,
+      quote,
+      created_at: instant,
+      /** Until then an order is made at this price. */
+      expires_at: instant,
+    }),
+  ),
   errors: [
+    ...sealRefusals,
     'invalid_server',
     'custom_champions_option_is_not_available',
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
+    'prices_not_set',
   ],
   perMinute: 120,
-  example: { body: { config: exampleConfig } },
+  example: { body: { config: exampleConfig, seal: exampleSeal } },
 })
 
-export const getQuote = endpoint({
-  summary: 'A locked quote by its link',
-  guard: 'public',
-  params: z.strictObject({ quote_id: id }),
-  reply: success(lockedQuote),
-  errors: ['quote_not_found'],
-})
-
-export const quotesContract = { getPrices, createQuote, getQuote }
+export const quotesContract = { getPrices, createQuote }

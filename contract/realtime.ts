@@ -1,10 +1,10 @@
-import type { NotificationParams } from './notifications.ts'
+import type { NotificationCode, NotificationParams } from './notifications.ts'
 
 /** The realtime events that the server sends (spec 7), with their payloads (spec 3). */
 export type RealtimeEvents = {
   show_notification: {
     notification_id: number
-    code: string
+    code: NotificationCode
     message: string
     special_sound: boolean
     params: NotificationParams
@@ -21,8 +21,8 @@ export type RealtimeEvents = {
    * `last_notification_id` there is nothing that this client could still get.
    */
   connected: { user_id: string | null; last_notification_id: number }
-  /** An order that the receiver may see has changed: read it again. */
-  order_changed: { order_id: string }
+  /** An order that the receiver may see has a new version: read it again unless that one is shown already. */
+  order_changed: { order_id: string; version: number }
   /** An order has left the board of available orders. */
   order_taken: { order_id: string }
 }

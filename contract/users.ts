@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hardestCaptcha } from '#core/captcha-levels.ts'
 import { permissions } from '#core/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, email, id, localeCode, success } from './values.ts'
@@ -22,7 +23,11 @@ export const sessionUser = z.object({
   demo: z.boolean(),
 })
 
-const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+const tokens = z.object({
+  accessToken: z.string(),
+  /** A browser has it in an HttpOnly cookie and is answered a word that opens nothing; see the API's description. */
+  refreshToken: z.string(),
+})
 
 const signedIn = success(z.object({ tokens, user: sessionUser }))
 
@@ -41,13 +46,15 @@ const exampleUser = {
 
 const exampleTokens = {
   accessToken: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
-  refreshToken: '7d3f0a52-91c4-4f5b-8a3e-2c6b9d1e4f70.LCa0a2j_xo_5m0U8HTBBNBNCLXBkg7-g-YpeiGJm564',
+  refreshToken: 'in-http-only-cookie',
 }
 
 const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
 
 const username = z
   .string()
+  // Ligatures, wide letters and the like become the letters that they look like: one name, one spelling.
+  .normalize('NFKC')
   .trim()
   .min(1, 'username_empty')
   .max(24)
@@ -98,7 +105,7 @@ export const login = endpoint({
   body: z.strictObject({
     email,
     password: z.string().min(1, 'password_empty').max(200),
-    /** Asked for after five failures. */
+    /** Asked for after five failures, and then of a level that the refusal names. */
     captchaResponse: z.string().max(4000).optional(),
   }),
   reply: signedIn,
@@ -132,19 +139,19 @@ export const guest = endpoint({
 })
 
 export const refresh = endpoint({
-  summary: 'Exchange the refresh token (from its HttpOnly cookie) for a new pair',
+  summary: 'Exchange the refresh token (from its HttpOnly cookie or `X-Refresh-Token`) for a new pair',
   guard: 'public',
   reply: success(z.object({ tokens })),
-  errors: ['bad_token', 'token_expired', 'account_banned'],
+  errors: ['bad_token', 'token_expired', 'account_banned', 'forbidden'],
   perMinute: 60,
   example: { reply: { data: { tokens: exampleTokens } } },
 })
 
 export const logout = endpoint({
-  summary: 'End this session',
+  summary: 'End the session that the access token or the refresh token proves',
   guard: 'public',
   reply: success(z.object({})),
-  errors: [],
+  errors: ['forbidden'],
 })
 
 export const getMe = endpoint({
@@ -174,8 +181,9 @@ export const setGclid = endpoint({
 })
 
 export const getCaptchaChallenge = endpoint({
-  summary: 'A proof-of-work challenge (ALTCHA) for one public form',
+  summary: 'A proof-of-work challenge (ALTCHA) for one public form; each level costs twice the work',
   guard: 'public',
+  query: z.strictObject({ level: z.coerce.number().int().min(1).max(hardestCaptcha).default(1) }),
   reply: success(
     z.object({
       parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -29,7 +29,8 @@ export const viewCredentials = endpoint({
 })
 
 export const revokeCredentials = endpoint({
-  summary: 'Take the login out of the vault',
+  summary:
+    'Delete the login from the vault: an order without a booster leaves the board until a new one is stored, one under way is paused',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,

@@ -1,6 +1,6 @@
+import type { OrderServiceId } from './choices/order-config.ts'
 import type { GameId, ServiceId } from './games/game.ts'
-import type { Discount } from './orders/discounts.ts'
-import type { OrderServiceId } from './orders/order-config.ts'
+import type { Discount } from './prices/discounts.ts'
 
 /** What a coupon takes off: percent (1 to 100), or an amount in minor units. */
 export type CouponGives = { percent: number } | { amount: number }
@@ -65,14 +65,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function couponCodeFrom(random: Uint8Array): string {
   const code = Array.from(random.subarray(0, 12), (byte) => letters[byte % 32]).join('')
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
-}
-
-/** Whose use of a coupon it is: an address without the parts that make many of one. */
-export function couponIdentity(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
-  const bare = name.split('+')[0] ?? ''
-  const google = host === 'gmail.com' || host === 'googlemail.com'
-  return google ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${host}`
 }
 
 /** The first word that stands between a coupon and its use, or the state in which it can be used. */

@@ -19,12 +19,14 @@ export type AccountKind =
 /** `ownerId` is the customer, the booster or the order; null for the house's own accounts. */
 export type AccountRef = { kind: AccountKind; ownerId: string | null }
 
+/** The kinds that the database allows; those without a builder wait for their feature. */
 export type EntryKind =
   | 'payment_received'
   | 'payment_returned'
   | 'paid_by_balance'
   | 'balance_topped_up'
   | 'order_settled'
+  | 'order_adjusted'
   | 'share_released'
   | 'balance_corrected'
   | 'tip_paid'
@@ -51,14 +53,14 @@ const escrow = (ownerId: string): AccountRef => ({ kind: 'order_escrow', ownerId
 const pending = (ownerId: string): AccountRef => ({ kind: 'booster_pending', ownerId })
 const payable = (ownerId: string): AccountRef => ({ kind: 'booster_payable', ownerId })
 
-/** The payment provider collected an order's price. @throws RangeError unless the amount is positive. */
-export function paymentReceived(p: { paymentId: string; orderId: string; amount: number }): Entry {
-  return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.orderId), p.amount)
+/** The payment provider collected the price of a subject (an order); it lies in the subject's escrow. @throws RangeError unless the amount is positive. */
+export function paymentReceived(p: { paymentId: string; subjectId: string; amount: number }): Entry {
+  return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.subjectId), p.amount)
 }
 
-/** A payment that nobody waits for any more (a second one for the same order) goes back. @throws RangeError as above. */
-export function paymentReturned(p: { paymentId: string; orderId: string; amount: number }): Entry {
-  return move('payment_returned', p.paymentId, escrow(p.orderId), house('provider_clearing'), p.amount)
+/** A payment that nobody waits for any more (a second one for the same subject) goes back. @throws RangeError as above. */
+export function paymentReturned(p: { paymentId: string; subjectId: string; amount: number }): Entry {
+  return move('payment_returned', p.paymentId, escrow(p.subjectId), house('provider_clearing'), p.amount)
 }
 
 /** A customer pays an order with their balance. @throws RangeError unless the amount is positive. */
@@ -69,24 +71,6 @@ export function paidByBalance(p: { orderId: string; customerId: string; amount: 
 /** A customer fills their balance through the provider. @throws RangeError unless the amount is positive. */
 export function topUp(p: { paymentId: string; customerId: string; amount: number }): Entry {
   return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
-}
-
-/**
- * A completed order: its boosters' shares, the rest is revenue; `discount` as below. @throws RangeError when the shares
- * exceed the total.
- */
-export function orderSettled(p: {
-  orderId: string
-  total: number
-  discount?: number
-  pay: readonly BoosterPay[]
-}): Entry {
-  return splitByProgress({ ...p, refund: 0, refundTo: { kind: 'provider' } })
-}
-
-/** A cancelled order of which nothing was earned: all of it goes back. @throws RangeError for a negative total. */
-export function orderRefunded(p: { orderId: string; total: number; refundTo: RefundTo }): Entry {
-  return splitByProgress({ ...p, refund: p.total, pay: [] })
 }
 
 /**
@@ -120,66 +104,30 @@ export function splitByProgress(p: {
   ])
 }
 
+/** How the parts of a settlement change, each with its sign; minor units. */
+export type Adjustment = { refund: number; refundTo: RefundTo; pay: readonly BoosterPay[]; discount: number }
+
+/**
+ * Staff decide on records that contradicted each other after an order was settled: what the customer, the boosters and
+ * the coupon's cost change by; revenue carries the rest. `number` is its place in
+ * the order's series of settlements.
+ */
+export function orderAdjusted(p: Adjustment & { orderId: string; number: number }): Entry {
+  const refundAccount =
+    p.refundTo.kind === 'balance' ? customer(p.refundTo.customerId) : house('provider_clearing')
+  const moved = p.pay.reduce((sum, { amount }) => sum + amount, p.refund - p.discount)
+  return entry('order_adjusted', `${p.orderId}:${p.number}`, [
+    { account: refundAccount, amount: p.refund },
+    ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
+    { account: house('promotions'), amount: 0 - p.discount },
+    { account: house('revenue'), amount: 0 - moved },
+  ])
+}
+
 /** After the hold (7 days) a booster's pending share can be paid out. @throws RangeError unless the amount is positive. */
 export function shareReleased(p: { orderId: string; boosterId: string; amount: number }): Entry {
   const ref = `${p.orderId}:${p.boosterId}`
   return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
-}
-
-/** Staff give (positive) or take (negative) balance. @throws RangeError for zero or an unsafe amount. */
-export function balanceCorrected(p: { correctionId: string; customerId: string; amount: number }): Entry {
-  const [from, to] = [house('corrections'), customer(p.customerId)]
-  return p.amount < 0
-    ? move('balance_corrected', p.correctionId, to, from, 0 - p.amount)
-    : move('balance_corrected', p.correctionId, from, to, p.amount)
-}
-
-/** A tip from the balance; all of it is the booster's. @throws RangeError unless the amount is positive. */
-export function tipPaid(p: { tipId: string; customerId: string; boosterId: string; amount: number }): Entry {
-  return move('tip_paid', p.tipId, customer(p.customerId), pending(p.boosterId), p.amount)
-}
-
-/** Cashback to a customer's balance. @throws RangeError unless the amount is positive. */
-export function cashbackGiven(p: { orderId: string; customerId: string; amount: number }): Entry {
-  return move('cashback_given', p.orderId, house('promotions'), customer(p.customerId), p.amount)
-}
-
-/** A payout is asked for: its amount is set aside. @throws RangeError unless the amount is positive. */
-export function payoutHeld(p: { payoutId: string; boosterId: string; amount: number }): Entry {
-  return move('payout_held', p.payoutId, payable(p.boosterId), house('payout_clearing'), p.amount)
-}
-
-/** A payout left the house. @throws RangeError unless the amount is positive. */
-export function payoutSent(p: { payoutId: string; amount: number }): Entry {
-  return move('payout_sent', p.payoutId, house('payout_clearing'), house('provider_clearing'), p.amount)
-}
-
-/** A payout failed or was refused: the booster has it again. @throws RangeError unless the amount is positive. */
-export function payoutReturned(p: { payoutId: string; boosterId: string; amount: number }): Entry {
-  return move('payout_returned', p.payoutId, house('payout_clearing'), payable(p.boosterId), p.amount)
-}
-
-/**
- * The bank took a payment back: first what still lies in escrow, then the booster's part (their balance may show a
- * debt), the rest is the house's loss. @throws RangeError when a part is negative or the parts exceed the amount.
- */
-export function paymentChargedBack(p: {
-  paymentId: string
-  orderId: string
-  amount: number
-  fromEscrow: number
-  fromBoosters: readonly BoosterPay[]
-}): Entry {
-  const taken = p.fromBoosters.reduce((sum, { amount }) => sum + amount, p.fromEscrow)
-  const loss = p.amount - taken
-  if ([p.fromEscrow, loss, ...p.fromBoosters.map(({ amount }) => amount)].some((part) => part < 0))
-    throw new RangeError(`The parts of the charge-back of ${p.paymentId} exceed it or are negative`)
-  return entry('payment_charged_back', p.paymentId, [
-    { account: house('provider_clearing'), amount: p.amount },
-    { account: escrow(p.orderId), amount: 0 - p.fromEscrow },
-    ...p.fromBoosters.map(({ boosterId, amount }) => ({ account: payable(boosterId), amount: 0 - amount })),
-    { account: house('chargeback_loss'), amount: 0 - loss },
-  ])
 }
 
 function move(kind: EntryKind, ref: string, from: AccountRef, to: AccountRef, amount: number): Entry {

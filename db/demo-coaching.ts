@@ -1,17 +1,19 @@
+import type { CoachingConfig } from '#core/choices/order-config.ts'
+import { hourMs } from '#core/durations.ts'
 import type { GameId } from '#core/games/game.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
-import type { CoachingConfig } from '#core/orders/order-config.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { createOrder } from '#server/checkout/create-order.ts'
+import { payByBalance } from '#server/checkout/pay-by-balance.ts'
 import { acceptSession } from '#server/coaching/accept-session.ts'
 import { proposeSession } from '#server/coaching/propose-session.ts'
 import { recordSession } from '#server/coaching/record-session.ts'
 import { saveOffer } from '#server/coaching/save-offer.ts'
+import type { Caller } from '#server/http/route.ts'
 import { claimOrder } from '#server/orders/claim-order.ts'
 import { completeOrder } from '#server/orders/complete-order.ts'
-import { createOrder } from '#server/orders/create-order.ts'
-import { payByBalance } from '#server/payments/pay-by-balance.ts'
-import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
+import { transaction } from '#server/work.ts'
 
 type DemoOffer = {
   coach: string
@@ -63,8 +65,6 @@ const offers: readonly DemoOffer[] = [
   },
 ]
 
-const hour = 3_600_000
-
 /** Coaches with their offers, one order that was taught to its end, and one whose session is agreed. */
 export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
   for (const { coach, game, ...offer } of offers)
@@ -83,8 +83,10 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
       wishes,
     }
     const { id } = await createOrder(services, customer, { config, locale: 'en' })
-    await payByBalance(services, customer, id, { accept_risk: true, method: 'balance' })
-    clock += hour
+    await transaction(services, (work) =>
+      payByBalance(work, customer, id, { accept_risk: true, method: 'balance' }),
+    )
+    clock += hourMs
     await claimOrder(services, who(callers, coach), id)
     return id
   }
@@ -93,20 +95,22 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
     await acceptSession(services, who(callers, 'theo'), id, at)
   }
 
-  clock = start - 200 * hour
+  clock = start - 200 * hourMs
   const taught = await book('lumi', 1, 'I lose all my health in stage four and never know when to roll.')
-  await agree('lumi', taught, new Date(clock + 20 * hour).toISOString())
-  clock += 22 * hour
-  await recordSession(services, who(callers, 'lumi'), taught, {
-    hours: 1,
-    notes:
-      'We went through your last lobby.\n\nRoll at the level where your carry is most likely, not when you panic: for two-cost carries that is six.\nScout two boards before each decision.\n\nUntil next time: play five games in which you never go below 30 gold before stage four.',
-  })
+  await agree('lumi', taught, new Date(clock + 20 * hourMs).toISOString())
+  clock += 22 * hourMs
+  await transaction(services, (work) =>
+    recordSession(work, who(callers, 'lumi'), taught, {
+      hours: 1,
+      notes:
+        'We went through your last lobby.\n\nRoll at the level where your carry is most likely, not when you panic: for two-cost carries that is six.\nScout two boards before each decision.\n\nUntil next time: play five games in which you never go below 30 gold before stage four.',
+    }),
+  )
   await completeOrder(services, who(callers, 'theo'), taught)
 
-  clock = start - 30 * hour
+  clock = start - 30 * hourMs
   const coming = await book('kestrel', 2, 'Mid lane, Silver II. I win lane and then do not know where to go.')
-  const monday = new Date(start + 50 * hour)
+  const monday = new Date(start + 50 * hourMs)
   monday.setUTCHours(18, 0, 0, 0)
   await agree('kestrel', coming, monday.toISOString())
 }

@@ -1,9 +1,9 @@
+import { dayMs } from '#core/durations.ts'
 import type { CouponForm } from '#server/coupons/coupon-view.ts'
 import { createCoupon } from '#server/coupons/create-coupon.ts'
-import type { Caller } from '#server/route.ts'
+import type { Caller } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-
-const day = 86_400_000
+import { transaction } from '#server/work.ts'
 
 /** Three coupons of the demo, each for another case: percent for all, an amount with limits, one still to come. */
 export async function seedDemoCoupons(
@@ -12,11 +12,12 @@ export async function seedDemoCoupons(
 ): Promise<void> {
   const staff = [...people.values()].find(({ permissions }) => permissions.includes('EditStore'))
   if (!staff) throw new Error('The demo has nobody who may edit the store')
-  for (const coupon of demoCoupons(services.now())) await createCoupon(services, staff.id, coupon, true)
+  for (const coupon of demoCoupons(services.now()))
+    await transaction(services, (work) => createCoupon(work, staff.id, coupon, true))
 }
 
 function demoCoupons(now: Date): CouponForm[] {
-  const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString()
   const plain = {
     enabled: true,
     cap: null,

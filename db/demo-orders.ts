@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import type { GameId } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import type { Place } from '#core/games/ladder.ts'
-import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import {
   type BoostConfig,
   type ClimbConfig,
   climbEnds,
   defaultConfig,
   isClimb,
-  needsCredentials,
   startPlace,
-} from '#core/orders/order-config.ts'
-import { isDone, progressOf, type RecordedGame } from '#core/orders/progress.ts'
+} from '#core/choices/order-config.ts'
+import { hourMs } from '#core/durations.ts'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import type { Place } from '#core/games/ladder.ts'
+import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import { isDone, progressOf } from '#core/orders/progress.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import { createOrder } from '#server/checkout/create-order.ts'
+import { payByBalance } from '#server/checkout/pay-by-balance.ts'
+import type { Caller } from '#server/http/route.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { claimOrder } from '#server/orders/claim-order.ts'
 import { completeOrder } from '#server/orders/complete-order.ts'
-import { createOrder } from '#server/orders/create-order.ts'
 import { finishOrder } from '#server/orders/finish-order.ts'
 import { recordGame } from '#server/orders/record-game.ts'
-import { payByBalance } from '#server/payments/pay-by-balance.ts'
-import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
 import { storeCredentials } from '#server/vault/store-credentials.ts'
+import { transaction } from '#server/work.ts'
 import { seedDemoCoaching } from './demo-coaching.ts'
 
 type Until = 'ordered' | 'paid' | 'searching' | 'claimed' | 'finished' | 'completed' | 'cancelled'
@@ -196,8 +199,6 @@ const reached = (until: Until, step: Until) => {
   return until === 'cancelled' ? step === 'paid' : order.indexOf(until) >= order.indexOf(step)
 }
 
-const hour = 3_600_000
-
 /** Plays the demo's orders through the use cases, each at its own time in the past. */
 export async function seedDemoOrders(services: Services, callers: Map<string, Caller>): Promise<void> {
   const start = services.now().getTime()
@@ -214,26 +215,28 @@ async function play(
   story: Story,
   start: number,
 ): Promise<void> {
-  let clock = start - story.ago * hour
+  let clock = start - story.ago * hourMs
   const services: Services = { ...real, now: () => new Date(clock) }
   const pass = (hours: number) => {
-    clock = Math.min(start, clock + hours * hour)
+    clock = Math.min(start, clock + hours * hourMs)
   }
   const customer = who(callers, story.customer)
   const { config } = story
   const { id } = await createOrder(services, customer, { config, locale: 'en' })
   if (!reached(story.until, 'paid')) return
   pass(0.05)
-  await payByBalance(services, customer, id, {
-    accept_risk: true,
-    method: 'balance',
-    in_game_name: 'Mira#EUW',
-  })
+  await transaction(services, (work) =>
+    payByBalance(work, customer, id, {
+      accept_risk: true,
+      method: 'balance',
+      in_game_name: 'Mira#EUW',
+    }),
+  )
   if (story.until === 'cancelled')
     return cancelOrder(services, customer, id, { refund_to: 'balance', reason: undefined })
   if (!reached(story.until, 'searching')) return
   pass(0.03)
-  if (needsCredentials(config))
+  if (needsAccount(config))
     await storeCredentials(services, customer, id, {
       login: 'demo-login',
       password: randomUUID(),
@@ -245,7 +248,8 @@ async function play(
   await claimOrder(services, booster, id)
   await playGames(services, booster, id, config, story.games ?? Number.POSITIVE_INFINITY, pass)
   if (!reached(story.until, 'finished')) return
-  await finishOrder(services, booster, id, await demoProof(services, booster, id))
+  const proof_file_id = await demoProof(services, booster, id)
+  await finishOrder(services, booster, id, { proof_file_id, anyway: false })
   if (!reached(story.until, 'completed')) return
   pass(3)
   await completeOrder(services, customer, id)
@@ -281,8 +285,10 @@ async function playGames(
     const result = won ? 'won' : 'lost'
     const standing = rankAtPoints(game, height)
     const character = known?.[number % known.length] ?? null
-    await recordGame(services, booster, id, { result, points, standing, character, proof_file_id: null })
-    played.push({ result, points, standing, at: services.now().toISOString() })
+    await transaction(services, (work) =>
+      recordGame(work, booster, id, { result, points, standing, character, proof_file_id: null }),
+    )
+    played.push({ by: booster.id, result, points, standing, at: services.now().toISOString() })
   }
 }
 
@@ -299,7 +305,8 @@ async function demoProof({ db, files, now }: Services, booster: Caller, orderId:
     .insertInto('files')
     .values({
       id,
-      order_id: orderId,
+      owner_kind: 'order',
+      owner_id: orderId,
       uploaded_by: booster.id,
       mime: 'image/webp',
       width,

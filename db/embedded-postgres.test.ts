@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, lstat, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server as NetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -12,7 +14,12 @@ const module = JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))
 const script = `
   const { startEmbeddedPostgres } = await import(${module})
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir: process.env.DIRECTORY, log() {}, durable: false })
+    const postgres = await startEmbeddedPostgres({
+      dataDir: process.env.DIRECTORY,
+      log() {},
+      onLost: () => process.exit(3),
+      durable: false,
+    })
     process.on('SIGTERM', () => postgres.stop())
     console.log(JSON.stringify(postgres))
   } catch (error) {
@@ -50,7 +57,7 @@ async function end(server: Server, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
 async function query(server: Server, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client(JSON.parse(server.line).url)
+  const client = new Client(JSON.parse(server.line).ownerUrl)
   await client.connect()
   try {
     return (await client.query(statement)).rows
@@ -88,7 +95,7 @@ test('a new database is UTF-8, listens on loopback only and wants its password',
      from pg_database where datname = current_database()`,
   )
   expect(row).toEqual({ listens: '127.0.0.1', sockets: '', encoding: 'UTF8', lower: 'äš', zone: 'UTC' })
-  const stranger = new URL(JSON.parse(server.line).url)
+  const stranger = new URL(JSON.parse(server.line).ownerUrl)
   stranger.password = 'wrong'
   await expect(new Client(stranger.href).connect()).rejects.toMatchObject({ code: '28P01' })
   expect((await lstat(join(directory, 'postgres/password'))).mode & 0o777).toBe(0o600)
@@ -188,3 +195,43 @@ test.skipIf(process.getuid?.() !== 0)(
     await end(server, 'SIGTERM')
   },
 )
+
+test('PostgreSQL that was killed comes back on its port, also when that is taken for a moment', async () => {
+  const directory = await temporaryDirectory()
+  const server = await startServer(directory)
+  const port = Number(new URL(JSON.parse(server.line).ownerUrl).port)
+  process.kill(await postmasterId(directory), 'SIGKILL')
+  const squatter = await squat(port)
+  await sleep(1_000)
+  squatter.close()
+  await expect
+    .poll(() => query(server, 'select 1 as one').catch(() => 'not yet'), { timeout: 20_000 })
+    .toEqual([{ one: 1 }])
+  await end(server, 'SIGTERM')
+})
+
+/** Listens on a port as soon as it is free. */
+async function squat(port: number): Promise<NetServer> {
+  for (;;) {
+    const squatter = createServer()
+    const taken = await new Promise((resolve) => {
+      squatter.once('listening', () => resolve(true)).once('error', () => resolve(false))
+      squatter.listen(port, '127.0.0.1')
+    })
+    if (taken) return squatter
+  }
+}
+
+test('a server whose PostgreSQL can not be started again is told so, and ends', async () => {
+  const directory = await temporaryDirectory()
+  const server = await startServer(directory)
+  const exit = once(server.process, 'exit')
+  // Nobody can start a directory that is not there.
+  await rename(join(directory, 'postgres/data'), join(directory, 'postgres/away'))
+  process.kill(
+    Number((await readFile(join(directory, 'postgres/away/postmaster.pid'), 'utf8')).split('\n')[0]),
+    'SIGKILL',
+  )
+  expect(await exit).toEqual([3, null])
+  await rename(join(directory, 'postgres/away'), join(directory, 'postgres/data'))
+}, 90_000)

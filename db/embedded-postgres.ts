@@ -4,19 +4,25 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Cluster, name, openCluster } from './postgres-cluster.ts'
+import { minuteMs } from '#core/durations.ts'
+import { appName, appPassword, type Cluster, name, openCluster } from './postgres-cluster.ts'
 import { EmbeddedPostgresError, run } from './postgres-programs.ts'
 
 export interface EmbeddedPostgresOptions {
   /** The server's DATA_DIR. The database is its entry `postgres`, a directory or a link to one. */
   dataDir: string
   log: (sentence: string) => void
+  /** Called when PostgreSQL went away and could not be started again: nothing works from then on. */
+  onLost?: (error: unknown) => void
   /** Only false for tests: a database that needn't outlive a power loss is faster. */
   durable?: boolean
 }
 
 export interface EmbeddedPostgres {
+  /** As the account that the server works with; `migrate` makes it. */
   url: string
+  /** As the owner, for migrations. */
+  ownerUrl: string
   /** Where the database's files really are. */
   directory: string
   /** The account that runs it when the server is root; else undefined. */
@@ -33,11 +39,13 @@ const holdKey = 1_885_692_267
  * Throws EmbeddedPostgresError, with a sentence, if another server holds the directory or it can't start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, durable = true } = options
+  const { log, onLost, durable = true } = options
   await mkdir(options.dataDir, { recursive: true })
   const dataDir = await realpath(options.dataDir)
   const cluster = await openCluster(dataDir, durable)
-  let holding = takeHold(cluster, dataDir)
+  const first = await takeHold(cluster, dataDir)
+  const { port } = first
+  let holding = Promise.resolve(first)
   let stopping = false
 
   // The hold ends when PostgreSQL does: it crashed, or somebody stopped it.
@@ -45,21 +53,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     hold.once('end', () => {
       if (stopping) return
       log('The embedded PostgreSQL went away and is started again.')
-      holding = takeHold(cluster, dataDir)
-      void holding.then(watch)
+      // Where it was: everybody who uses it knows it by this port.
+      holding = takeHold(cluster, dataDir, port)
+      holding.then(watch).catch((error) => stopping || onLost?.(error))
     })
   }
-  watch(await holding)
+  watch(first)
 
-  await createDatabase(await holding)
-  const port = await readPostmasterFile(cluster).then((file) => file?.port)
+  await createDatabase(first)
+  const urlOf = (account: string, password: string) =>
+    `postgres://${account}:${password}@127.0.0.1:${port}/${name}`
   return {
-    url: `postgres://${name}:${cluster.password}@127.0.0.1:${port}/${name}`,
+    url: urlOf(appName, appPassword(cluster)),
+    ownerUrl: urlOf(name, cluster.password),
     directory: cluster.home,
     user: cluster.account?.name,
     async stop() {
       stopping = true
-      await holding
+      await holding.catch(() => {})
       // The hold is kept until the shutdown cuts it, so that no other server takes over what is going away.
       await run(
         join(cluster.bin, 'pg_ctl'),
@@ -74,8 +85,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  * A connection that holds an advisory lock for as long as this process lives. The kernel closes it when the
  * process is killed, so the hold is never stale.
  */
-async function takeHold(cluster: Cluster, dataDir: string): Promise<Client> {
-  const client = await attach(cluster)
+async function takeHold(cluster: Cluster, dataDir: string, port?: number): Promise<Client> {
+  const client = await attach(cluster, port)
   // A killed server's lock goes when PostgreSQL notices its closed socket, a moment later.
   for (let attempt = 0; attempt < 5; attempt++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holdKey])
@@ -88,20 +99,27 @@ async function takeHold(cluster: Cluster, dataDir: string): Promise<Client> {
   )
 }
 
-/** Connects to the cluster's PostgreSQL, started if it isn't running. */
-async function attach(cluster: Cluster): Promise<Client> {
-  const deadline = Date.now() + 60_000
+/** Connects to the cluster's PostgreSQL, started if it isn't running; on `port` if that is given, else on any. */
+async function attach(cluster: Cluster, port?: number): Promise<Client> {
+  const deadline = Date.now() + minuteMs
   let failure: unknown
   while (Date.now() < deadline) {
+    if (!existsSync(cluster.data)) throw new EmbeddedPostgresError(`${cluster.data} is gone.`)
     const running = await readPostmasterFile(cluster)
     try {
-      if (running) return await connect(cluster, running.port)
+      if (running && (port ?? running.port) === running.port) return await connect(cluster, running.port)
+      if (running) failure = new EmbeddedPostgresError(`It runs on port ${running.port} instead of ${port}.`)
     } catch (error) {
       failure = error
     }
     // While it starts or stops it refuses connections; a start may also lose against another server's.
     if (running && (await isPostmaster(cluster, running.pid))) await sleep(50)
-    else await startPostmaster(cluster).catch((error) => (failure = error))
+    else
+      await startPostmaster(cluster, port).catch(async (error) => {
+        failure = error
+        // Its port may be another's for a moment.
+        await sleep(200)
+      })
   }
   throw new EmbeddedPostgresError(
     `PostgreSQL in ${cluster.home} does not start (see postgres.log there): ${failure}`,
@@ -148,9 +166,10 @@ async function isPostmaster(cluster: Cluster, pid: number): Promise<boolean> {
   }
 }
 
-async function startPostmaster(cluster: Cluster) {
+async function startPostmaster(cluster: Cluster, fixedPort?: number) {
   const portFile = join(cluster.home, 'port')
-  const port = await freePort(existsSync(portFile) ? Number(await readFile(portFile, 'utf8')) : 0)
+  const lastPort = existsSync(portFile) ? Number(await readFile(portFile, 'utf8')) : 0
+  const port = fixedPort ?? (await freePort(lastPort))
   const stale = await readPostmasterFile(cluster)
   // PostgreSQL believes any living process of its user to be itself.
   if (stale && isAlive(stale.pid) && !(await isPostmaster(cluster, stale.pid))) {

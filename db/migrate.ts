@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
-import { transitions } from '#core/orders/lifecycle.ts'
+import { orderSteps } from '#core/orders/lifecycle.ts'
+import { grantToApp, queueSchema } from './app-role.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /**
  * Brings a database to the newest schema: each file of `migrations/` once, in order, in a transaction of its
- * own. Processes that start together wait for each other.
+ * own. Processes that start together wait for each other. `url` connects as the owner; `appUrl` as the account that the
+ * server works with, if that is another one.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, appUrl = url): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {
@@ -20,7 +22,9 @@ export async function migrate(url: string): Promise<void> {
     const done = new Set(rows.map((row) => row.name))
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     for (const name of names.filter((each) => !done.has(each))) await apply(client, name)
-    await fillOrderTransitions(client)
+    await addOrderTransitions(client)
+    await grantToApp(client, appUrl)
+    await client.query(`create schema if not exists ${queueSchema}`)
   } finally {
     await client.end()
   }
@@ -39,12 +43,14 @@ async function apply(client: Client, name: string) {
   }
 }
 
-/** The database's second guard reads the same table as everything else. */
-async function fillOrderTransitions(client: Client) {
-  await client.query('begin')
-  await client.query('delete from order_transitions')
-  for (const { from, to } of transitions)
-    if (from)
-      await client.query('insert into order_transitions values ($1, $2) on conflict do nothing', [from, to])
-  await client.query('commit')
+/**
+ * The database's second guard knows the steps of the life table. They are only added: in a rolling deploy an older
+ * process that starts again must not take away what a newer one needs. A migration takes a step away.
+ */
+async function addOrderTransitions(client: Client) {
+  const steps = orderSteps()
+  await client.query(
+    'insert into order_transitions select * from unnest($1::text[], $2::text[]) on conflict do nothing',
+    [steps.map(([from]) => from), steps.map(([, to]) => to)],
+  )
 }

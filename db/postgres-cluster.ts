@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import {
   chmod,
@@ -26,7 +26,10 @@ import {
 /** The database's superuser, and the name of the one database that is used. */
 export const name = 'peakline'
 
-/** A database on disk: PostgreSQL's files in `data`, and beside them its password, port and log. */
+/** The account that the server works with: it owns nothing, so that it can't change history (trust M15). */
+export const appName = 'peakline_app'
+
+/** A database on disk: PostgreSQL's files in `data`, and beside them the superuser's password, port and log. */
 export interface Cluster {
   home: string
   data: string
@@ -52,6 +55,11 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
     )
   }
   return { home, data, bin, password: password ?? '', account, durable }
+}
+
+/** The password of `appName`: it follows from the superuser's, and not the other way round. */
+export function appPassword({ password }: Pick<Cluster, 'password'>): string {
+  return createHmac('sha256', password).update(appName).digest('base64url')
 }
 
 async function readOwn(files: string[]) {

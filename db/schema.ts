@@ -1,15 +1,29 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { NotificationCode } from '#contract/notifications.ts'
+import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
+import type { AccountKind, EntryKind } from '#core/ledger.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
+import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import type { Quote } from '#core/orders/pricing.ts'
+import type { LoggedWork } from '#core/orders/progress.ts'
+import type { ShareHold } from '#core/orders/shares.ts'
+import type { PaymentStatus } from '#core/payments.ts'
+import type { Permission } from '#core/permissions.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import type { Quote } from '#core/prices/pricing.ts'
+import type { Locale } from '#i18n/locales.ts'
 
-/** The tables of `migrations/` as Kysely reads them. A bigint comes back as a number (see connect.ts). */
+/**
+ * The tables of `migrations/` as Kysely reads them; a test compares both. A bigint comes back as a number
+ * (server/db/pool.ts).
+ */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 type Json<T extends object> = JSONColumnType<T>
+type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
+/** Computed by the database from other columns. */
+type Made<T> = ColumnType<T, never, never>
 
 export type Schema = {
   users: {
@@ -18,12 +32,19 @@ export type Schema = {
     email: string
     username: string
     password_hash: string | null
-    permissions: Generated<string[]>
+    permissions: Generated<Permission[]>
     consent: Generated<boolean>
     gclid: string | null
-    locale: Generated<string>
+    locale: Generated<Locale>
     banned_at: NullableTime
     demo: Generated<boolean>
+    verified_at: NullableTime
+    created_at: Time
+  }
+  identities: {
+    provider: 'discord' | 'google' | 'facebook'
+    subject: string
+    user_id: string
     created_at: Time
   }
   sessions: {
@@ -33,16 +54,18 @@ export type Schema = {
     access_expires_at: Time
     refresh_hash: Buffer
     previous_refresh_hash: Buffer | null
+    renewal_arrived: Generated<boolean>
     refreshed_at: Time
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
   }
-  sign_in_failures: { subject: string; failures: number; last_at: Time }
+  sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
   boosters: { user_id: string; solo_limit: Generated<number>; duo_limit: Generated<number>; since: Time }
   booster_filters: { user_id: string; filter: string }
-  booster_ceilings: { user_id: string; game: string; ceiling: number }
+  booster_ceilings: { user_id: string; game: GameId; ceiling: number }
+  page_tags: { tag: string; version: Generated<number> }
   price_tables: {
     version: number
     effective_at: Time
@@ -54,21 +77,13 @@ export type Schema = {
     withdrawn_at: NullableTime
     created_at: Time
   }
-  quotes: {
-    id: Generated<string>
-    config: Json<OrderConfig>
-    quote: Json<Quote>
-    price_version: number
-    expires_at: Time
-    created_at: Time
-  }
   orders: {
     id: Generated<string>
     number: Generated<number>
     customer_id: string
     booster_id: string | null
-    game: string
-    service: string
+    game: GameId
+    service: OrderServiceId
     status: Generated<OrderStatus>
     paused: Generated<boolean>
     config: Json<OrderConfig>
@@ -81,7 +96,7 @@ export type Schema = {
     level: number
     duo: boolean
     in_game_name: string | null
-    locale: string
+    locale: Locale
     risk_accepted_at: NullableTime
     created_at: Time
     paid_at: NullableTime
@@ -91,6 +106,11 @@ export type Schema = {
     closed_at: NullableTime
     proof_file_id: string | null
     coach_id: string | null
+    shortfall: NullableJson<LoggedWork>
+    shares_held: ShareHold | null
+    refunded: number | null
+    refund_to: 'balance' | 'payment_method' | null
+    version: Generated<number>
   }
   order_transitions: { from_status: string; to_status: string }
   order_events: {
@@ -99,18 +119,18 @@ export type Schema = {
     at: Time
     actor: 'customer' | 'booster' | 'admin' | 'provider' | 'time'
     actor_id: string | null
-    action: string
+    action: TimelineAction
     from_status: OrderStatus | null
     to_status: OrderStatus
     reason: string | null
   }
   coach_offers: {
     booster_id: string
-    game: string
+    game: GameId
     hourly: number
-    languages: string[]
+    languages: Locale[]
     teaches: string
-    teaches_in: string
+    teaches_in: Locale
     free: Json<FreeSlot[]>
     time_zone: string
     active: boolean
@@ -133,12 +153,17 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    order_id: string
+    owner_kind: 'order'
+    owner_id: string
+    visibility: Generated<'parties' | 'public'>
+    /** Made by the database from the owner. */
+    order_id: Made<string | null>
     uploaded_by: string
     mime: string
     width: number
     height: number
     bytes: number
+    used: Generated<boolean>
     created_at: Time
   }
   order_games: {
@@ -152,7 +177,22 @@ export type Schema = {
     character: string | null
     proof_file_id: string | null
     played_at: Time
+    struck_at: NullableTime
+    struck_by: string | null
+    struck_reason: string | null
+    replaced_by: string | null
   }
+  order_disputes: {
+    id: Generated<string>
+    order_id: string
+    opened_by: string
+    opened_at: Time
+    reason: string
+    outcome: 'completed' | 'rejected' | 'withdrawn' | null
+    closed_at: NullableTime
+    closed_by: string | null
+  }
+  dispute_pictures: { dispute_id: string; file_id: string }
   order_credentials: {
     order_id: string
     key_id: string
@@ -169,15 +209,20 @@ export type Schema = {
   }
   payments: {
     id: Generated<string>
-    order_id: string
+    subject_kind: 'order'
+    subject_id: string
+    /** Made by the database from the subject. */
+    order_id: Made<string | null>
     provider: string
     provider_ref: string | null
     url: string | null
     amount: number
     currency: string
     refunded: Generated<number>
-    status: 'open' | 'captured' | 'failed' | 'expired' | 'refunded'
+    status: PaymentStatus
     created_at: Time
+    /** When its customer last made us ask the provider. */
+    asked_at: NullableTime
     captured_at: NullableTime
   }
   coupons: {
@@ -237,6 +282,12 @@ export type Schema = {
     created_at: Time
     sent_at: NullableTime
   }
+  settlements: {
+    order_id: string
+    number: number
+    kind: 'settled' | 'adjusted' | 'reversed'
+    at: Time
+  }
   held_shares: {
     order_id: string
     booster_id: string
@@ -246,17 +297,17 @@ export type Schema = {
   }
   ledger_accounts: {
     id: Generated<number>
-    kind: string
+    kind: AccountKind
     owner_id: string | null
     currency: Generated<string>
     balance: Generated<number>
   }
-  ledger_entries: { id: Generated<number>; kind: string; business_ref: string; at: Time }
+  ledger_entries: { id: Generated<number>; kind: EntryKind; business_ref: string; at: Time }
   ledger_lines: { id: Generated<number>; entry_id: number; account_id: number; amount: number }
   notifications: {
     id: Generated<number>
     user_id: string
-    code: string
+    code: NotificationCode
     message: string
     special_sound: Generated<boolean>
     params: Json<Record<string, string | number>>
@@ -278,10 +329,10 @@ export type Schema = {
     key: string
     operation: string
     request_hash: Buffer
-    status: number | null
-    reply: JSONColumnType<object> | null
+    reply: JSONColumnType<object>
     created_at: Time
   }
+  failed_attempts: { job: string; subject: string; attempts: number; next_attempt_at: Time }
   audit_log: {
     id: Generated<number>
     at: Time

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { checkPassword } from '#server/auth/passwords.ts'
+import { signIn } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
-import { seedDemoData } from './seed.ts'
+import { closeDemoAccounts, demoAccounts, seedDemoData } from './seed.ts'
 
 const full = await openServices()
 const broken = await openServices()
@@ -23,4 +25,19 @@ test('a filling that broke off is told by a sentence, and nothing is deleted by 
     /broke off half-way\. Empty the folder and/,
   )
   expect(await count()).toEqual(before)
+})
+
+test('outside the demo its accounts are closed, and the next start of the demo opens them again', async () => {
+  const { db } = full
+  const accounts = () => db.selectFrom('users').select(['id', 'password_hash']).orderBy('id').execute()
+  const [first] = await accounts()
+  await signIn(full, first?.id ?? '')
+  await closeDemoAccounts(db)
+  expect((await accounts()).every(({ password_hash }) => password_hash === null)).toBe(true)
+  const open = db.selectFrom('sessions').select('id').where('revoked_at', 'is', null)
+  expect(await open.execute()).toEqual([])
+
+  expect(await seedDemoData(full, 'it')).toBe(false)
+  for (const { password_hash } of (await accounts()).slice(0, 2))
+    expect(await checkPassword(password_hash, demoAccounts.password)).toBe(true)
 })

@@ -5,11 +5,12 @@ import { campIndex } from '#core/games/ladder.ts'
 import { topUp } from '#core/ledger.ts'
 import { filterId } from '#core/matching.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { transaction } from '#server/db.ts'
+import type { Db, Tx } from '#server/db/pool.ts'
+import type { Caller } from '#server/http/route.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
 import type { Realtime } from '#server/realtime/realtime.ts'
-import type { Caller } from '#server/route.ts'
 import type { Services } from '#server/services.ts'
+import { transaction } from '#server/work.ts'
 import { seedDemoCoupons } from './demo-coupons.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
@@ -38,7 +39,10 @@ export async function seedDemoData(services: Services, place: string): Promise<b
       const people = own.selectFrom('users').select('id').limit(1)
       if (!(await people.executeTakeFirst())) return await fill(services)
       const unfinished = people.where('demo', '=', false).where('email', 'in', emails)
-      if (!(await unfinished.executeTakeFirst())) return false
+      if (!(await unfinished.executeTakeFirst())) {
+        await openDemoAccounts(own)
+        return false
+      }
     } finally {
       await sql`select pg_advisory_unlock(${fillingLock})`.execute(own)
     }
@@ -53,6 +57,40 @@ const fillingLock = 708_154
 
 const emails = demoPeople.map(({ email }) => email)
 
+/**
+ * Outside the demo nobody gets into its accounts: their password, which everybody knows, is taken away, and their
+ * sessions end. The next start with demo data gives it back.
+ */
+export async function closeDemoAccounts(db: Db): Promise<void> {
+  await sql`
+    with closed as (
+      update users set password_hash = null
+      where (demo or email = any(${emails})) and password_hash is not null
+      returning id
+    )
+    update sessions set revoked_at = now()
+    where revoked_at is null and user_id in (select id from closed)`.execute(db)
+}
+
+async function openDemoAccounts(db: Db): Promise<void> {
+  const closed = await db
+    .selectFrom('users')
+    .select('id')
+    .where('demo', '=', true)
+    .where('password_hash', 'is', null)
+    .execute()
+  if (closed.length === 0) return
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(demoPassword) })
+    .where(
+      'id',
+      'in',
+      closed.map(({ id }) => id),
+    )
+    .execute()
+}
+
 async function fill(services: Services): Promise<true> {
   const passwordHash = await hashPassword(demoPassword)
   const callers = new Map<string, Caller>()
@@ -65,30 +103,22 @@ async function fill(services: Services): Promise<true> {
   return true
 }
 
-async function insertPerson(
-  { db, now }: Services,
-  person: DemoPerson,
-  password_hash: string,
-): Promise<Caller> {
+async function insertPerson(services: Services, person: DemoPerson, password_hash: string): Promise<Caller> {
   const { email, username, permissions, balance, booster } = person
-  return transaction(db, async (tx) => {
-    const { id } = await tx
+  return transaction(services, async (work) => {
+    const { id } = await work.tx
       .insertInto('users')
       .values({ kind: 'customer', email, username, permissions, password_hash })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (booster) await insertBooster(tx, id, booster)
+    if (booster) await insertBooster(work.tx, id, booster)
     if (balance)
-      await postEntry(tx, topUp({ paymentId: randomUUID(), customerId: id, amount: balance }), now())
+      await postEntry(work.tx, topUp({ paymentId: randomUUID(), customerId: id, amount: balance }), work.now)
     return { id, kind: 'customer', permissions, banned: false, sessionId: randomUUID() }
   })
 }
 
-async function insertBooster(
-  tx: Parameters<Parameters<typeof transaction>[1]>[0],
-  user_id: string,
-  booster: DemoBooster,
-) {
+async function insertBooster(tx: Tx, user_id: string, booster: DemoBooster) {
   const { offers, soloLimit = 2, duoLimit = 2 } = booster
   await tx.insertInto('boosters').values({ user_id, solo_limit: soloLimit, duo_limit: duoLimit }).execute()
   await tx

@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderConfig } from '#contract/order-config.ts'
-import { type BoostConfig, defaultConfig } from '#core/orders/order-config.ts'
-import { createQuote } from '../server/quotes/create-quote.ts'
-import { findQuoteLock } from '../server/quotes/quote-store.ts'
+import { type BoostConfig, defaultConfig } from '#core/choices/order-config.ts'
+
+import { createTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { insertOrder, type TestServices, testServices } from '../server/test/factories.ts'
 import { execute } from './execute.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let services: TestServices
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  services = await testServices(database.url)
+  services = await testServices(database.ownerUrl)
 })
 afterAll(async () => {
   await services.close()
@@ -56,10 +55,12 @@ test('names become ids and role names roles; what is not recognised stays as it 
   const ids = await Promise.all(orders.map(([config, words]) => storedBefore(config, words)))
   const duo = { ...defaultConfig('league-of-legends', 'duo-boost'), freeHours: '19–23 h' }
   const duoId = await storedBefore(duo, [])
-  const quote = await createQuote(services, lol)
-  await sql`update quotes set config = config - 'roles' where id = ${quote.id}`.execute(services.db)
+  // Quotes were stored then.
+  await sql`create table quotes (config jsonb not null)`.execute(services.db)
+  const { roles: _roles, ...before } = lol
+  await sql`insert into quotes values (${JSON.stringify(before)})`.execute(services.db)
 
-  await execute(database.url, await readFile('db/migrations/0009-wishes.sql', 'utf8'))
+  await execute(database.ownerUrl, await readFile('db/migrations/0009-wishes.sql', 'utf8'))
 
   for (const [index, [config, , wishes]] of orders.entries()) {
     const after = await stored(ids[index] ?? '')
@@ -67,6 +68,6 @@ test('names become ids and role names roles; what is not recognised stays as it 
     expect(orderConfig.parse(after)).toEqual(after)
   }
   expect(await stored(duoId)).toEqual(duo)
-  // A price that was locked before holds for the same order as it is asked for now.
-  expect(await findQuoteLock(services.db, quote.id, lol, services.now())).toMatchObject({ holds: true })
+  const quotes = await sql<{ config: BoostConfig }>`select config from quotes`.execute(services.db)
+  expect(quotes.rows).toEqual([{ config: lol }])
 })

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
 import { alternates, href } from '#i18n/href.ts'
 import { locales } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
@@ -164,6 +164,10 @@ test('a first view of a game’s page does not bring the calculator', async ({ p
   const scripts: string[] = []
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname)
+  })
+  // What waits until the page is idle is no part of its first view.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
   })
   await page.goto('/valorant')
   await alive(page)

@@ -2,14 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { topUp } from '#core/ledger.ts'
-import { type Db, openDatabase, transaction } from '#server/db.ts'
+import { type Db, openDatabase } from '#server/db/pool.ts'
 import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
 import { insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
 import { complaints } from './people.ts'
 
 /** Somebody whom no other journey meets, in a browser of their own. */
-export type Newcomer = { name: string; token: string; page: Page; context: BrowserContext; heard: string[] }
+export type Newcomer = {
+  id: string
+  name: string
+  token: string
+  page: Page
+  context: BrowserContext
+  heard: string[]
+}
 
 /** Does something in the database of the server under test. */
 async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
@@ -17,7 +24,7 @@ async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const [password, port] = await Promise.all(
     ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
   )
-  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, 1)
+  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, { connections: 1 })
   try {
     return await work(db)
   } finally {
@@ -30,31 +37,44 @@ export function ledgerFaults(): Promise<LedgerFault[]> {
   return inDatabase(checkLedger)
 }
 
+/** What a person owns by the ledger, in cents; accounts without money are left out. */
+export function balancesOf({ id }: Newcomer): Promise<Record<string, number>> {
+  return inDatabase(async (db) => {
+    const accounts = await db
+      .selectFrom('ledger_accounts')
+      .select(['kind', 'balance'])
+      .where('owner_id', '=', id)
+      .where('balance', '!=', 0)
+      .execute()
+    return Object.fromEntries(accounts.map(({ kind, balance }) => [kind, balance]))
+  })
+}
+
 /** A customer with money on the balance, in cents. */
 export async function newCustomer(browser: Browser, balance: number): Promise<Newcomer> {
   const name = `customer-${crypto.randomUUID().slice(0, 8)}`
-  const token = await inDatabase(async (db) => {
+  const [id, token] = await inDatabase(async (db) => {
     const { id } = await insertCustomer({ db }, { username: name })
     const entry = topUp({ paymentId: crypto.randomUUID(), customerId: id, amount: balance })
-    await transaction(db, (tx) => postEntry(tx, entry, new Date()))
-    return signIn({ db, now: () => new Date() }, id)
+    await db.transaction().execute((tx) => postEntry(tx, entry, new Date()))
+    return [id, await signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id)] as const
   })
-  return arrive(browser, name, token)
+  return arrive(browser, { id, name, token })
 }
 
 /** A booster of any rank who offers one filter. */
 export async function newBooster(browser: Browser, filter: string): Promise<Newcomer> {
   const name = `booster-${crypto.randomUUID().slice(0, 8)}`
-  const token = await inDatabase(async (db) => {
+  const [id, token] = await inDatabase(async (db) => {
     const { id } = await insertBooster({ db }, { filters: [filter], user: { username: name } })
-    return signIn({ db, now: () => new Date() }, id)
+    return [id, await signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id)] as const
   })
-  return arrive(browser, name, token)
+  return arrive(browser, { id, name, token })
 }
 
-async function arrive(browser: Browser, name: string, token: string): Promise<Newcomer> {
+async function arrive(browser: Browser, who: Pick<Newcomer, 'id' | 'name' | 'token'>): Promise<Newcomer> {
   const context = await browser.newContext()
-  await context.addCookies([{ name: 'access_token', value: token, domain: 'localhost', path: '/' }])
+  await context.addCookies([{ name: 'access_token', value: who.token, domain: 'localhost', path: '/' }])
   const page = await context.newPage()
-  return { name, token, page, context, heard: complaints(page) }
+  return { ...who, page, context, heard: complaints(page) }
 }

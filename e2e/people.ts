@@ -30,6 +30,7 @@ const areas: Area[] = [
   'service',
   'session',
   'shell',
+  'work',
 ]
 
 /** The words that a person reads, so that a journey follows the translations. */

@@ -18,7 +18,10 @@ async function rollBack(page: Page, reason: string, words: { back: string; publi
   await alive(page)
   const row = page.getByRole('listitem').filter({ hasText: reason })
   await row.getByRole('button', { name: words.back }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.publish }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.publish }).click()
+  // The reason stands in the dialog too: the prices are back once it has closed.
+  await expect(dialog).toBeHidden()
 }
 
 test('staff raise a price by keyboard, visitors see it at once, the history tells it and leads back', async ({
@@ -29,11 +32,16 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   const heard = complaints(page)
   const visitor = await browser.newPage()
   const before = await ironPrice(visitor)
+  // Someone who opened the page before the change, and orders after it.
+  const buyer = await enter(browser, 'mira')
+  await ironPrice(buyer.page)
 
   await page.goto(`${prices}?view=league-of-legends`)
   await alive(page)
   const grid = page.getByRole('grid')
   await grid.getByRole('gridcell').first().click()
+  // One cell, though the page may have moved below the pointer.
+  await expect(page.getByText(t('prices.raise', { count: 1 }))).toBeVisible()
   // Wrong first: it stays open and says why; Escape brings the old value back.
   await page.keyboard.type('0')
   await page.keyboard.press('Enter')
@@ -57,6 +65,23 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   await expect(page.getByText(t('prices.changesEmpty'))).toBeVisible()
   const changed = await ironPrice(visitor)
   expect(changed).not.toBe(before)
+
+  const orders = async () => {
+    const token = (await buyer.context.cookies()).find(({ name }) => name === 'access_token')?.value
+    const headers = { authorization: `Bearer ${token}` }
+    return (await (await buyer.context.request.get('/v1/orders', { headers })).json()).data.total
+  }
+  const ordersBefore = await orders()
+  await buyer.page.getByRole('button', { name: t('service.continue') }).click()
+  const question = buyer.page.getByRole('dialog', { name: t('checkout.changed') })
+  await expect(question.getByText(before, { exact: true })).toBeVisible()
+  await expect(question.getByText(changed, { exact: true })).toBeVisible()
+  expect(await orders()).toBe(ordersBefore)
+  await question.getByRole('button', { name: t('checkout.changedAccept', { total: changed }) }).click()
+  await buyer.page.waitForURL('**/checkout/*')
+  await expect(buyer.page.getByText(changed).first()).toBeVisible()
+  expect(await orders()).toBe(ordersBefore + 1)
+  await buyer.context.close()
 
   await page.goto(`${prices}?view=history`)
   await alive(page)

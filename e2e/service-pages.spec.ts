@@ -227,15 +227,12 @@ test('who plays wins along says when', async ({ page }) => {
   await expect(page.getByRole('list', { name: t('order.wishes') })).toContainText(plays)
 })
 
-test('what a game does not offer is there and says why', async ({ page }) => {
+test('what a game never offers is left out, and what a choice locks says why', async ({ page }) => {
   const t = await wordsOf('en')
   await page.goto(href('/teamfight-tactics/elo-boost', 'en'))
   await alive(page)
   const champions = page.getByRole('switch', { name: new RegExp(t('games.addon.characters.champions')) })
-  await expect(champions).toHaveAttribute('aria-disabled', 'true')
-  await expect(
-    page.getByText(t('service.refusal.custom_champions_option_is_not_available'), { exact: true }),
-  ).toBeVisible()
+  await expect(champions).toHaveCount(0)
   const duo = page.getByRole('switch', { name: new RegExp(t('games.addon.duo').replace(/[()]/g, '.')) })
   await expect(duo).toHaveAttribute('aria-disabled', 'true')
   // Double Up is for two: there the customer can play along, and the queue for one gives its reason.
@@ -278,6 +275,44 @@ test('the rules of the specification stand at the field in every game', async ({
   }
 })
 
+test('a price is called locked only once it is sealed, and changes that follow each other ask once', async ({
+  page,
+}) => {
+  const t = await wordsOf('en')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/quotes')) asked.push(request.url())
+  })
+  await page.goto(href('/league-of-legends/elo-boost', 'en'))
+  await alive(page)
+  const locked = page.getByText(t('service.lockedUntil', { time: '' }).trim())
+  await page.waitForTimeout(2_500)
+  await expect(locked).toBeHidden()
+  expect(asked).toEqual([])
+  for (const addon of ['priority', 'stream', 'offline'] as const)
+    await page.getByRole('switch', { name: new RegExp(t(`games.addon.${addon}`)) }).check()
+  const configured = (await price(page).textContent()) ?? ''
+  await expect(locked).toBeVisible()
+  await expect(price(page)).toHaveText(configured)
+  expect(asked).toHaveLength(1)
+  // Another configuration is not locked until it rests.
+  await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).uncheck()
+  await expect(locked).toBeHidden()
+  await expect(locked).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test('a link whose seal was altered still says which order, and that the price is today’s', async ({
+  page,
+}) => {
+  const t = await wordsOf('en')
+  await page.goto(`${href('/valorant/win-boost', 'en')}?rank=gold-2&wins=7&seal=${'A'.repeat(40)}`)
+  await alive(page)
+  await expect(page.getByText(t('service.linkEnded'))).toBeVisible()
+  await expect(page.getByText(t('service.lockedUntil', { time: '' }).trim())).toBeHidden()
+  await expect(page.getByRole('slider', { name: t('service.count.win') })).toHaveValue('7')
+})
+
 test('a shared link shows the same locked quote', async ({ page, context }) => {
   const t = await wordsOf('en')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -287,7 +322,7 @@ test('a shared link shows the same locked quote', async ({ page, context }) => {
   await page.getByRole('button', { name: t('service.share') }).click()
   await expect(page.getByText(t('service.shared', { minutes: 30 }))).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain('?quote=')
+  expect(link).toContain('&seal=')
   await page.goto(link)
   await alive(page)
   await expect(price(page)).toHaveText(configured)

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
-import { type ClimbConfig, defaultConfig, needsCredentials } from '#core/orders/order-config.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
@@ -45,7 +46,7 @@ async function two(browser: Browser, config: ClimbConfig) {
 /** An order that waits for its booster, paid by balance. */
 async function waiting(customer: Newcomer, config: ClimbConfig): Promise<string> {
   const { order_id } = await ask(customer, 'POST', '/orders', { config })
-  const solo = needsCredentials(config)
+  const solo = needsAccount(config)
   const in_game_name = 'Theo#1'
   const duo = solo ? {} : { in_game_name }
   await ask(customer, 'POST', `/orders/${order_id}/pay`, { method: 'balance', accept_risk: true, ...duo })
@@ -151,6 +152,7 @@ test('staff send the proof back with a reason; the second proof is taken by the 
   const orderId = await boosting(theo, onyx, config)
   const handIn = async () => {
     await onyx.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
+    await onyx.page.getByLabel(t('order.finishAnyway')).check()
     await press(onyx.page, t('order.finish'))
   }
   await handIn()
@@ -170,6 +172,69 @@ test('staff send the proof back with a reason; the second proof is taken by the 
   await over(theo, onyx, staff)
 })
 
+test('a customer disputes a result with a screenshot; staff send it back, and nothing closes meanwhile', async ({
+  browser,
+}) => {
+  const config = climb()
+  const [theo, onyx] = await two(browser, config)
+  const staff = await staffMember(browser)
+  const orderId = await boosting(theo, onyx, config)
+  await onyx.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
+  await onyx.page.getByLabel(t('order.finishAnyway')).check()
+  await press(onyx.page, t('order.finish'))
+  await expect(theo.page.getByText(t('order.shortfall'))).toBeVisible()
+
+  await press(theo.page, t('order.dispute'))
+  const dialog = theo.page.getByRole('dialog', { name: t('order.disputeTitle') })
+  const send = dialog.getByRole('button', { name: t('order.disputeSend') })
+  await expect(send).toHaveAccessibleDescription(t('order.reasonMissing'))
+  await dialog.getByLabel(t('order.disputeReason')).fill('My account is still Iron III')
+  await dialog.locator('input[type="file"]').setInputFiles(picture)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await open(staff, orderPage(orderId))
+  for (const { page } of [theo, onyx, staff]) {
+    await expect(page.getByText('My account is still Iron III').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: t('order.disputePicture', { number: 1 }) })).toBeVisible()
+  }
+  await expect(theo.page.getByRole('button', { name: t('order.dispute') })).toHaveCount(0)
+
+  await staff.page.getByLabel(t('order.staffReason')).fill('The rank is not reached')
+  await press(staff.page, t('order.staffReject'))
+  for (const { page } of [theo, onyx]) {
+    await state(page, 'boosting')
+    await expect(page.getByText(t('order.disputeOutcome.rejected'))).toBeVisible()
+  }
+  await over(theo, onyx, staff)
+})
+
+test('a game is taken back within seconds, and staff stop the order with the refund in sight', async ({
+  browser,
+}) => {
+  const config = climb()
+  const [theo, onyx] = await two(browser, config)
+  const staff = await staffMember(browser)
+  const orderId = await boosting(theo, onyx, config)
+  await onyx.page.getByLabel(t('order.recordPoints')).fill('21')
+  await press(onyx.page, t('order.record'))
+  await press(onyx.page, t('order.undo'))
+  for (const { page } of [theo, onyx])
+    await expect(page.getByText(t('order.struckGames', { count: 1 }))).toBeVisible()
+
+  await open(staff, orderPage(orderId))
+  await press(staff.page, t('order.cancel'))
+  const dialog = staff.page.getByRole('dialog', { name: t('order.cancelTitle') })
+  await expect(dialog.getByText(/€\d+\.\d\d/).first()).toBeVisible()
+  const cancel = dialog.getByRole('button', { name: t('order.cancel'), exact: true })
+  await expect(cancel).toHaveAccessibleDescription(t('order.reasonMissing'))
+  await dialog.getByLabel(t('order.reasonBoth')).fill('The customer asked us to stop')
+  await cancel.click()
+  for (const { page } of [theo, staff]) await state(page, 'cancelled')
+  // Where the money is, and in the record.
+  await expect(theo.page.getByText('The customer asked us to stop')).toHaveCount(2)
+  await over(theo, onyx, staff)
+})
+
 const paused = (page: Page) => page.locator('h1').getByText(t('order.paused'))
 
 test('a pause holds the booster’s work up until it is over', async ({ browser }) => {
@@ -180,7 +245,7 @@ test('a pause holds the booster’s work up until it is over', async ({ browser 
 
   await press(theo.page, t('order.pause'))
   for (const { page } of [theo, brisa]) await expect(paused(page)).toBeVisible()
-  await expect(record).toHaveAccessibleDescription(t('order.recordPaused'))
+  await expect(record).toHaveAccessibleDescription(t('order.refusal.order_paused'))
   await press(theo.page, t('order.resume'))
   for (const { page } of [theo, brisa]) await expect(paused(page)).toHaveCount(0)
 
@@ -188,6 +253,33 @@ test('a pause holds the booster’s work up until it is over', async ({ browser 
   await record.click()
   await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
   await over(theo, brisa)
+})
+
+test('one action is one call: its answer is what the page shows, and others read the order once', async ({
+  browser,
+}) => {
+  const config = climb()
+  const [customer, booster] = await two(browser, config)
+  const orderId = await boosting(customer, booster, config)
+  const path = `/v1/orders/${orderId}`
+  const calls = (page: Page) => {
+    const made: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith(path)) made.push(`${request.method()} ${pathname.slice(path.length)}`)
+    })
+    return made
+  }
+  // Opened and connected: what the pages read from here on, they read for the change.
+  await customer.page.waitForTimeout(1_500)
+  const [own, others] = [calls(customer.page), calls(booster.page)]
+  await customer.page.getByRole('button', { name: t('order.pause') }).click()
+  await expect(customer.page.getByRole('button', { name: t('order.resume') })).toBeVisible()
+  await expect(booster.page.getByText(t('order.refusal.order_paused'))).toBeVisible()
+  await customer.page.waitForTimeout(1_000)
+  expect(own).toEqual(['POST /pause'])
+  expect(others).toEqual(['GET '])
+  await over(customer, booster)
 })
 
 test('of two changes in a row the later one stays, also on a slow line', async ({ browser }) => {
@@ -205,11 +297,9 @@ test('of two changes in a row the later one stays, also on a slow line', async (
   await expect.poll(last).toBe(true)
   await press(theo.page, t('order.resume'))
   await expect.poll(last).toBe(false)
-  // Both are on their way at once; they arrive in their order, and only then is the line fast again.
-  const before = answers.findLastIndex((answer) => answer.paused)
-  for (const { deliver } of answers.slice(0, before + 1)) await deliver()
-  await expect(paused(halcyon.page)).toBeVisible()
-  for (const { deliver } of answers.slice(before + 1)) await deliver()
+  // Both are on their way at once, and the older answer is the last to arrive.
+  for (const { deliver } of answers.toReversed()) await deliver()
+  await expect(halcyon.page.getByText(t('order.event.resume')).first()).toBeVisible()
   await expect(paused(halcyon.page)).toHaveCount(0)
   await over(theo, halcyon)
 })
@@ -221,28 +311,33 @@ test('the login is revoked and replaced, and the customer sees who looked at it'
   const vault = theo.page.locator('#vault-card')
 
   await press(kestrel.page, t('order.openVault'))
+  await press(kestrel.page, t('work.showPassword'))
   await expect(kestrel.page.getByText('the-first-secret')).toBeVisible()
   await expect(vault).toContainText(t('order.vaultEvent.viewed', { name: kestrel.name }))
 
   await vault.getByRole('button', { name: t('order.revoke') }).click()
+  const asked = theo.page.getByRole('dialog', { name: t('order.revokeTitle') })
+  await asked.getByRole('button', { name: t('order.revoke') }).click()
   await expect(vault).toContainText(t('order.vaultEvent.revoked.you'))
   // What the booster had opened leaves their page too.
   await expect(kestrel.page.getByText('the-first-secret')).toHaveCount(0)
   await expect(kestrel.page.getByRole('button', { name: t('order.openVault') })).toHaveCount(0)
 
   const fill = async (password: string) => {
-    await vault.getByLabel(t('order.login'), { exact: true }).fill('theo-lol')
-    await vault.getByLabel(t('order.password'), { exact: true }).fill(password)
-    await vault.getByRole('button', { name: t('order.store') }).click()
+    await theo.page.getByLabel(t('order.login'), { exact: true }).fill('theo-lol')
+    await theo.page.getByLabel(t('order.password'), { exact: true }).fill(password)
+    await press(theo.page, t('order.store'))
   }
   await fill('the-second-secret')
   await press(kestrel.page, t('order.openVault'))
+  await press(kestrel.page, t('work.showPassword'))
   await expect(kestrel.page.getByText('the-second-secret')).toBeVisible()
   await vault.getByRole('button', { name: t('order.replace') }).click()
   await fill('the-third-secret')
   await expect(vault).toContainText(t('order.vaultEvent.replaced.you'))
   await press(kestrel.page, t('order.hide'))
   await press(kestrel.page, t('order.openVault'))
+  await press(kestrel.page, t('work.showPassword'))
   await expect(kestrel.page.getByText('the-third-secret')).toBeVisible()
   await expect(vault.getByText(t('order.vaultEvent.viewed', { name: kestrel.name }))).toHaveCount(3)
   expect(await theo.page.content()).not.toContain('the-third-secret')
@@ -268,6 +363,7 @@ test('a duo order from the board to its end: no login, the customer plays along'
   await press(halcyon.page, t('order.record'))
   await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
   await halcyon.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
+  await halcyon.page.getByLabel(t('order.finishAnyway')).check()
   await press(halcyon.page, t('order.finish'))
   await press(theo.page, t('order.complete'))
   for (const { page } of [theo, halcyon]) await state(page, 'completed')
@@ -284,6 +380,10 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   const row = staff.page
     .getByRole('row')
     .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
+  // The list begins with those that have waited longest.
+  await staff.page.locator('tbody tr').first().waitFor()
+  for (let page = 2; (await row.count()) === 0; page++)
+    await open(staff, `/dashboard/admin/orders/waiting_for_booster?page=${page}`)
   await row.getByRole('button', { name: t('admin.assign') }).click()
   const dialog = staff.page.getByRole('dialog')
   const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })

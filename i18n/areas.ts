@@ -19,6 +19,7 @@ import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
 import type shell from './messages/en/shell.ts'
 import type success from './messages/en/success.ts'
+import type work from './messages/en/work.ts'
 
 /**
  * Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. An area with
@@ -45,6 +46,7 @@ export type EnglishMessages = {
   prices: typeof prices
   notifications: typeof notifications
   mails: typeof mails
+  work: typeof work
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

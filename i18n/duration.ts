@@ -1,6 +1,5 @@
+import { minuteMs } from '#core/durations.ts'
 import type { Locale } from './locales.ts'
-
-const minute = 60_000
 
 /** How hours and minutes are written beside figures; no-break spaces keep them together. */
 const durationWords: Record<Locale, { m: string; h: string; hm: string }> = {
@@ -17,7 +16,7 @@ const durationWords: Record<Locale, { m: string; h: string; hm: string }> = {
 
 /** A length of time (ms) in a language: 42 min, 3 h 10. */
 export function duration(locale: Locale, ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / minute))
+  const minutes = Math.max(0, Math.round(ms / minuteMs))
   const [h, m] = [Math.floor(minutes / 60), minutes % 60]
   const words = durationWords[locale]
   const pattern = h === 0 ? words.m : m === 0 ? words.h : words.hm

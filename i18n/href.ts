@@ -27,11 +27,16 @@ export function href<P extends RoutePattern>(
 
 /** The same for a pattern that is only known when the program runs, and whose parameters can't be checked before. */
 export function pathIn(pattern: RoutePattern, locale: Locale, params: Record<string, string> = {}): string {
-  const path = localizedPattern(pattern, locale).replace(/:(\w+)/g, (_, name: string) =>
+  return pathPattern(pattern, locale).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  if (locale === 'en') return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The pattern of a page's address in a language, with the language's prefix and names for parameters. */
+export function pathPattern(pattern: RoutePattern, locale: Locale): string {
+  const words = localizedPattern(pattern, locale)
+  if (locale === 'en') return words
+  return words === '/' ? `/${locale}` : `/${locale}${words}`
 }
 
 /** The same page in all nine languages, for hreflang and the language switch. */

@@ -1,14 +1,13 @@
-import type { Game } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import type { Place } from '#core/games/ladder.ts'
 import {
   type BoostConfig,
   isClimb,
-  isCoaching,
   type OrderConfig,
   startPlace,
   targetPlace,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import type { Game } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import type { Place } from '#core/games/ladder.ts'
 import type { Translate } from './translate.ts'
 
 /** What an order is called, in pages and in mails: words of the area `games`. */
@@ -45,8 +44,12 @@ export function orderTitle(
   t: Translate,
   { config, coach }: { config: OrderConfig; coach: string | null },
 ): string {
-  if (isCoaching(config)) return t('games.coachingWith', { coach: coach ?? '', count: config.hours })
-  return climbTitle(t, config)
+  switch (config.service) {
+    case 'coaching':
+      return t('games.coachingWith', { coach: coach ?? '', count: config.hours })
+    default:
+      return climbTitle(t, config)
+  }
 }
 
 /** 'Silver II to Platinum IV', 'Gold II, 5 net wins': what was ordered on one of the games' pages. */

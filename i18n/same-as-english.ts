@@ -85,6 +85,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Error {statusCode}',
   ],
   de: [
+    'Screenshots',
     'Top',
     'Jungle',
     'Mid',
@@ -121,6 +122,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   nl: [
+    'Filters',
+    'Filters ({count})',
+    'Login',
+    'Screenshots',
     'Top',
     'Jungle',
     'Mid',
@@ -193,6 +198,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   it: [
+    '{name}, staff',
     'Top',
     'Mid',
     'Bot',

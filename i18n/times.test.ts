@@ -22,6 +22,14 @@ test('English names both months of a range only where they differ, and one day o
   expect(dayRange(new Date(at), new Date(at))).toBe('Sat 21 Nov')
 })
 
+test.each([
+  ['en', 'Wed 30 Dec 2026 to Sat 2 Jan 2027'],
+  ['de', 'Mi. 30. Dez. 2026 – Sa. 2. Jan. 2027'],
+] as const)('a range across the turn of the year names both years in %s', (locale, range) => {
+  const { dayRange } = times(locale, 'UTC')
+  expect(visible(dayRange(new Date('2026-12-30T12:00:00Z'), new Date('2027-01-02T12:00:00Z')))).toBe(range)
+})
+
 test('the time zone is the one asked for', () => {
   expect(times('en', 'Asia/Shanghai').dateTime(at)).toBe('Sun 22 Nov, 01:52')
   expect(times('en', 'UTC').time(at)).toBe('17:52')

@@ -15,7 +15,7 @@ export type Times = {
   weekday(at: Instant): string
   /** 21 November 2026 */
   date(at: Instant): string
-  /** Mon 23 to Wed 25 Nov */
+  /** Mon 23 to Wed 25 Nov; across the turn of a year both ends have theirs. */
   dayRange(from: Date, to: Date): string
 }
 
@@ -42,6 +42,8 @@ function timesIn(locale: Locale, timeZone: string): Times {
   const weekday = dates({ weekday: 'short', day: 'numeric' })
   const month = dates({ year: 'numeric', month: 'numeric' })
   const timeOf = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const year = dates({ year: 'numeric' })
+  const dayInYear = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
   const dateOf = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const asDate = (at: Instant) => (typeof at === 'string' ? new Date(at) : at)
   // Editions of the language data differ in their thin spaces; server and browser must write the same.
@@ -55,6 +57,10 @@ function timesIn(locale: Locale, timeZone: string): Times {
     weekday: (at) => plain(weekdayOf().format(asDate(at))),
     date: (at) => dateOf().format(asDate(at)),
     dayRange(from, to) {
+      if (year().format(from) !== year().format(to)) {
+        if (locale !== 'en') return plain(dayInYear().formatRange(from, to))
+        return `${plain(dayInYear().format(from))} to ${plain(dayInYear().format(to))}`
+      }
       if (locale !== 'en' || day(from) === day(to)) return plain(dayOf().formatRange(from, to))
       // English ranges say "to", and name the month once, which Intl does not.
       const sameMonth = month().format(from) === month().format(to)

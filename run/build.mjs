@@ -16,7 +16,7 @@ const inputs = [
 const marker = join(root, 'dist/inputs.sha256')
 
 /** What dist/ holds is no longer what was built last: the next build is a whole one. */
-export function forgetBuild() {
+function forgetBuild() {
   rmSync(marker, { force: true })
 }
 

@@ -1,25 +1,19 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { forgetBuild } from './build.mjs'
-import { ended, node, root, start, whenToldToEnd } from './command.mjs'
+import { ended, root, startServer as serve, whenToldToEnd } from './command.mjs'
 
-const watched = ['core', 'contract', 'i18n', 'server', 'db', 'dist']
+// What the server runs; the front end is brought up to date within it (server/ssr/dev-site.ts).
+const watched = ['core', 'contract', 'i18n', 'server', 'db']
 
-/** Rebuilds the front end and restarts the server on every change, until Ctrl-C. */
+/** Serves the sources as they are written, and restarts the server when its own change, until Ctrl-C. */
 export function dev() {
-  forgetBuild()
-  const builds = [
-    ['build', '--watch'],
-    ['build', '--ssr', 'web/entry-server.tsx', '--watch'],
-  ]
-  const builders = builds.map((args) => start(node, ['node_modules/vite/bin/vite.js', ...args]))
   let server = startServer()
   let pending
   let restarting = Promise.resolve()
 
   for (const folder of watched.filter((name) => existsSync(join(root, name)))) {
     watch(join(root, folder), { recursive: true }, () => {
-      // A build writes many files: one restart follows the last of them.
+      // An editor writes many files at once: one restart follows the last of them.
       clearTimeout(pending)
       pending = setTimeout(() => {
         restarting = restarting.then(async () => {
@@ -35,14 +29,12 @@ export function dev() {
     ending = true
     clearTimeout(pending)
     await restarting
-    await Promise.all([...builders, server].map(stop))
+    await stop(server)
     process.exit(0)
   })
 }
 
-function startServer() {
-  return start(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-}
+const startServer = () => serve({ more: ['--dev'], stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return

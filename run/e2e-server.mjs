@@ -2,14 +2,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ended, node, start, whenToldToEnd } from './command.mjs'
+import { ended, startServer, whenToldToEnd } from './command.mjs'
 
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
 mkdirSync(dataDir, { recursive: true })
 // For root the database runs as another user, who must get in.
 chmodSync(dataDir, 0o755)
 
-const server = start(node, ['server/main.ts'], {
+const server = startServer({
   env: {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

@@ -17,7 +17,7 @@ const results = Object.keys(env).length > 0 ? await tests(env) : { passed: 0, fa
 console.log(`\n${inWords(results)}`)
 process.exit(results.failed === 0 ? 0 : 1)
 
-/** Whether it lets us in and may make databases. */
+/** Whether it lets us in and may make databases and accounts. */
 async function answersPostgres(connectionString) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 })
@@ -25,7 +25,7 @@ async function answersPostgres(connectionString) {
   try {
     await client.connect()
     const { rows } = await client.query(
-      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+      'select rolsuper or (rolcreatedb and rolcreaterole) as may from pg_roles where rolname = current_user',
     )
     return rows[0]?.may === true
   } catch {

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,23 +10,27 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { authRoutes } from './auth/routes.ts'
 import { boostersRoutes } from './boosters/routes.ts'
-import { checkReply } from './check-reply.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
-import { AppError, answerError } from './errors.ts'
-import { healthRoutes } from './health.ts'
+import { checkReply } from './http/check-reply.ts'
+import { limitConnections, patience } from './http/connections.ts'
+import { AppError, answerError } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { limitCalls, pageLimit } from './http/limits.ts'
+import { openApi } from './http/open-api.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
-import { openApi } from './open-api.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
+import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 
-type AppOptions = { services: Services; site?: Site; redis?: Redis }
+type AppOptions = { services: Services; site?: Site | undefined; redis?: Redis | undefined }
 
 /** The whole server as one Fastify instance, not yet listening: main.ts opens it, tests inject into it. */
 export async function buildApp({ services, site, redis }: AppOptions): Promise<FastifyInstance> {
@@ -41,11 +44,12 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     // Exactly our own proxies: a spoofed header must not change who is counted (trust W13).
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    ...patience,
     // A proxy that keeps connections longer than we do would send into closed ones.
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
+  limitConnections(app.server, config)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
@@ -53,8 +57,10 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   // Nothing but exact JSON is parsed: no body reaches a handler unvalidated (trust I2).
   app.removeContentTypeParser('text/plain')
   app.addHook('onSend', sendSecurityHeaders(config))
-  const pages = new PageCache()
-  answerKeptPages(app, services, pages)
+  const { middleware } = site ?? {}
+  if (middleware) app.addHook('onRequest', ({ raw }, reply, done) => middleware(raw, reply.raw, () => done()))
+  const pages = new PageCache(services.tags)
+  answerKeptPages(app, pages)
 
   await app.register(cookie)
   await app.register(underPressure, {
@@ -62,28 +68,29 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     retryAfter: 5,
     pressureHandler: refuseBusy,
   })
-  if (config.rateLimit)
-    await app.register(rateLimit, {
-      max: 600,
-      timeWindow: '1 minute',
-      ...(redis && { redis }),
-      errorResponseBuilder: () => new AppError('too_many_requests'),
-    })
   await openApi(app, config)
 
   healthRoutes(app, services, redis)
-  authRoutes(app, services)
-  quotesRoutes(app, services)
-  boostersRoutes(app, services)
-  pricesRoutes(app, services)
-  ordersRoutes(app, services)
-  coachingRoutes(app, services)
-  paymentsRoutes(app, services)
-  couponsRoutes(app, services)
-  notificationsRoutes(app, services)
-  app.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
+  await app.register(async (api) => {
+    await limitCalls(api, { services, redis, isInner: isInnerCall })
+    authRoutes(api, services)
+    quotesRoutes(api, services)
+    boostersRoutes(api, services)
+    pricesRoutes(api, services)
+    ordersRoutes(api, services)
+    checkoutRoutes(api, services)
+    coachingRoutes(api, services)
+    paymentsRoutes(api, services)
+    couponsRoutes(api, services)
+    notificationsRoutes(api, services)
+    api.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
+  })
   app.setNotFoundHandler(refuseUnknown)
-  if (site) await siteRoutes(app, services, site, pages)
+  if (site)
+    await app.register(async (scope) => {
+      const limit = await pageLimit(scope, { services, redis })
+      await siteRoutes(scope, { services, site, pages, limit })
+    })
   return app
 }
 

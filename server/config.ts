@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
 
 const flag = z
   .enum(['0', '1', 'false', 'true'])
@@ -17,9 +18,9 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url().optional(),
+  DATABASE_OWNER_URL: z.url().optional(),
   REDIS_URL: z.url().optional(),
   DEMO_DATA: flag,
-  API_BASE_URL: z.string().default(''),
   SITE_NAME: z.string().default('Peakline'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -46,9 +47,10 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database as its owner, who migrates it; without one `databaseUrl` does. */
+  databaseOwnerUrl: string | undefined
   redisUrl: string | undefined
   demoData: boolean
-  apiBaseUrl: string
   siteName: string
   trustedProxies: number
   logLevel: string
@@ -75,7 +77,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  if (production) refuseUnsafe(values)
+  const refusal = production ? productionRefusal(values) : developmentRefusal(values)
+  if (refusal) throw new Error(refusal)
   const dataDir = resolve(values.DATA_DIR)
   const secrets = production ? undefined : localSecrets(dataDir)
   return {
@@ -85,9 +88,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_URL && values.DATABASE_OWNER_URL,
     redisUrl: values.REDIS_URL,
     demoData: values.DEMO_DATA ?? !production,
-    apiBaseUrl: values.API_BASE_URL,
     siteName: values.SITE_NAME,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -109,13 +112,55 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-function refuseUnsafe(values: z.infer<typeof schema>) {
-  const missing = (
-    ['PUBLIC_URL', 'SECRET_KEY', 'VAULT_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-  ).filter((name) => !values[name])
-  if (missing.length) throw new Error(`In production these must be set: ${missing.join(', ')}.`)
+type Values = z.infer<typeof schema>
+
+const neededInProduction = [
+  'PUBLIC_URL',
+  'SECRET_KEY',
+  'VAULT_KEYS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+] as const
+
+/** Why these settings can't run a real shop, in a sentence, or null (trust D15). */
+function productionRefusal(values: Values): string | null {
+  const missing = neededInProduction.filter((name) => !values[name])
+  if (missing.length > 0) return `In production these must be set: ${missing.join(', ')}.`
   if (values.DEMO_DATA)
-    throw new Error('In production DEMO_DATA must be off: it makes accounts with known passwords.')
+    return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
+  if (!values.PUBLIC_URL?.startsWith('https:'))
+    return 'In production PUBLIC_URL must begin with https://, or passwords and sessions travel in the clear.'
+  if (isGuessable(values.SECRET_KEY ?? ''))
+    return 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
+    if (isGuessable(key.toString('latin1')))
+      return `The key ${id} of VAULT_KEYS is easy to guess: use random bytes, for example from \`openssl rand -base64 32\`.`
+  if (values.SMTP_URL && !isEncryptedSmtp(new URL(values.SMTP_URL)))
+    return 'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true: mails would travel in the clear.'
+  return null
+}
+
+/** Development settings that are reachable from outside are most often a forgotten NODE_ENV (trust D15). */
+function developmentRefusal({ NODE_ENV, PUBLIC_URL, DEMO_DATA }: Values): string | null {
+  if (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname) || DEMO_DATA) return null
+  return `PUBLIC_URL is reachable from outside, but NODE_ENV is ${NODE_ENV}: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.`
+}
+
+/** Whether a key is a few characters, a repetition or words, as placeholders are; a random one never looks so. */
+function isGuessable(key: string): boolean {
+  return (
+    new Set(key).size < 8 ||
+    /^(.{1,16}?)\1+.{0,15}$/s.test(key) ||
+    /secret|passw|change.?me|example|peakline/i.test(key)
+  )
+}
+
+/** Whether mails leave over TLS only, with a checked certificate; a relay on this machine needs none. */
+function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
+  if (isLoopback(hostname)) return true
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') return false
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
 }
 
 /** Outside production the secrets are made once and kept beside the data, readable by the owner only. */

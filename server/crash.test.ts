@@ -4,17 +4,17 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { topUp } from '#core/ledger.ts'
-import { transaction } from './db.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { postEntry } from './ledger/post-entry.ts'
 import { anOrderConfig, insertCustomer, signIn } from './test/factories.ts'
 import { openServices } from './test/open-app.ts'
+import { transaction } from './work.ts'
 
 const kills = 20
 const workers = 8
 const busy = 503
 
-const services = await openServices(4)
+const services = await openServices({ connections: 4 })
 let child: ChildProcess
 const port = await freePort()
 
@@ -98,9 +98,9 @@ async function paidOrders(): Promise<string[]> {
 
 async function richCustomer(): Promise<string> {
   const customer = await insertCustomer(services)
-  await transaction(services.db, (tx) =>
+  await transaction(services, (work) =>
     postEntry(
-      tx,
+      work.tx,
       topUp({ paymentId: crypto.randomUUID(), customerId: customer.id, amount: 100_000_000 }),
       services.now(),
     ),

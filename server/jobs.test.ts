@@ -1,17 +1,17 @@
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { transaction } from './db.ts'
 import { startJobs } from './jobs.ts'
 import { queueMail } from './mail/queue-mail.ts'
 import { openServices } from './test/open-app.ts'
+import { transaction } from './work.ts'
 
 const services = await openServices()
 
 test('the jobs start, start again, are scheduled, and run what is sent to them', async () => {
   await (await startJobs(services, services.databaseUrl)).stop()
   const jobs = await startJobs(services, services.databaseUrl)
-  await transaction(services.db, (tx) =>
-    queueMail(tx, { recipient: 'mira@example.com', subject: 'Hello', body: 'Body' }, services.now()),
+  await transaction(services, (work) =>
+    queueMail(work, { recipient: 'mira@example.com', subject: 'Hello', body: 'Body' }),
   )
   const boss = new PgBoss({
     connectionString: services.databaseUrl,

@@ -1,16 +1,23 @@
 import { PgBoss } from 'pg-boss'
-import { deleteOldSessions } from './auth/session-store.ts'
+import { queueSchema } from '#db/app-role.ts'
+import { deleteOldAttempts } from './attempt-store.ts'
+import { reportAudit } from './audit/report-audit.ts'
+import { deleteExpiredSolutions } from './auth/captcha-store.ts'
+import { deleteOldFailures } from './auth/failure-store.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
+import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
+import { deleteOldReplies } from './http/idempotency-store.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
-import { releaseDueShares } from './payments/release-due-shares.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
-import { deleteOldQuotes } from './quotes/quote-store.ts'
 import type { Services } from './services.ts'
+import { deleteOldSessions } from './sessions/session-store.ts'
+import { releaseDueShares } from './settlement/release-due-shares.ts'
+import { rewrapCredentials } from './vault/rewrap-credentials.ts'
 
 type Sweep = { name: string; cron: string; run: (services: Services) => Promise<unknown> }
 
@@ -30,14 +37,22 @@ const sweeps: readonly Sweep[] = [
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
+  { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
+  { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
-  { name: 'delete-old-quotes', cron: '27 3 * * *', run: ({ db, now }) => deleteOldQuotes(db, now()) },
+  { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]
 
 /** Starts the sweeps on a few connections of their own; `stop` waits a moment for those that run. */
 export async function startJobs(services: Services, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const { log } = services
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', max: 3 })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    // It is the migration's: only an owner makes one.
+    createSchema: false,
+    max: 3,
+  })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue stumbled'))
   await boss.start()
   for (const { name, cron, run } of sweeps) {
@@ -67,13 +82,10 @@ async function reportLedger({ db, log }: Services): Promise<void> {
     log.error({ faults: faults.slice(0, 100), count: faults.length }, 'the ledger does not add up')
 }
 
-const day = 86_400_000
-
 async function deleteExpired({ db, now }: Services): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * day)
   await deleteOldSessions(db, now())
-  // Answers are kept for 72 h (trust 3).
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(3)).execute()
-  await db.deleteFrom('captcha_solutions').where('expires_at', '<', now()).execute()
-  await db.deleteFrom('sign_in_failures').where('last_at', '<', daysAgo(1)).execute()
+  await deleteOldReplies(db, now())
+  await deleteExpiredSolutions(db, now())
+  await deleteOldAttempts(db, now())
+  await deleteOldFailures(db, now())
 }

@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Redis } from 'ioredis'
-import pino from 'pino'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
-import { demoAccounts, seedDemoData } from '#db/seed.ts'
+import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openDatabase } from './db.ts'
+import { Lifeline } from './db/lifeline.ts'
+import { PageTags } from './db/page-tags.ts'
+import { type Db, openDatabase } from './db/pool.ts'
+import { demoRefusal } from './demo-refusal.ts'
 import { startJobs } from './jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openLog } from './open-log.ts'
+import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
 import { localFiles } from './outside/local-files.ts'
+import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { ensurePriceTable } from './quotes/ensure-price-table.ts'
+import { ensurePriceTable } from './prices/ensure-price-table.ts'
+import { holdingVersion } from './prices/price-table-store.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import { openRedis } from './redis.ts'
 import type { Services } from './services.ts'
 import type { Site } from './ssr/routes.ts'
 
@@ -41,39 +47,75 @@ async function stop(code: number): Promise<void> {
   stopping = true
   // Whatever hangs must not keep the process: the database recovers by itself.
   setTimeout(() => process.exit(1), drainMs + 5_000).unref()
-  for (const close of opened.reverse()) await close()
-  process.exit(code)
+  let failed = code
+  for (const close of opened.reverse()) {
+    try {
+      await close()
+    } catch (error) {
+      // Whatever can't be closed, as jobs whose database is gone, doesn't keep the rest open.
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      failed = 1
+    }
+  }
+  process.exit(failed)
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  const log = openLog(config.logLevel)
+  // The last net. Something that nobody caught may have left work half done: the process drains and ends.
+  for (const event of ['unhandledRejection', 'uncaughtException'])
+    process.on(event, (error) => {
+      log.fatal({ err: error }, `${event}; the server stops`)
+      void stop(1)
+    })
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (sentence) => log.info(sentence),
+        onLost(error) {
+          log.fatal({ err: error }, 'the embedded PostgreSQL could not be started again')
+          void stop(1)
+        },
+      })
   if (embedded) opened.push(() => embedded.stop())
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(databaseUrl)
-  const db = openDatabase(databaseUrl)
+  const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? databaseUrl
+  await migrate(ownerUrl, databaseUrl)
+  const lifeline = new Lifeline(log)
+  const db = openDatabase(databaseUrl, { lifeline })
   opened.push(() => db.destroy())
-  await ensurePriceTable(db)
-  const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
-  if (redis) opened.push(() => redis.disconnect())
-  const realtime = await createRealtime({ config, log })
+  const now = () => new Date()
+  const tags = new PageTags(now)
+  await lifeline.watch(databaseUrl, (client) => tags.listen(client))
+  opened.push(() => lifeline.stop())
+  if (config.production) await refuseDemo(db)
+  else await ensurePriceTable(db)
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
+  if (redis) opened.push(() => redis.close())
+  const realtime = await createRealtime({ config, log, redis })
   const services: Services = {
     config,
     db,
     log,
-    now: () => new Date(),
+    now,
+    tags,
     realtime,
     captcha: altcha(config.secretKey),
     mailer: await openMailer(config),
     files: localFiles(config.dataDir),
     payments: await openPayments({ config, db }),
+    followers: orderFollowers,
+    paymentSubjects,
   }
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
   const seeded = config.demoData && (await seedDemoData(services, place))
-  const app = await buildApp({ services, site: await builtSite(), ...(redis && { redis }) })
+  if (!config.demoData) await closeDemoAccounts(db)
+  const dev = process.argv.includes('--dev') ? await developed(config) : undefined
+  if (dev) opened.push(() => dev.close())
+  const app = await buildApp({ services, site: dev?.site ?? (await builtSite()), redis: redis?.main })
+  dev?.attach(app.server)
   opened.push(
     () => app.close(),
     () => realtime.close(),
@@ -94,6 +136,10 @@ async function start(config: Config): Promise<void> {
   say(
     `Payments: ${[...services.payments.keys()].join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
   )
+  if (!(await holdingVersion(db, new Date()).executeTakeFirst()))
+    say(
+      `No prices are in effect, so nobody can order: publish the first version under ${config.publicUrl}/dashboard/admin/prices.`,
+    )
   if (config.demoData) {
     say(
       `Demo data${seeded ? ' (just made)' : ''}; every demo account has the password “${demoAccounts.password}”:`,
@@ -102,10 +148,17 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Loaded only where there is one: most shops run without. */
-async function openRedis(url: string): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  return new Redis(url)
+/** A database that the demo has left something in is no shop's. */
+async function refuseDemo(db: Db): Promise<void> {
+  const refusal = await demoRefusal(db, new Date())
+  if (refusal) throw new Error(`In production: ${refusal}`)
+}
+
+/** The front end as it is written, for `npm run dev`. */
+async function developed({ production }: Config) {
+  if (production) throw new Error('--dev serves the sources to anyone who asks: not in production.')
+  const { devSite } = await import('./ssr/dev-site.ts')
+  return devSite()
 }
 
 /** The front end as it was built: `npm start` builds it when it is out of date. */
@@ -118,5 +171,6 @@ async function builtSite(): Promise<Site> {
     render: entry.createRender(manifest, (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8')),
     inlineScriptHashes: entry.inlineScriptHashes,
     publicPages: entry.publicPages,
+    queryOf: entry.queryOf,
   }
 }

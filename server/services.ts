@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Db } from './db.ts'
+import type { PageTags } from './db/page-tags.ts'
+import type { Db } from './db/pool.ts'
+import type { Followers } from './orders/kernel/followers.ts'
 import type { Captcha } from './outside/captcha.ts'
 import type { FileStore } from './outside/file-store.ts'
 import type { Mailer } from './outside/mailer.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
+import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** What use cases work with; made once in main.ts (or by a test) and handed down. */
@@ -14,9 +17,15 @@ export type Services = {
   log: Logger
   /** The present; tests hand in their own. */
   now: () => Date
+  /** What this process knows of the tags that pages are kept by. */
+  tags: PageTags
   realtime: Realtime
   captcha: Captcha
   mailer: Mailer
   files: FileStore
   payments: Map<string, PaymentProvider>
+  /** What a payment can pay for. */
+  paymentSubjects: PaymentSubjects
+  /** What follows each deed on an order. */
+  followers: Followers
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { circles, importGraph, target, valueImportsOf } from './import-graph.ts'
 
 /** Who may import whom. Type-only imports count too: a room that needs another's types knows it. */
 const mayImport: Record<string, string[]> = {
@@ -21,12 +22,6 @@ const isTest = (file: string) => /\.test\.tsx?$|\/test\//.test(file)
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')
-}
-
-function target(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (specifier.startsWith('.')) return join(dirname(file), specifier)
-  return null
 }
 
 describe('rooms', () => {
@@ -72,7 +67,7 @@ describe('rooms', () => {
       .filter((file) => file.startsWith('web/ui/') && !isTest(file))
       .flatMap((file) =>
         importsOf(file)
-          .filter((each) => /^#contract|^#i18n|\/app\//.test(each))
+          .filter((each) => /^#contract|^#i18n|\/(router|session|shell|texts|theme)\//.test(each))
           .map((each) => `${file} → ${each}`),
       )
     expect(broken).toEqual([])
@@ -90,10 +85,155 @@ describe('rooms', () => {
   })
 })
 
+/**
+ * What breaks a rule today, and why it still may. The lists only shrink: an entry that is no longer needed fails like a
+ * new breach.
+ */
+type Exceptions = Readonly<Record<string, string>>
+
+function expectOnly(exceptions: Exceptions, breaches: Iterable<string>): void {
+  expect([...new Set(breaches)].sort()).toEqual(Object.keys(exceptions).sort())
+}
+
+const product = files.filter((file) => !isTest(file))
+const featureOf = (file: string) => (file.split('/').length === 2 ? file : dirname(file))
+
+describe('arrows', () => {
+  test('no file leads back to itself by what it imports when it is loaded', () => {
+    expect(circles(importGraph(product))).toEqual([])
+  })
+
+  test('no folder of the server leads back to itself; files of its root count each alone', () => {
+    const server = product.filter((file) => file.startsWith('server/'))
+    expect(circles(importGraph(server, featureOf))).toEqual([])
+  })
+
+  test('the kernel of orders imports no feature', () => {
+    const below = /^(?:core|contract|db)\/|^server\/(?:db|http|sessions)\/|^server\/(?:work|services)\.ts$/
+    const kernel = product.filter((file) => file.startsWith('server/orders/kernel/'))
+    expect(kernel.length).toBeGreaterThan(3)
+    const breaches = kernel.flatMap((file) =>
+      importsOf(file)
+        .map((specifier) => target(file, specifier))
+        .filter((to) => to && dirname(to) !== dirname(file) && !below.test(to))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(breaches).toEqual([])
+  })
+
+  const bothWays: Exceptions = {
+    'web/coaching ↔ web/orders': 'an order of coaching is a page of both, to be cut',
+  }
+  test('of two features of the front end only one knows the other', () => {
+    const web = product.filter((file) => file.startsWith('web/') && file.split('/').length > 2)
+    const graph = importGraph(web, (file) => file.split('/').slice(0, 2).join('/'))
+    const pairs = [...graph].flatMap(([from, arrows]) =>
+      [...arrows].filter((to) => from < to && graph.get(to)?.has(from)).map((to) => `${from} ↔ ${to}`),
+    )
+    expectOnly(bothWays, pairs)
+  })
+
+  test('the frame knows no feature: it imports itself, what it is drawn with, and the connection', () => {
+    const allowed = ['router', 'session', 'shell', 'texts', 'theme', 'ui', 'drawing', 'realtime', 'pwa']
+    const within = (file: string) => allowed.some((room) => file.startsWith(`web/${room}/`))
+    const frame = product.filter((file) => /^web\/(router|session|shell|texts|theme)\//.test(file))
+    const broken = frame.flatMap((file) =>
+      importsOf(file)
+        .map((specifier) => target(file, specifier))
+        .filter((to) => to?.startsWith('web/') && !within(to))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('the design system imports itself only, and drawings it and themselves', () => {
+    const below: Record<string, string[]> = {
+      'web/ui/': ['web/ui/'],
+      'web/drawing/': ['web/drawing/', 'web/ui/'],
+    }
+    const breaches = Object.entries(below).flatMap(([room, allowed]) =>
+      product
+        .filter((file) => file.startsWith(room))
+        .flatMap((file) =>
+          valueImportsOf(file)
+            .filter((to) => to.startsWith('web/') && !allowed.some((each) => to.startsWith(each)))
+            .map((to) => `${file} → ${to}`),
+        ),
+    )
+    expect(breaches).toEqual([])
+  })
+})
+
+describe('SQL', () => {
+  const schema = readFileSync('db/schema.ts', 'utf8')
+  const tables = [...schema.slice(schema.indexOf('type Schema')).matchAll(/^ {2}(\w+): \{/gm)].map(
+    ([, name = '']) => name,
+  )
+  const names = new RegExp(`\\b(?:from|into|update|table|join)\\s+(?:${tables.join('|')})\\b`, 'i')
+
+  function holdsSql(file: string): boolean {
+    const source = readFileSync(file, 'utf8')
+    if (/\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(source)) return true
+    return [...source.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].some(([, text = '']) => names.test(text))
+  }
+
+  const outsideStores: Exceptions = {
+    'server/demo-refusal.ts': 'looks over the whole database once, at the start',
+    'server/ledger/check-ledger.ts': 'adds up the whole ledger',
+    'server/outside/sandbox-payments.ts': 'the sandbox plays a provider with tables of its own',
+  }
+  test('tables are read and written in stores only', () => {
+    expect(tables.length).toBeGreaterThan(30)
+    const breaches = product.filter(
+      (file) => file.startsWith('server/') && !/-store\.ts$|^server\/db\//.test(file) && holdsSql(file),
+    )
+    expectOnly(outsideStores, breaches)
+  })
+
+  const written = new RegExp(
+    `(?:insertInto|updateTable|deleteFrom)\\('(\\w+)|\\b(?:insert into|update|delete from) (${tables.join('|')})\\b`,
+    'g',
+  )
+  test('each table is written in one file', () => {
+    const writers = new Map<string, Set<string>>()
+    for (const file of product.filter((each) => each.startsWith('server/')))
+      for (const [, built, spelled] of readFileSync(file, 'utf8').matchAll(written)) {
+        const table = built ?? spelled ?? ''
+        writers.set(table, (writers.get(table) ?? new Set()).add(file))
+      }
+    expect(writers.size).toBeGreaterThan(30)
+    const shared = [...writers].filter(([, owners]) => owners.size > 1).map(([table]) => table)
+    expect(shared).toEqual([])
+  })
+})
+
+const spelledDurations: Exceptions = {
+  'core/durations.ts': 'their owner',
+  'db/demo-people.ts': 'an amount of money',
+}
+
 describe('habits', () => {
+  test('a minute, an hour and a day in milliseconds are spelled in core/durations.ts only', () => {
+    const spelled = /\b(?:86_?400_?000|3_?600_?000|60_?000|60 \* 1_?000)\b/
+    const broken = product.filter(
+      (file) => !/^(?:web|bench|e2e)\//.test(file) && spelled.test(readFileSync(file, 'utf8')),
+    )
+    expectOnly(spelledDurations, broken)
+  })
+
   test('there are no barrels and no rooms without a meaning', () => {
     const broken = files.filter((file) => /\/index\.tsx?$|\/(utils|shared|common|helpers)\//.test(file))
     expect(broken).toEqual([])
+  })
+
+  const namesKinds: Exceptions = {
+    'web/booster/board-row.tsx': 'draws the two ends of a climb, which other orders do not have',
+  }
+  test('use cases and pages of an order ask its kind and name none', () => {
+    const asks = /\.service\s*[!=]==\s*'|\bisClimb\(|case '(?:elo|duo|placement|win)-boost'|case 'coaching'/
+    const rooms = /^(?:server|web\/(?:orders|checkout|coaching|booster))\//
+    const breaches = product.filter((file) => rooms.test(file) && asks.test(readFileSync(file, 'utf8')))
+    expectOnly(namesKinds, breaches)
   })
 
   test('files are named in kebab-case', () => {

@@ -2,35 +2,59 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { execute } from '#db/execute.ts'
 import { migrate } from '#db/migrate.ts'
 
-/** One PostgreSQL for the run, with a migrated template that each test file copies. */
+/** One PostgreSQL for the run, with an account for the server and a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const server = await startServer()
-  const template = `peakline_template_${randomBytes(4).toString('hex')}`
-  await execute(server.url, `create database ${template}`)
-  const url = new URL(server.url)
-  url.pathname = template
-  await migrate(url.href)
-  project.provide('postgres', { url: server.url, template })
+  const { ownerUrl } = server
+  const run = randomBytes(4).toString('hex')
+  const template = `peakline_template_${run}`
+  const app = new URL(ownerUrl)
+  app.username = `peakline_app_${run}`
+  app.password = randomBytes(16).toString('hex')
+  const at = (url: string) => {
+    const own = new URL(url)
+    own.pathname = template
+    return own.href
+  }
+  await execute(ownerUrl, `create database ${template}`)
+  await migrate(at(ownerUrl), at(app.href))
+  const prefix = `peakline_test_${run}_`
+  project.provide('postgres', { ownerUrl, appUrl: app.href, template, prefix })
   return async () => {
-    await execute(server.url, `drop database ${template} with (force)`)
+    for (const name of [template, ...(await databasesOf(ownerUrl, prefix))])
+      await execute(ownerUrl, `drop database ${name} with (force)`)
+    await execute(ownerUrl, `drop role ${app.username}`)
     await server.stop()
   }
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/** What test files that broke off have left behind. */
+async function databasesOf(url: string, prefix: string): Promise<string[]> {
+  const client = new Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  await client.end()
+  return rows.map(({ datname }) => datname)
+}
+
+async function startServer(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return { url, stop: async () => {} }
+  if (url) return { ownerUrl: url, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'peakline-test-'))
   // For root the database runs as another user, who must get in.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, log: console.log, durable: false })
   return {
-    url: server.url,
+    ownerUrl: server.ownerUrl,
     async stop() {
       await server.stop()
       await rm(dataDir, { recursive: true })

@@ -1,34 +1,52 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { matchRoutes, RouterProvider } from 'react-router'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import './ui/app.css'
-import { type App, AppContext } from './app/app-context.ts'
-import { bringAccountMenu } from './app/header.tsx'
-import { bringBack, type Loading, matchPage } from './app/load-page.ts'
-import { Navigation } from './app/navigation.ts'
-import type { HydrationState } from './app/page.ts'
-import { PageRouter } from './app/page-router.tsx'
-import { Session } from './app/session.ts'
-import { Texts } from './app/texts.ts'
 import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
+import { bringView } from './router/arrivals.ts'
+import { takeEarlyTaps } from './router/early-input.ts'
+import { firstRouter } from './router/first-router.ts'
+import { FrameContext, type FrameParts } from './router/frame-context.ts'
+import type { Loading } from './router/load-page.ts'
+import type { HydrationState } from './router/page.ts'
+import { rescueWith } from './router/rescue.ts'
+import { routesOf } from './router/routes-of.tsx'
+import { hydrationOf } from './router/shown.ts'
+import { type RouteEntry, viewOf } from './router/site-map.ts'
+import { type App, AppContext } from './session/app-context.ts'
+import { Session } from './session/session.ts'
+import { bringAccountMenu } from './shell/header.tsx'
+import { siteMap } from './site-map.tsx'
+import { Texts } from './texts/texts.ts'
 
 // In a task of its own, as each of the few tasks before the page answers should be short. Nor awaited at the top: a
 // page's chunk imports this one, and would wait for what waits for it.
 setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}')))
 
 async function start({ locale, site, build, texts: loadedTexts, loaded }: HydrationState) {
-  const session = new Session(site.apiBaseUrl)
+  const session = new Session()
   const texts = new Texts(locale, loadedTexts)
+  const routes = routesOf(siteMap, locale)
+  const matches = matchRoutes(routes, location.pathname) ?? []
+  const entry: RouteEntry | null = matches.at(-1)?.route.handle ?? null
+  const { served, hydrationData } = hydrationOf(entry, loaded)
+  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading })
   const loading: Loading = {
     locale,
     texts,
     call: session.call,
     session: async () => ({ subject: await session.subject(), call: session.call }),
+    rescue: rescueWith(router, texts),
   }
-  const navigation = new Navigation(loading, { ...matchPage(locale, location.pathname), loaded })
-  watchChunks(() => navigation.address)
-  await bringBack(loading, navigation.place.shown)
+  watchChunks(() => {
+    const { location: shown, navigation } = router.state
+    return new URL(router.createHref(navigation.location ?? shown), location.href)
+  })
+  // What the page was rendered with on the server, so that the first render in the browser is the same.
+  const view = viewOf(siteMap, entry, loaded)
+  if (view) await bringView(siteMap, texts, view)
   const app: App = {
     locale,
     dir: localeInfo(locale).dir,
@@ -38,6 +56,13 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     call: session.call,
     session,
   }
+  const parts: FrameParts = {
+    map: siteMap,
+    served,
+    taps: takeEarlyTaps(),
+    // Nobody has asked for it yet: what can't be brought now is asked for again when somebody goes there.
+    prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}),
+  }
   // As a transition it comes to life in slices of a few milliseconds, between which the page answers; a click on what
   // still sleeps wakes that first.
   startTransition(() => {
@@ -45,20 +70,24 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <AppContext value={app}>
-          <PageRouter navigation={navigation} />
+          <FrameContext value={parts}>
+            <RouterProvider router={router} />
+          </FrameContext>
         </AppContext>
       </StrictMode>,
     )
   })
-  if (session.token()) void bringAccountMenu()
+  // The dashboard brings it with its layout.
+  if (session.token() && view?.layout === 'default') void bringAccountMenu()
   void session.load()
   whenIdle(() => {
+    void router.bring()
     void texts.ensure(['errors'])
-    void import('./app/when-idle.ts').then(({ startIdle }) => startIdle(app, build))
+    void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build))
   })
 }
 
-/** What nobody waits for: realtime, new builds, texts of messages. */
+/** What nobody waits for: the router itself, realtime, new builds, texts of messages. */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 500)

@@ -4,20 +4,24 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Subject } from '#core/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
-import { type App, AppContext } from './app/app-context.ts'
-import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './app/assets.ts'
-import type { CallApi } from './app/call.ts'
-import { PageHead } from './app/head.tsx'
-import { failureOf, loadPage, matchPage, type Shown, shellAreas, viewOf } from './app/load-page.ts'
-import { type HydrationState, type Site, statusOf } from './app/page.ts'
-import { Root } from './app/root.tsx'
-import { startScript } from './app/start-script.ts'
-import { Texts } from './app/texts.ts'
-import { themeScript } from './app/theme-script.ts'
 import { FatalPage } from './error-pages/fatal-page.tsx'
+import { queryOf, tagsOf } from './kept-pages.ts'
 import { buildId } from './pwa/build-id.ts'
+import { PageHead } from './router/head.tsx'
+import { failureOf } from './router/load-page.ts'
+import { type HydrationState, type Site, statusOf } from './router/page.ts'
+import { pageServer } from './router/page-server.tsx'
+import type { Shown } from './router/shown.ts'
+import { viewOf } from './router/site-map.ts'
 import { routeTable } from './routes.tsx'
+import { type App, AppContext } from './session/app-context.ts'
+import type { CallApi } from './session/call.ts'
+import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './shell/assets.ts'
+import { startScript } from './shell/start-script.ts'
+import { siteMap } from './site-map.tsx'
 import { structuredOf } from './structured-pages.ts'
+import { shellAreas, Texts } from './texts/texts.ts'
+import { themeScript } from './theme/theme-script.ts'
 
 export type RenderRequest = {
   /** Path and query. */
@@ -27,10 +31,20 @@ export type RenderRequest = {
   session: () => Promise<{ subject: Subject; call: CallApi }>
   call: CallApi
   site: Site
+  /** Asks for the error screen in place of the page. */
+  refusal?: { status: number; code: string }
 }
 
 /** `error` is what was unexpected, for the server to log. */
-export type Rendered = { status: number; html: string; cacheable: boolean; error?: unknown }
+export type Rendered = {
+  status: number
+  html: string
+  cacheable: boolean
+  tags?: readonly string[]
+  error?: unknown
+}
+
+export { queryOf }
 
 /** For the Content-Security-Policy: the only scripts that a page carries inline. */
 export const inlineScriptHashes = [themeScript, startScript].map(
@@ -39,7 +53,7 @@ export const inlineScriptHashes = [themeScript, startScript].map(
 
 /** For the sitemaps: pages that exist, are open to all and need no parameter. */
 export const publicPages = routeTable
-  .filter(({ guard, load, pattern }) => guard === 'public' && load !== null && !pattern.includes(':'))
+  .filter(({ guard, pattern, view }) => guard === 'public' && view !== null && !pattern.includes(':'))
   .map(({ pattern }) => pattern)
 
 /** Makes the renderer for a build; `manifest` is Vite's. */
@@ -49,20 +63,20 @@ export function createRender(
 ): (request: RenderRequest) => Promise<Rendered> {
   const build = buildId(manifest)
   const styles = stylesOf(manifest, read)
-  return async ({ url: asked, locale, session, call, site }) => {
+  return async ({ url: asked, locale, session, call, site, refusal }) => {
     const texts = new Texts(locale)
     const url = new URL(`${site.publicUrl}${asked}`)
     const { dir } = localeInfo(locale)
     const app: App = { locale, dir, t: texts.t, format: formats(locale), site, call, session: null }
+    if (refusal) return { ...(await failed({ kind: 'failed', ...refusal })), cacheable: false }
     try {
-      const shown = await loadPage({ locale, texts, session, call }, url)
-      const { pathname, search, hash } = url
-      const address = { pathname, search, hash, key: '' }
-      const body = renderToString(inApp(app, <Root {...{ shown, address, navigate, revalidate }} />))
+      const { shown, element } = await servePage(url, { locale, texts, session, call })
+      const body = renderToString(inApp(app, element))
       const cacheable = shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
       return {
         status: statusOf(shown.loaded),
         cacheable,
+        tags: cacheable && shown.entry?.view ? tagsOf(shown.entry.view.file) : [],
         html: documentOf({
           app,
           texts,
@@ -74,22 +88,20 @@ export function createRender(
         }),
       }
     } catch (error) {
+      return { ...(await failed(failureOf(error))), cacheable: false, error }
+    }
+
+    async function failed(loaded: ReturnType<typeof failureOf>) {
       await texts.ensure([...shellAreas, 'errors'])
-      const loaded = failureOf(error)
-      const shown = { ...matchPage(locale, url.pathname), loaded }
+      const shown: Shown = { entry: null, params: {}, loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
       const html = documentOf({ app, texts, shown, body, manifest, build, style: styles.linked })
-      return { status: loaded.status, cacheable: false, html, error }
+      return { status: loaded.status, html }
     }
   }
 }
 
-// On the server nobody goes anywhere: links only need their addresses.
-const stay = () => {
-  throw new Error('There is no navigation on the server')
-}
-const navigate = async () => stay()
-const revalidate = async () => stay()
+const servePage = pageServer(siteMap)
 
 function inApp(app: App, content: ReactNode) {
   return <AppContext value={app}>{content}</AppContext>
@@ -107,7 +119,7 @@ type DocumentParts = {
 
 function documentOf({ app, texts, shown, body, manifest, build, style }: DocumentParts): string {
   const { locale, dir, site } = app
-  const assets = assetsOf(manifest, locale, viewOf(shown))
+  const assets = assetsOf(manifest, locale, viewOf(siteMap, shown.entry, shown.loaded))
   const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
   const structured = structuredOf(app, shown)
   return [

@@ -2,23 +2,7 @@ import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
-import type { PageModule } from './app/page.ts'
-
-// A page's own data type stays inside its module; the table only carries modules around.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyPage = PageModule<any>
-
-export type RouteEntry = {
-  pattern: RoutePattern
-  /** Required: no page is open by omission (spec 6). */
-  guard: Guard
-  layout: 'default' | 'dashboard'
-  /** The texts it needs beside the shell's. */
-  areas: readonly Area[]
-  /** The module's source below `web/`, and how to load it; null until the page exists: then it is not linked and answers 404. */
-  file: string | null
-  load: (() => Promise<AnyPage>) | null
-}
+import type { AnyPage, RouteEntry, View } from './router/site-map.ts'
 
 type Built = { areas: readonly Area[]; file: string }
 
@@ -54,10 +38,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
   },
-  '/dashboard': { areas: [...order, 'session', 'success'], file: 'orders/dashboard-page.tsx' },
+  '/dashboard': { areas: [...order, 'session', 'success', 'work'], file: 'orders/dashboard-page.tsx' },
   '/dashboard/my-orders': { areas: order, file: 'orders/my-orders-page.tsx' },
   '/dashboard/order/:order_id': {
-    areas: ['games', 'service', 'order', 'session', 'account', 'success'],
+    areas: ['games', 'service', 'order', 'session', 'account', 'success', 'work'],
     file: 'orders/order-page.tsx',
   },
   '/dashboard/booster/available-orders': {
@@ -111,11 +95,15 @@ function guardOf(pattern: RoutePattern): Guard {
 export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => ({
   pattern,
   guard: guardOf(pattern),
-  layout: pattern.startsWith('/dashboard') ? 'dashboard' : 'default',
-  areas: built[pattern]?.areas ?? [],
-  file: built[pattern]?.file ?? null,
-  load: pages[`./${built[pattern]?.file}`] ?? null,
+  view: viewOf(pattern),
 }))
+
+function viewOf(pattern: RoutePattern): View | null {
+  const page = built[pattern]
+  const load = pages[`./${page?.file}`]
+  if (!page || !load) return null
+  return { ...page, load, layout: pattern.startsWith('/dashboard') ? 'dashboard' : 'default' }
+}
 
 /** Whether a page exists: only those are linked. */
 export function isBuilt(pattern: RoutePattern): boolean {

@@ -28,18 +28,3 @@ export async function load({ seconds = 5, connections = 16, ...wish }: Wish): Pr
     failed: result.non2xx + result.errors,
   }
 }
-
-/** One row: the figure, its yardstick of the same run, and the goal. */
-export function row(what: string, own: Load, yardstick: Load, goal: number): void {
-  const ratio = own.perSecond / yardstick.perSecond
-  console.log(
-    [
-      what.padEnd(44),
-      `${Math.round(own.perSecond)}/s`.padStart(9),
-      `p99 ${own.p99} ms`.padStart(12),
-      `yardstick ${Math.round(yardstick.perSecond)}/s p99 ${yardstick.p99} ms`.padStart(34),
-      `ratio ${ratio.toFixed(2)}, goal ${goal}`.padStart(22),
-      own.failed ? `FAILED ${own.failed}` : '',
-    ].join('  '),
-  )
-}

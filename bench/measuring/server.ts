@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,9 @@ export type Running = { url: string; pid: number; stop(): Promise<void> }
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'peakline-bench-'))
   const port = await freePort()
-  const child = start(['server/main.ts'], {
+  const { arguments: args, environment } = JSON.parse(readFileSync('run/server.json', 'utf8'))
+  const child = start(args, {
+    ...environment,
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -49,6 +51,7 @@ function start(args: string[], env: Record<string, string>): ChildProcess {
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import { demoPriceTable } from '#core/orders/price-table.ts'
-import { priceOrder } from '#core/orders/pricing.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import { priceOrder } from '#core/prices/pricing.ts'
 
 // The bare function behind a bare handler.
 const app = Fastify()

@@ -41,6 +41,21 @@ export type Tier = {
 /** Who may play a queue, and from which tier on; a queue without a rule is open to all. */
 export type QueueRule = { party?: 'solo'; from?: TierId }
 
+/** Points of one game, without their sign: what is common, and the most that a game has ever moved. */
+export type Swing = { least: number; usual: number; most: number }
+
+/** How one game moves a rank; these facts change by season, as thresholds do. */
+export type Moves = {
+  won: Swing
+  lost: Swing
+  /** The same in the open tiers, where marks give way to points. */
+  open: { won: Swing; lost: Swing }
+  /** A promotion starts the new division with at least so many points. */
+  promotedTo: number
+  /** A demotion lands no lower in the division below than at this part of it, 0 to 1. */
+  demotedTo: number
+}
+
 export type Game = {
   id: GameId
   /** Ladders, servers and thresholds change by season: where these facts come from and since when they hold. */
@@ -53,6 +68,7 @@ export type Game = {
   numerals: 'roman' | 'arabic'
   /** From the lowest to the highest. */
   tiers: readonly Tier[]
+  moves: Moves
   servers: readonly ServerId[]
   queues: readonly QueueId[]
   queueRules: Partial<Record<QueueId, QueueRule>>

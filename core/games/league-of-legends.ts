@@ -1,5 +1,8 @@
 import type { Game } from './game.ts'
 
+const won = { least: 5, usual: 40, most: 80 }
+const lost = { least: 0, usual: 35, most: 80 }
+
 /** League of Legends. No Korean server: boosting is a criminal offence there. */
 export const leagueOfLegends: Game = {
   id: 'league-of-legends',
@@ -19,6 +22,9 @@ export const leagueOfLegends: Game = {
     { id: 'grandmaster', divisions: [], points: 0, opensAt: 400 },
     { id: 'challenger', divisions: [], points: 0, opensAt: 800 },
   ],
+  // Wins bring 15 to 30 LP as a rule, up to 40 for a new or much too low account. LP above 100 carry over; who loses
+  // at 0 LP stays there or falls to 75, 50 or 25.
+  moves: { won, lost, open: { won, lost }, promotedTo: 0, demotedTo: 0.25 },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['solo-duo', 'flex'],
   queueRules: {},

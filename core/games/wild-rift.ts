@@ -20,6 +20,14 @@ export const wildRift: Game = {
     { id: 'challenger', divisions: [], points: 0, opensAt: 400 },
     { id: 'sovereign', divisions: [], points: 0, opensAt: 800 },
   ],
+  // A win brings a mark, or two with the bonus of a row of wins; a loss costs one, unless a shield takes it.
+  moves: {
+    won: { least: 1, usual: 2, most: 3 },
+    lost: { least: 0, usual: 1, most: 2 },
+    open: { won: { least: 1, usual: 40, most: 80 }, lost: { least: 0, usual: 40, most: 80 } },
+    promotedTo: 0,
+    demotedTo: 0.5,
+  },
   servers: ['eu', 'na', 'br', 'latam', 'sea', 'me'],
   queues: ['ranked', 'legendary'],
   queueRules: { legendary: { party: 'solo', from: 'diamond' } },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { games } from '../games/games.ts'
 import { campIndex } from '../games/ladder.ts'
+import { climb, place, placements, winsAt } from '../test/test-configs.ts'
 import { type ClaimableOrder, type ClaimingBooster, claimRefusal, orderLevel } from './claiming.ts'
 import { orderStatuses } from './lifecycle.ts'
-import { climb, place, placements, winsAt } from './test-configs.ts'
 
 const lol = games['league-of-legends']
 const levelOf = (words: string) => campIndex(lol, place(words))
@@ -22,6 +22,7 @@ const booster: ClaimingBooster = {
 }
 const order: ClaimableOrder = {
   id: 'one',
+  customerId: 'customer',
   status: 'waiting_for_booster',
   filter: 'league-of-legends:elo-boost:euw',
   game: 'league-of-legends',

@@ -1,22 +1,22 @@
+import type { OrderConfig, OrderServiceId } from '../choices/order-config.ts'
 import type { GameId } from '../games/game.ts'
-import { games } from '../games/games.ts'
-import { campIndex } from '../games/ladder.ts'
 import { matches } from '../matching.ts'
-import { coachLevel } from './coaching.ts'
+import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
-import { isCoaching, type OrderConfig, type OrderServiceId, targetPlace } from './order-config.ts'
 
 /** Codes of spec 8; the last one is ours: who dropped or declined an order may not take it again. */
-export type ClaimRefusalCode =
-  | 'user_not_booster'
-  | 'account_banned'
-  | 'booster_not_available'
-  | 'not_eligible_to_claim_this_league_orders'
-  | 'solo_order_claim_limit_reached'
-  | 'duo_order_claim_limit_reached'
-  | 'coach_not_eligible'
-  | 'order_not_available'
-  | 'booster_blocked_on_order'
+export const claimRefusalCodes = [
+  'user_not_booster',
+  'account_banned',
+  'booster_not_available',
+  'not_eligible_to_claim_this_league_orders',
+  'solo_order_claim_limit_reached',
+  'duo_order_claim_limit_reached',
+  'coach_not_eligible',
+  'order_not_available',
+  'booster_blocked_on_order',
+] as const
+export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
 /** What decides on a booster's side. */
 export type ClaimingBooster = {
@@ -39,6 +39,7 @@ export type ClaimingBooster = {
 /** What decides on the order's side. */
 export type ClaimableOrder = {
   id: string
+  customerId: string
   status: OrderStatus
   filter: string
   game: GameId
@@ -50,35 +51,33 @@ export type ClaimableOrder = {
   isDuo: boolean
 }
 
-/** How many orders of each kind a booster may hold at once, unless staff say otherwise (domain 3). */
-export const defaultClaimLimits = { solo: 2, duo: 2 } as const
-
 /**
  * The camp that a booster's ceiling is compared with: a climb's target, the start rank of wins and placements, or
  * where coaches begin.
  */
 export function orderLevel(config: OrderConfig): number {
-  if (isCoaching(config)) return coachLevel(games[config.game])
-  return campIndex(games[config.game], targetPlace(config))
+  return kindOf(config).level()
 }
 
 /** The first rule that keeps a booster from claiming an order, in the order of domain 3, or null. */
 export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   if (!booster.isBooster) return 'user_not_booster'
   if (booster.banned) return 'account_banned'
+  // Nobody boosts an order of their own.
+  if (booster.id === order.customerId) return 'order_not_available'
   // A coach was chosen by name: filters of server and limits of climbs say nothing about an hour of talk.
-  const refusal = order.coachId === null ? climbRefusal(booster, order) : coachingRefusal(booster, order)
+  const refusal = order.coachId === null ? boardRefusal(booster, order) : chosenRefusal(booster, order)
   if (refusal) return refusal
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
   return null
 }
 
-function coachingRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
+function chosenRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   return booster.id === order.coachId ? null : 'coach_not_eligible'
 }
 
-function climbRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
+function boardRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   if (!matches(booster.filters, order.filter)) return 'booster_not_available'
   if (order.level > (booster.ceilings[order.game] ?? -1)) return 'not_eligible_to_claim_this_league_orders'
   if (!order.isDuo && booster.activeSolo >= booster.soloLimit) return 'solo_order_claim_limit_reached'

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts'
 import type { Game, GameId, TierId } from '../games/game.ts'
 import { camps } from '../games/ladder.ts'
 
@@ -37,7 +38,6 @@ export function areFreeSlots(slots: readonly FreeSlot[]): boolean {
   })
 }
 
-const dayMs = 86_400_000
 /** Nobody knows their free evenings further ahead. */
 const furthestDays = 60
 
@@ -47,6 +47,3 @@ export function sessionTimeRefusal(startsAt: string, now: string): 'session_time
   if (ahead <= 0) return 'session_time_past'
   return ahead > furthestDays * dayMs ? 'bad_params' : null
 }
-
-/** Until when a coach may answer, from when they were asked, in milliseconds; then the money goes back. */
-export const answerMs = 48 * 3_600_000

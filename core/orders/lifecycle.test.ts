@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Actor,
-  actionsFor,
   actors,
   flagActionFor,
   type OrderAction,
@@ -23,6 +22,7 @@ not_paid               pay                waiting_for_account/waiting_for_booste
 not_paid               cancel             cancelled                                  cat
 waiting_for_account    store_credentials  waiting_for_booster                        c
 waiting_for_account    cancel             cancelled                                  cat
+waiting_for_booster    revoke_credentials waiting_for_account/                       c
 waiting_for_booster    claim              boosting                                   o
 waiting_for_booster    assign             boosting                                   a
 waiting_for_booster    cancel             cancelled                                  cat
@@ -59,7 +59,7 @@ function expected(
 ): string | null {
   const cell = cells.get(`${status ?? 'new'} ${action}`)
   if (!cell?.who.includes(letters[actor])) return null
-  return cell.to[account ? 0 : cell.to.length - 1] ?? null
+  return cell.to[account ? 0 : cell.to.length - 1] || null
 }
 
 describe.each(statusesAndNew)('%s', (status) => {
@@ -70,27 +70,17 @@ describe.each(statusesAndNew)('%s', (status) => {
           expected(status, action, actor, account),
         )
   })
-
-  test('the actions offered are those that are allowed', () => {
-    for (const actor of actors)
-      expect(actionsFor(status, actor).sort()).toEqual(
-        orderActions.filter((action) => expected(status, action, actor, true)).sort(),
-      )
-  })
 })
 
 test('a payment leads nowhere while it is unknown whether an account is needed', () => {
   expect(transitionFor('not_paid', 'pay', 'provider')).toBeNull()
 })
 
-test('reasons, proof and refunds are asked for as domain 3 says', () => {
+test('reasons are asked for as domain 3 says', () => {
   expect(transitionFor('boosting', 'drop', 'booster')?.needsReason).toBe(true)
   expect(transitionFor('verification_required', 'reject', 'admin')?.needsReason).toBe(true)
-  expect(transitionFor('boosting', 'finish', 'booster')?.needsProof).toBe(true)
-  expect(transitionFor('waiting_for_account', 'cancel', 'customer')?.refund).toBe('full')
-  expect(transitionFor('waiting_for_booster', 'cancel', 'time')?.refund).toBe('full')
-  expect(transitionFor('boosting', 'cancel', 'admin')?.refund).toBe('by_progress')
-  expect(transitionFor('not_paid', 'cancel', 'time')?.refund).toBeUndefined()
+  expect(transitionFor('boosting', 'cancel', 'admin')?.needsReason).toBe(true)
+  expect(transitionFor('waiting_for_booster', 'cancel', 'customer')?.needsReason).toBeUndefined()
 })
 
 test('every status can be reached, and every one but the two ends can be left', () => {

@@ -21,6 +21,7 @@ export const orderActions = [
   'create',
   'pay',
   'store_credentials',
+  'revoke_credentials',
   'claim',
   'assign',
   'drop',
@@ -40,9 +41,6 @@ export type Transition = {
   /** Holds only for orders that need (true) or don't need (false) the customer's account. */
   credentials?: boolean
   needsReason?: true
-  needsProof?: true
-  /** What the customer gets back of what was paid. */
-  refund?: 'full' | 'by_progress'
 }
 
 /** The life of an order (domain 3): server, buttons, timeline, tests and the database's own guard read this table. */
@@ -64,6 +62,13 @@ export const transitions: readonly Transition[] = [
     credentials: false,
   },
   { from: 'waiting_for_account', action: 'store_credentials', to: 'waiting_for_booster', who: ['customer'] },
+  {
+    from: 'waiting_for_booster',
+    action: 'revoke_credentials',
+    to: 'waiting_for_account',
+    who: ['customer'],
+    credentials: true,
+  },
   { from: 'waiting_for_booster', action: 'claim', to: 'boosting', who: ['other_booster'] },
   { from: 'waiting_for_booster', action: 'assign', to: 'boosting', who: ['admin'] },
   {
@@ -73,32 +78,17 @@ export const transitions: readonly Transition[] = [
     who: ['booster', 'admin'],
     needsReason: true,
   },
-  { from: 'boosting', action: 'finish', to: 'verification_required', who: ['booster'], needsProof: true },
+  { from: 'boosting', action: 'finish', to: 'verification_required', who: ['booster'] },
   { from: 'verification_required', action: 'complete', to: 'completed', who: ['admin', 'customer', 'time'] },
   { from: 'verification_required', action: 'reject', to: 'boosting', who: ['admin'], needsReason: true },
-  { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['customer', 'admin', 'time'] },
-  {
-    from: 'waiting_for_account',
-    action: 'cancel',
-    to: 'cancelled',
-    who: ['customer', 'admin', 'time'],
-    refund: 'full',
-  },
-  {
-    from: 'waiting_for_booster',
-    action: 'cancel',
-    to: 'cancelled',
-    who: ['customer', 'admin', 'time'],
-    refund: 'full',
-  },
-  {
-    from: 'boosting',
-    action: 'cancel',
-    to: 'cancelled',
-    who: ['admin'],
-    needsReason: true,
-    refund: 'by_progress',
-  },
+  { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
+  { from: 'waiting_for_account', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
+  { from: 'waiting_for_booster', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
+  // What staff end for somebody else, they explain.
+  { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
+  { from: 'waiting_for_account', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
+  { from: 'waiting_for_booster', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
+  { from: 'boosting', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
 ]
 
 export const flagActions = ['pause', 'resume'] as const
@@ -117,29 +107,23 @@ export const flagTransitions = [
 }[]
 
 /**
- * The step that an actor may take, or null. `needsCredentials` tells which way a payment leads
- * (`needsCredentials(config)`); without it a payment has no step.
+ * The step that an actor may take, or null. `needsAccount` tells which way a payment leads
+ * (`needsAccount(config)`); without it a payment has no step.
  */
 export function transitionFor(
   from: OrderStatus | null,
   action: OrderAction,
   actor: Actor,
-  needsCredentials?: boolean,
+  needsAccount?: boolean,
 ): Transition | null {
   const found = transitions.find(
     (step) =>
       step.from === from &&
       step.action === action &&
       step.who.includes(actor) &&
-      (step.credentials === undefined || step.credentials === needsCredentials),
+      (step.credentials === undefined || step.credentials === needsAccount),
   )
   return found ?? null
-}
-
-/** The actions that an actor may take on an order in a status, in the order of the table. */
-export function actionsFor(status: OrderStatus | null, actor: Actor): OrderAction[] {
-  const open = transitions.filter(({ from, who }) => from === status && who.includes(actor))
-  return [...new Set(open.map(({ action }) => action))]
 }
 
 /** Every change of status that exists, as pairs of from and to; the database's own guard is filled from them. */

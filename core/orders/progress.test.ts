@@ -1,21 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { OrderConfig } from '../choices/order-config.ts'
 import { games } from '../games/games.ts'
 import { rankAtPoints } from '../games/ladder.ts'
 import { sumOf } from '../money.ts'
+import type { Discount } from '../prices/discounts.ts'
+import { demoPriceTable } from '../prices/price-table.ts'
+import { isRefusal, priceOrder } from '../prices/pricing.ts'
+import { climb, placements, winsAt } from '../test/test-configs.ts'
 import { expectedArrival } from './arrival.ts'
-import type { Discount } from './discounts.ts'
-import type { OrderConfig } from './order-config.ts'
-import { demoPriceTable } from './price-table.ts'
-import { isRefusal, priceOrder } from './pricing.ts'
-import { climbSoFar, isDone, progressOf, type RecordedGame } from './progress.ts'
+import { climbSoFar } from './kinds/climb.ts'
+import { isDone, progressOf } from './progress.ts'
+import type { RecordedGame } from './recorded-game.ts'
 import { shareByProgress, stopQuote } from './stop-quote.ts'
-import { climb, placements, winsAt } from './test-configs.ts'
 
 const lol = 'league-of-legends'
 const at = '2026-11-22T17:52:00.000Z'
 const played = (...points: number[]): RecordedGame[] =>
-  points.map((each) => ({ result: each > 0 ? 'won' : 'lost', points: each, standing: null, at }))
+  points.map((each) => ({
+    by: 'booster',
+    result: each > 0 ? 'won' : 'lost',
+    points: each,
+    standing: null,
+    at,
+  }))
 
 function quoteOf(config: OrderConfig, discounts: readonly Discount[] = []) {
   const quote = priceOrder(config, demoPriceTable, discounts)

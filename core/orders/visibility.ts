@@ -1,4 +1,5 @@
 import { holds, type Subject } from '../permissions.ts'
+import { deadlines } from './deadlines.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
 
 /** What decides who may see what of an order. */
@@ -11,7 +12,9 @@ export type OrderParties = {
   closedAt: string | null
 }
 
-const chatOpenMs = 24 * 3_600_000
+/** More games than an order has, and a few pictures of one result. */
+const boostersPictures = 300
+const customersPictures = 10
 
 /**
  * As whom a subject acts on an order (the strongest part wins: their own order, their work, their office),
@@ -25,17 +28,13 @@ export function actorOn(subject: Subject, order: OrderParties): Actor | null {
   return holds(subject, 'Booster') ? 'other_booster' : null
 }
 
+/** How many pictures come with a dispute. */
+export const mostDisputePictures = 3
+
 /** The order's page: its customer, its booster, and staff with EditOrders. */
 export function canSeeOrder(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
   return actor === 'customer' || actor === 'booster' || actor === 'admin'
-}
-
-/** The order's row on the board, without anything about its customer: boosters, while it is free. */
-export function canSeeOnBoard(subject: Subject, order: OrderParties): boolean {
-  return (
-    order.status === 'waiting_for_booster' && subject?.id !== order.customerId && holds(subject, 'Booster')
-  )
 }
 
 /** The account's credentials: the assigned booster while boosting, the customer until they are purged; never staff. */
@@ -50,6 +49,17 @@ export function canChangeCredentials(subject: Subject, order: OrderParties): boo
   return actorOn(subject, order) === 'customer' && !isClosed(order)
 }
 
+/**
+ * How many pictures a person may upload for an order: its booster while there is something to prove, its customer
+ * while there is a result to dispute, others none.
+ */
+export function pictureLimit(subject: Subject, order: OrderParties): number {
+  const actor = actorOn(subject, order)
+  const isChecked = order.status === 'verification_required'
+  if (actor === 'booster') return order.status === 'boosting' || isChecked ? boostersPictures : 0
+  return actor === 'customer' && isChecked ? customersPictures : 0
+}
+
 /** Who viewed the credentials and when: the customer at any time, and staff. */
 export function canSeeCredentialRecord(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
@@ -62,15 +72,10 @@ export function canSeeChat(subject: Subject, order: OrderParties, now: string): 
   return actorOn(subject, order) !== 'booster' || chatIsOpen(order, now)
 }
 
-/** Writing in the chat: until 24 h after the order was closed. `now` is ISO 8601. */
-export function canWriteChat(subject: Subject, order: OrderParties, now: string): boolean {
-  return canSeeChat(subject, order, now) && chatIsOpen(order, now)
-}
-
 function isClosed({ status }: OrderParties): boolean {
   return status === 'completed' || status === 'cancelled'
 }
 
 function chatIsOpen({ closedAt }: OrderParties, now: string): boolean {
-  return closedAt === null || Date.parse(now) < Date.parse(closedAt) + chatOpenMs
+  return closedAt === null || Date.parse(now) < Date.parse(closedAt) + deadlines.chat.ms
 }

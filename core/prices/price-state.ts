@@ -3,10 +3,10 @@ export type PriceVersionState = 'past' | 'holding' | 'scheduled' | 'withdrawn'
 
 type Dated = { version: number; effectiveAt: Date; withdrawn: boolean }
 
-/** Where a version stands, given which one holds now. */
+/** Where a version stands, given which one holds now, if any. */
 export function priceVersionState(
   { version, effectiveAt, withdrawn }: Dated,
-  holding: number,
+  holding: number | null,
   now: Date,
 ): PriceVersionState {
   if (withdrawn) return 'withdrawn'

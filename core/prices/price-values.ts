@@ -1,7 +1,7 @@
+import { addonIds, brackets, gains } from '../choices/order-config.ts'
 import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
 import { games } from '../games/games.ts'
-import { addonIds, brackets, gains } from '../orders/order-config.ts'
-import type { PriceTable, TierPrice, WorkPrices } from '../orders/price-table.ts'
+import type { PriceTable, TierPrice, WorkPrices } from './price-table.ts'
 
 /** What a price table says, without its number and date: those are given when it is published. */
 export type PriceContent = Omit<PriceTable, 'version' | 'effectiveAt'>

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type BoostConfig, brackets, gains } from '../choices/order-config.ts'
 import { gameIds } from '../games/game.ts'
-import { type BoostConfig, brackets, gains } from '../orders/order-config.ts'
-import { demoPriceTable } from '../orders/price-table.ts'
-import { isRefusal, priceOrder } from '../orders/pricing.ts'
 import { csvCell, readPriceCsv, writePriceCsv } from './price-csv.ts'
 import { priceDifferences, withChanges } from './price-differences.ts'
+import { demoPriceTable } from './price-table.ts'
 import {
   contentOf,
   type PriceField,
@@ -17,6 +16,7 @@ import {
   valueRefusal,
   valuesOf,
 } from './price-values.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
 import { raisedPrice } from './raise-price.ts'
 import { effectOn, sampleOrders } from './sample-orders.ts'
 

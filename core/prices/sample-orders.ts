@@ -1,9 +1,9 @@
+import { type BoostConfig, type ClimbConfig, defaultConfig } from '../choices/order-config.ts'
 import { type GameId, gameIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { isOpenTier, type Place } from '../games/ladder.ts'
-import { type BoostConfig, type ClimbConfig, defaultConfig } from '../orders/order-config.ts'
-import { isRefusal, priceOrder } from '../orders/pricing.ts'
 import type { PriceContent } from './price-values.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
 
 /**
  * A few orders of every game over all services, low and high on the ladder, with and without what else costs:

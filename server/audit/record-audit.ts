@@ -1,54 +1,53 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Db, Tx } from '../db.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { type AuditRow, auditRowsAfter, insertAudit, lastHash, lockChain } from './audit-store.ts'
 
 type Deed = { actorId: string; operation: string; subject: string; detail: Record<string, unknown> }
-
-// Any number that nothing else in this database locks.
-const chainLock = 708_153
 
 /**
  * Writes down what staff did, in the transaction that does it. Each row's hash contains the one before, so that
  * a row that was changed or taken away later shows (trust W15).
  */
 export async function recordAudit(tx: Tx, deed: Deed, now: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx)
-  const last = await tx
-    .selectFrom('audit_log')
-    .select('hash')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const previous_hash = last?.hash ?? Buffer.alloc(32)
-  await tx
-    .insertInto('audit_log')
-    .values({
-      at: now,
-      actor_id: deed.actorId,
-      operation: deed.operation,
-      subject: deed.subject,
-      detail: JSON.stringify(deed.detail),
-      previous_hash,
-      hash: hashOf(previous_hash, now, deed),
-    })
-    .execute()
+  await lockChain(tx)
+  const previous_hash = (await lastHash(tx)) ?? Buffer.alloc(32)
+  await insertAudit(tx, {
+    at: now,
+    actor_id: deed.actorId,
+    operation: deed.operation,
+    subject: deed.subject,
+    detail: JSON.stringify(deed.detail),
+    previous_hash,
+    hash: hashOf(previous_hash, now, deed),
+  })
 }
 
-/** The id of the first row that does not follow from the one before, or null when the chain is whole. */
-export async function firstBrokenAudit(db: Db): Promise<number | null> {
-  const rows = await db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+/** Where the chain ends: its number of rows and the hash that all of them lead to. */
+export type AuditHead = { rows: number; hash: string }
+
+/** Follows the chain from its first row, a few thousand rows at a time, to its end or to where it breaks. */
+export async function followAudit(db: Db): Promise<{ broken: number | null; head: AuditHead }> {
   let previous: Buffer = Buffer.alloc(32)
-  for (const row of rows) {
-    const deed = {
-      actorId: row.actor_id,
-      operation: row.operation,
-      subject: row.subject,
-      detail: row.detail as Record<string, unknown>,
+  let rows = 0
+  const head = () => ({ rows, hash: previous.toString('hex') })
+  for (let after = 0; ; ) {
+    const page = await auditRowsAfter(db, after, pageLength)
+    for (const row of page) {
+      if (!row.previous_hash.equals(previous) || !row.hash.equals(hashOf(previous, row.at, deedOf(row))))
+        return { broken: row.id, head: head() }
+      previous = row.hash
+      after = row.id
+      rows++
     }
-    if (!row.previous_hash.equals(previous) || !row.hash.equals(hashOf(previous, row.at, deed))) return row.id
-    previous = row.hash
+    if (page.length < pageLength) return { broken: null, head: head() }
   }
-  return null
+}
+
+const pageLength = 2_000
+
+function deedOf(row: AuditRow): Deed {
+  const { actor_id: actorId, operation, subject, detail } = row
+  return { actorId, operation, subject, detail: detail as Record<string, unknown> }
 }
 
 function hashOf(previous: Buffer, at: Date, { actorId, operation, subject, detail }: Deed): Buffer {

@@ -1,43 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { login } from '#contract/users.ts'
-import { AppError } from '../errors.ts'
+import { captchaLevel, captchaPause, failuresBelow } from '#core/captcha-levels.ts'
+import { countedAddress } from '../http/counted-address.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { clearFailures, countFailure, recentFailures } from './failure-store.ts'
+import { type Account, findAccountByEmail } from '../users/user-store.ts'
+import { clearFailures, countFailure, recentFailures, uncountFailure } from './failure-store.ts'
 import { knownDevice } from './known-device.ts'
+import { logSignIn } from './log-sign-in.ts'
 import { checkPassword } from './passwords.ts'
 import { requireCaptcha } from './require-captcha.ts'
-import { type Account, findAccountByEmail } from './user-store.ts'
 
-const captchaAfter = 5
-/** Guesses that reach the hash, an account and an address a day (trust S11). */
-const mostGuesses = 100
+type Login = z.output<typeof login.body>
+type From = Pick<FastifyRequest, 'ip' | 'cookies'>
 
 /**
- * The account when the password is right. Unknown address and wrong password look and take the same. A device that
- * has signed in to the account before is counted by itself: others can't use its owner's tries up.
+ * The account when the password is right. Unknown address and wrong password look and take the same. Failures make
+ * the next try dearer, and never forbid it: whoever knows the password gets in (trust S15). A device that has signed
+ * in to the account before is counted by itself, so that others don't make its owner's tries dearer.
  */
-export async function checkLogin(
-  services: Services,
-  request: Pick<FastifyRequest, 'ip' | 'cookies'>,
-  { email, password, captchaResponse }: z.output<typeof login.body>,
-): Promise<Account> {
-  const { db, config, now } = services
+export async function checkLogin(services: Services, from: From, login: Login): Promise<Account> {
+  const { db, config } = services
+  const { email, password } = login
   const account = await findAccountByEmail(db, email)
-  const device = knownDevice(request, config, account)
-  const subjects = device ? [`device:${device}`] : [`account:${email}`, `ip:${request.ip}`]
-  const failures = await recentFailures(db, subjects, now())
-  if (failures >= captchaAfter) {
-    if (!captchaResponse)
-      throw new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required' }])
-    await requireCaptcha(services, captchaResponse)
-  }
-  if (failures >= mostGuesses) throw new AppError('too_many_requests')
-  if (!(await checkPassword(account?.password_hash, password)) || !account) {
-    await countFailure(db, subjects, now())
+  const device = knownDevice(from, config, account)
+  const own = device ? `device:${device}` : `account:${email}`
+  const subjects = device ? [own] : [own, `ip:${countedAddress(from.ip)}`]
+  await takeTry(services, from, login, subjects)
+  const right = await checkPassword(account?.password_hash, password).catch(async (error) => {
+    await uncountFailure(db, subjects)
+    throw error
+  })
+  if (!right || !account) {
+    logSignIn(services, from, 'wrong e-mail or password', { email })
     throw new AppError('invalid_credentials')
   }
-  if (account.banned_at) throw new AppError('account_banned')
-  if (failures > 0) await clearFailures(db, subjects)
+  await uncountFailure(db, subjects)
+  if (account.banned_at) {
+    logSignIn(services, from, 'banned', { email, userId: account.id })
+    throw new AppError('account_banned')
+  }
+  // The failures from an address are not forgotten: signing in to one's own account would pay for guesses at others.
+  await clearFailures(db, [own])
   return account
+}
+
+/**
+ * Pays for a try and counts it as a failure before the password is looked at, so that a rush of guesses at the same
+ * moment costs what it would cost one after the other. What is refused here is not counted: others' tries get dearer
+ * only by work that somebody has done.
+ */
+async function takeTry(services: Services, from: From, login: Login, subjects: string[]): Promise<void> {
+  const { db, now } = services
+  const level = captchaLevel(await recentFailures(db, subjects, now()))
+  if (level > 0) {
+    if (!login.captchaResponse) throw captchaWanted(services, from, login.email, level)
+    await requireCaptcha(services, login.captchaResponse, level)
+    await sleep(captchaPause(level))
+  }
+  const failures = await countFailure(db, subjects, now())
+  if (failures < failuresBelow(level)) return
+  await uncountFailure(db, subjects)
+  throw captchaWanted(services, from, login.email, captchaLevel(failures))
+}
+
+function captchaWanted(services: Services, from: From, email: string, level: number): AppError {
+  logSignIn(services, from, 'captcha wanted', { email, captchaLevel: level })
+  return new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required', level }])
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { guest } from '#contract/users.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { findAccountByEmail, insertGuest } from '../users/user-store.ts'
 import { requireCaptcha } from './require-captcha.ts'
-import { findAccountByEmail } from './user-store.ts'
 
 /**
  * A guest is a new identity of this browser (trust S7): an e-mail alone opens nobody's history,
@@ -16,16 +16,5 @@ export async function enterAsGuest(
   await requireCaptcha(services, captchaResponse)
   if (await findAccountByEmail(services.db, email))
     throw new AppError('email_already_exists', [{ field: 'email', code: 'email_already_exists' }])
-  const { id } = await services.db
-    .insertInto('users')
-    .values({
-      kind: 'guest',
-      email,
-      username: email.split('@')[0] ?? email,
-      locale,
-      created_at: services.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertGuest(services.db, { email, locale, created_at: services.now() })
 }

@@ -1,33 +1,55 @@
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import { dayMs } from '#core/durations.ts'
+import type { Db } from '../db/pool.ts'
 
-const day = 86_400_000
-
-/** The most failures of any of the subjects within the last day. */
+/** The most failures of any of the subjects; they are counted for a day from the first. */
 export async function recentFailures(db: Db, subjects: string[], now: Date): Promise<number> {
   const { most } = await db
     .selectFrom('sign_in_failures')
     .select((eb) => eb.fn.coalesce(eb.fn.max('failures'), sql<number>`0`).as('most'))
     .where('subject', 'in', subjects)
-    .where('last_at', '>', new Date(now.getTime() - day))
+    .where('since', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
   return Number(most)
 }
 
-export async function countFailure(db: Db, subjects: string[], now: Date): Promise<void> {
-  await db
+/** Counts a failure of each subject, and answers the most that any of them has had before. */
+export async function countFailure(db: Db, subjects: string[], now: Date): Promise<number> {
+  const over = sql<boolean>`sign_in_failures.since <= ${new Date(now.getTime() - dayMs)}`
+  const counted = await db
     .insertInto('sign_in_failures')
-    .values([...subjects].sort().map((subject) => ({ subject, failures: 1, last_at: now })))
+    // In one order, so that two who count the same subjects never wait for each other.
+    .values([...subjects].sort().map((subject) => ({ subject, failures: 1, since: now })))
     .onConflict((oc) =>
       oc.column('subject').doUpdateSet({
-        failures: sql`case when sign_in_failures.last_at < ${new Date(now.getTime() - day)} then 1
-                           else sign_in_failures.failures + 1 end`,
-        last_at: now,
+        failures: sql`case when ${over} then 1 else sign_in_failures.failures + 1 end`,
+        since: sql`case when ${over} then ${now}::timestamptz else sign_in_failures.since end`,
       }),
     )
+    .returning('failures')
     .execute()
+  return Math.max(...counted.map(({ failures }) => failures - 1))
+}
+
+/** Takes one failure of each subject back: it turned out to be none. */
+export async function uncountFailure(db: Db, subjects: string[]): Promise<void> {
+  for (const subject of subjects)
+    await db
+      .updateTable('sign_in_failures')
+      .set((eb) => ({ failures: eb('failures', '-', 1) }))
+      .where('subject', '=', subject)
+      .where('failures', '>', 0)
+      .execute()
 }
 
 export async function clearFailures(db: Db, subjects: string[]): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject', 'in', subjects).execute()
+}
+
+/** Deletes the counts that are over. */
+export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('since', '<', new Date(now.getTime() - dayMs))
+    .execute()
 }

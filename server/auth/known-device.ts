@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { newToken, secure } from './tokens.ts'
-import type { Account } from './user-store.ts'
+import { newToken, secure } from '../sessions/tokens.ts'
+import type { Account } from '../users/user-store.ts'
 
 const cookie = 'known_device'
 const days = 365

@@ -1,71 +1,30 @@
 import { createHmac } from 'node:crypto'
-import { recordAudit } from '../audit/record-audit.ts'
-import { type AfterCommit, type Tx, transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { notify } from '../notifications/notify.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { forgetSessions } from './authenticate.ts'
-import { columns, lockSession, revokeSession } from './session-store.ts'
-import { refreshGraceSeconds, refreshTokenOf, sessionOfRefresh, type Tokens, tokenHash } from './tokens.ts'
-
-type Refusal = 'bad_token' | 'token_expired' | 'account_banned'
+import { extendSession, renewSession } from '../sessions/session-store.ts'
+import { refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
+import { proveSession } from './prove-session.ts'
 
 /**
- * Exchanges a refresh token for its successor. The successor is derived from the token, so that twenty tabs
- * that refresh at once get the same pair within the grace; any older token that comes back was stolen, and its
- * whole family ends (trust S1, S2).
+ * Exchanges a refresh token for its successor. The successor is derived from the token, so that a token which comes
+ * back, from a tab that refreshes at the same moment or after a lost reply, gets the same pair (trust S2).
  */
-export async function refreshSession(services: Services, refreshToken: string | undefined): Promise<Tokens> {
-  const sessionId = refreshToken === undefined ? null : sessionOfRefresh(refreshToken)
-  if (refreshToken === undefined || sessionId === null) throw new AppError('bad_token')
-  const now = services.now()
-  const hash = tokenHash(refreshToken)
-  const outcome = await transaction(
-    services.db,
-    async (tx, afterCommit): Promise<Tokens | Refusal | 'stolen'> => {
-      const session = await lockSession(tx, sessionId)
-      if (!session || session.revoked_at) return 'bad_token'
-      if (session.expires_at <= now) return 'token_expired'
-      if (session.banned_at) return 'account_banned'
-      const successor = derive(services.config.secretKey, sessionId, refreshToken)
-      if (session.refresh_hash.equals(hash)) {
-        await tx
-          .updateTable('sessions')
-          .set({ ...columns(successor, now), previous_refresh_hash: hash })
-          .where('id', '=', sessionId)
-          .execute()
-        return successor
-      }
-      const age = now.getTime() - session.refreshed_at.getTime()
-      if (session.previous_refresh_hash?.equals(hash) && age <= refreshGraceSeconds * 1000) return successor
-      await endStolen(services, tx, afterCommit, session)
-      return 'stolen'
-    },
-  )
-  if (typeof outcome !== 'string') return outcome
-  if (outcome !== 'stolen') throw new AppError(outcome)
-  forgetSessions(services)
-  services.realtime.endSession(sessionId)
-  services.log.warn({ sessionId }, 'an old refresh token came back: its session has ended')
-  throw new AppError('bad_token')
+export function refreshSession(services: Services, refreshToken: string | undefined): Promise<Tokens> {
+  return proveSession(services, refreshToken, async ({ tx, now }, proof) => {
+    const { session, standing } = proof
+    if (session.banned_at) throw new AppError('account_banned')
+    const successor = derive(services.config.secretKey, session.id, proof.refreshToken)
+    const present = tokenHash(proof.refreshToken)
+    if (standing === 'present')
+      await renewSession(tx, session.id, { tokens: successor, before: present, now })
+    // The answer may have been lost so long ago that the access token in it has run out.
+    else if (session.access_expires_at <= now) await extendSession(tx, session.id, successor, now)
+    return successor
+  })
 }
 
-/** The family ends, its person is told, and it is on record (trust S1). */
-async function endStolen(
-  services: Services,
-  tx: Tx,
-  afterCommit: AfterCommit,
-  { id, user_id }: { id: string; user_id: string },
-): Promise<void> {
-  const now = services.now()
-  await revokeSession(tx, id, now)
-  await notify(services, tx, afterCommit, { userId: user_id, code: 'session_ended_by_reuse', params: {} })
-  const deed = { actorId: user_id, operation: 'endReusedSession', subject: id, detail: {} }
-  await recordAudit(tx, deed, now)
-}
-
-function derive(secret: string, sessionId: string, refreshToken: string): Tokens {
+function derive(secretKey: string, sessionId: string, refreshToken: string): Tokens {
   const of = (purpose: string) =>
-    createHmac('sha256', secret).update(`${purpose} ${refreshToken}`).digest('base64url')
-  return { accessToken: of('access'), refreshToken: refreshTokenOf(sessionId, of('refresh')) }
+    createHmac('sha256', secretKey).update(`${purpose} ${refreshToken}`).digest('base64url')
+  return { accessToken: of('access'), refreshToken: refreshTokenOf(secretKey, sessionId, of('refresh')) }
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { register } from '#contract/users.ts'
-import { pgCode, uniqueViolation } from '../db.ts'
-import { AppError } from '../errors.ts'
+import { violatedConstraint } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { type Account, findAccountByEmail, findUsernameTaken, insertCustomer } from '../users/user-store.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { requireCaptcha } from './require-captcha.ts'
-import { type Account, findAccountByEmail, findUsernameTaken } from './user-store.ts'
 
 /** Makes an account. */
 export async function registerUser(
@@ -21,23 +21,23 @@ export async function registerUser(
   if (refusal) throw refusal
   const password_hash = await hashPassword(password)
   try {
-    const { id } = await db
-      .insertInto('users')
-      .values({ kind: 'customer', email, username, password_hash, locale, created_at: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await insertCustomer(db, { email, username, password_hash, locale, created_at: now() })
     return { id, password_hash }
   } catch (error) {
-    // Two registrations at once: the index decides, and the loser is told which of the two was taken.
-    if (pgCode(error) !== uniqueViolation) throw error
-    throw (await takenRefusal(services, email, username)) ?? error
+    // Two registrations at once: the index decides, and names what was taken.
+    const index = violatedConstraint(error)
+    if (index === 'users_email') throw taken('email')
+    if (index === 'users_username') throw taken('username')
+    throw error
   }
 }
 
 async function takenRefusal({ db }: Services, email: string, username: string): Promise<AppError | null> {
-  if (await findAccountByEmail(db, email))
-    return new AppError('email_already_exists', [{ field: 'email', code: 'email_already_exists' }])
-  if (await findUsernameTaken(db, username))
-    return new AppError('username_already_exists', [{ field: 'username', code: 'username_already_exists' }])
-  return null
+  if (await findAccountByEmail(db, email)) return taken('email')
+  return (await findUsernameTaken(db, username)) ? taken('username') : null
+}
+
+function taken(field: 'email' | 'username'): AppError {
+  const code = `${field}_already_exists` as const
+  return new AppError(code, [{ field, code }])
 }

@@ -1,15 +1,15 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { spendSolution } from './captcha-store.ts'
 
-/** Accepts a solved challenge once; throws `captcha_failed` for anything else. */
-export async function requireCaptcha({ captcha, db, now }: Services, response: string): Promise<void> {
-  const solved = await captcha.verify(response, now())
-  if (!solved) throw new AppError('captcha_failed')
-  const first = await db
-    .insertInto('captcha_solutions')
-    .values({ signature: solved.signature, expires_at: solved.expiresAt })
-    .onConflict((oc) => oc.doNothing())
-    .returning('signature')
-    .executeTakeFirst()
-  if (!first) throw new AppError('captcha_failed')
+/** Accepts a solved challenge of a level or a harder one, once; throws `captcha_failed` for anything else. */
+export async function requireCaptcha(
+  { captcha, db, log, now }: Services,
+  response: string,
+  level = 1,
+): Promise<void> {
+  const solved = await captcha.verify(response, level, now())
+  if (solved && (await spendSolution(db, solved))) return
+  log.info({ event: 'captcha', level, reason: solved ? 'used before' : 'not solved' }, 'a captcha failed')
+  throw new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required', level }])
 }

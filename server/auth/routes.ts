@@ -1,80 +1,83 @@
 import type { FastifyInstance } from 'fastify'
-import { usersContract as calls } from '#contract/users.ts'
-import { AppError } from '../errors.ts'
-import { type Caller, route } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { forgetSessions } from './authenticate.ts'
+import { findSessionUser, updateUser } from '../users/user-store.ts'
 import { checkLogin } from './check-login.ts'
+import { endProvenSession, endSession } from './end-session.ts'
 import { enterAsGuest } from './enter-as-guest.ts'
 import { markDevice } from './known-device.ts'
+import { logSignIn } from './log-sign-in.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerUser } from './register-user.ts'
-import { revokeSession } from './session-store.ts'
 import { startSession } from './start-session.ts'
-import { clearTokenCookies, refreshCookie, setTokenCookies } from './tokens.ts'
-import { findSessionUser } from './user-store.ts'
+import { handOver, refuseForeignPage, sentRefreshToken, takeBack } from './token-transport.ts'
 
 export function authRoutes(app: FastifyInstance, services: Services) {
   const { db, config, captcha, now } = services
 
-  route(app, services, 'register', calls.register, async ({ body, reply }) => {
+  route(app, services, 'register', async ({ body, request, reply }) => {
     const account = await registerUser(services, body)
+    logSignIn(services, request, 'registered', { email: body.email, userId: account.id })
     markDevice(reply, config, account)
-    return { data: await startSession(services, account.id, reply), message: 'register' }
+    return { data: await startSession(services, account.id, request, reply), message: 'register' }
   })
 
-  route(app, services, 'login', calls.login, async ({ body, request, reply }) => {
+  route(app, services, 'login', async ({ body, request, reply }) => {
     const account = await checkLogin(services, request, body)
+    logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
     markDevice(reply, config, account)
-    return { data: await startSession(services, account.id, reply), message: 'login' }
+    return { data: await startSession(services, account.id, request, reply), message: 'login' }
   })
 
-  route(app, services, 'guest', calls.guest, async ({ body, reply }) => {
+  route(app, services, 'guest', async ({ body, request, reply }) => {
     const userId = await enterAsGuest(services, body)
-    return { data: await startSession(services, userId, reply), message: 'login' }
+    logSignIn(services, request, 'entered as a guest', { email: body.email, userId })
+    return { data: await startSession(services, userId, request, reply), message: 'login' }
   })
 
-  route(app, services, 'refresh', calls.refresh, async ({ request, reply }) => {
+  route(app, services, 'refresh', async ({ request, reply }) => {
+    refuseForeignPage(request, config)
     try {
-      const tokens = await refreshSession(services, request.cookies[refreshCookie(config)])
-      setTokenCookies(reply, config, tokens)
-      return { data: { tokens } }
+      const tokens = await refreshSession(services, sentRefreshToken(request, config))
+      return { data: { tokens: handOver(request, reply, config, tokens) } }
     } catch (error) {
-      if (error instanceof AppError) clearTokenCookies(reply, config)
+      if (error instanceof AppError) takeBack(request, reply, config)
       throw error
     }
   })
 
-  route(app, services, 'logout', calls.logout, async ({ caller, reply }) => {
+  route(app, services, 'logout', async ({ caller, request, reply }) => {
+    refuseForeignPage(request, config)
     if (caller) {
-      await revokeSession(db, caller.sessionId, now())
-      forgetSessions(services)
-      services.realtime.endSession(caller.sessionId)
+      await endSession(services, caller.sessionId)
+      logSignIn(services, request, 'signed out', { userId: caller.id })
     }
-    clearTokenCookies(reply, config)
+    await endProvenSession(services, sentRefreshToken(request, config))
+    takeBack(request, reply, config)
     reply.header('Clear-Site-Data', '"cache"')
     return { data: {}, message: 'logout' }
   })
 
-  route(app, services, 'getMe', calls.getMe, async ({ caller }) => ({
+  route(app, services, 'getMe', async ({ caller }) => ({
     data: { user: await findSessionUser(db, caller.id) },
   }))
 
-  route(app, services, 'setConsent', calls.setConsent, async ({ caller, body }) => {
+  route(app, services, 'setConsent', async ({ caller, body }) => {
     refuseOtherUser(caller, body.user)
-    await db.updateTable('users').set({ consent: body.consent }).where('id', '=', caller.id).execute()
+    await updateUser(db, caller.id, { consent: body.consent })
     return { data: { consent: body.consent } }
   })
 
-  route(app, services, 'setGclid', calls.setGclid, async ({ caller, body }) => {
+  route(app, services, 'setGclid', async ({ caller, body }) => {
     refuseOtherUser(caller, body.user)
-    await db.updateTable('users').set({ gclid: body.gclid }).where('id', '=', caller.id).execute()
+    await updateUser(db, caller.id, { gclid: body.gclid })
     return { data: {} }
   })
 
-  route(app, services, 'getCaptchaChallenge', calls.getCaptchaChallenge, async ({ reply }) => {
+  route(app, services, 'getCaptchaChallenge', async ({ query, reply }) => {
     reply.header('cache-control', 'no-store')
-    return { data: (await captcha.challenge(now())) as never }
+    return { data: (await captcha.challenge(query.level, now())) as never }
   })
 }
 

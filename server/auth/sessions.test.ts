@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { firstBrokenAudit } from '../audit/record-audit.ts'
 import { readConfig } from '../config.ts'
 import { findNotifications } from '../notifications/notification-store.ts'
+import { forgetSessions } from '../sessions/authenticate.ts'
+import { deleteOldSessions, insertSession } from '../sessions/session-store.ts'
+import { refreshCookie } from '../sessions/tokens.ts'
+import { firstBrokenAudit } from '../test/audit.ts'
 import { insertBooster, insertCustomer, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { forgetSessions } from './authenticate.ts'
-import { deleteOldSessions, insertSession } from './session-store.ts'
-import { refreshCookie } from './tokens.ts'
 
 const { app, services } = await openApp()
 
 const someone = async (columns: object = {}) => {
   const { id } = await insertCustomer(services, columns)
-  return { id, ...(await insertSession(services.db, id, services.now())) }
+  return { id, ...(await insertSession(services, id, services.now())) }
 }
 const refresh = (token: string) =>
   app.inject({ method: 'POST', url: '/v1/auth/refresh', cookies: { refresh_token: token } })
+/** The pair that a browser is given: the refresh token is in its cookie alone. */
+const pairOf = (answer: Awaited<ReturnType<typeof refresh>>) => {
+  const value = (name: string) => answer.cookies.find((each) => each.name === name)?.value ?? ''
+  return { accessToken: value('access_token'), refreshToken: value('refresh_token') }
+}
+const logOut = (own: { cookies?: Record<string, string>; headers?: Record<string, string> }) =>
+  app.inject({ method: 'DELETE', url: '/v1/auth/logout', ...own })
 const me = (token: string) =>
   app.inject({ url: '/v1/users/@me', headers: { authorization: `Bearer ${token}` } })
 const saysOf = async (token: string) => {
@@ -55,20 +62,20 @@ test('trust S2: 20 refreshes at once make one new pair and log nobody out, 20 ro
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
-    const pairs = new Set(answers.map((answer) => JSON.stringify(answer.json().data.tokens)))
-    expect(pairs.size).toBe(1)
-    const { tokens } = answers[0]?.json().data ?? {}
-    expect(tokens.refreshToken).not.toBe(refreshToken)
-    expect(answers[19]?.cookies.map(({ value }) => value)).toEqual([tokens.accessToken, tokens.refreshToken])
-    expect(await saysOf(tokens.accessToken)).toBe('ok')
-    refreshToken = tokens.refreshToken
+    const pairs = answers.map(pairOf)
+    expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1)
+    const [pair] = pairs
+    expect(pair?.refreshToken).not.toBe(refreshToken)
+    expect(answers[19]?.json().data.tokens.accessToken).toBe(pair?.accessToken)
+    expect(await saysOf(pair?.accessToken ?? '')).toBe('ok')
+    refreshToken = pair?.refreshToken ?? ''
   }
 })
 
 test('a renewed session drops its old access token, and lives for 30 days more', async () => {
   const { accessToken, refreshToken, sessionId } = await someone()
   services.advance(29 * 86_400_000)
-  const { tokens } = (await refresh(refreshToken)).json().data
+  const tokens = pairOf(await refresh(refreshToken))
   expect(await saysOf(accessToken)).toBe('bad_token')
   expect(await saysOf(tokens.accessToken)).toBe('ok')
   services.advance(31 * 86_400_000)
@@ -84,13 +91,13 @@ test.each([1, 2, 5])(
   'trust S1: a refresh token that comes back after %i later ones ends its whole family, and no other',
   async (generations) => {
     const thiefs = await someone()
-    const other = await insertSession(services.db, thiefs.id, services.now())
+    const other = await insertSession(services, thiefs.id, services.now())
     let current = thiefs.refreshToken
     let access = ''
     for (let n = 0; n < generations; n++) {
-      const { tokens } = (await refresh(current)).json().data
-      current = tokens.refreshToken
-      access = tokens.accessToken
+      const pair = pairOf(await refresh(current))
+      current = pair.refreshToken
+      access = pair.accessToken
     }
     expect(await saysOf(access)).toBe('ok')
     services.advance(11_000)
@@ -118,17 +125,120 @@ test.each([1, 2, 5])(
   },
 )
 
-test('a guess at a refresh token ends nothing unless it names a session', async () => {
-  const { refreshToken, accessToken } = await someone()
-  const odd = ['', 'x', refreshToken.slice(0, -1), `${refreshToken}x`, `${refreshToken.split('.')[1]}`]
+test('trust S14: a renewal whose answer was lost is repeated, an hour later too, until its tokens are used', async () => {
+  const { refreshToken } = await someone()
+  const lost = pairOf(await refresh(refreshToken))
+  services.advance(3_600_000)
+  const repeated = pairOf(await refresh(refreshToken))
+  expect(repeated).toEqual(lost)
+  expect(await saysOf(repeated.accessToken)).toBe('ok')
+  services.advance(11_000)
+  expect((await refresh(refreshToken)).json().message).toBe('bad_token')
+  forgetSessions(services)
+  expect(await saysOf(repeated.accessToken)).toBe('bad_token')
+  services.advance(-3_611_000)
+})
+
+test('a guess at a refresh token ends nothing, whichever session it names', async () => {
+  const { refreshToken, accessToken, sessionId } = await someone()
+  const { accessToken: access, refreshToken: present } = pairOf(await refresh(refreshToken))
+  expect(await saysOf(access)).toBe('ok')
+  services.advance(11_000)
+  const other = await someone()
+  const odd = [
+    '',
+    'x',
+    refreshToken.slice(0, -1),
+    `${refreshToken}x`,
+    `${refreshToken.split('.')[1]}`,
+    `${sessionId}.${'A'.repeat(43)}`,
+    `${refreshToken.slice(0, -1)}${refreshToken.endsWith('A') ? 'B' : 'A'}`,
+    // Another session's secret, signature included, under this one's name.
+    `${sessionId}.${other.refreshToken.split('.')[1]}`,
+  ]
   for (const token of odd) expect((await refresh(token)).json(), token).toEqual({ message: 'bad_token' })
-  expect(await saysOf(accessToken)).toBe('ok')
+  forgetSessions(services)
+  expect(await saysOf(access)).toBe('ok')
+  expect(services.ended).not.toContain(sessionId)
+  expect((await refresh(present)).statusCode).toBe(200)
+  expect(await saysOf(accessToken)).toBe('bad_token')
   expect((await app.inject({ method: 'POST', url: '/v1/auth/refresh' })).json().message).toBe('bad_token')
+  services.advance(-11_000)
+})
+
+test('a browser is never answered its refresh token, not even where a script asks as an app would', async () => {
+  const { accessToken, refreshToken } = await someone()
+  let present = { accessToken, refreshToken }
+  for (const headers of [
+    {},
+    { 'x-refresh-token': 'none', 'sec-fetch-site': 'same-origin' },
+    { 'x-refresh-token': 'none', origin: services.config.publicUrl },
+    { 'x-refresh-token': refreshToken, 'sec-fetch-site': 'same-origin' },
+  ]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/refresh',
+      cookies: { refresh_token: present.refreshToken },
+      headers,
+    })
+    expect(answer.statusCode).toBe(200)
+    present = pairOf(answer)
+    const { tokens } = answer.json().data
+    expect(tokens).toEqual({ accessToken: present.accessToken, refreshToken: 'in-http-only-cookie' })
+    expect(answer.body).not.toContain(present.refreshToken)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await refresh(tokens.refreshToken)).json().message).toBe('bad_token')
+  }
+  // Without a cookie the header opens nothing for a page.
+  const headers = { 'x-refresh-token': present.refreshToken, 'sec-fetch-site': 'same-origin' }
+  const answer = await app.inject({ method: 'POST', url: '/v1/auth/refresh', headers })
+  expect(answer.json().message).toBe('bad_token')
+})
+
+test('a client without cookies keeps its refresh token itself, renews by it and logs out by it', async () => {
+  const { id, refreshToken, sessionId } = await someone()
+  const ask = (token: string) =>
+    app.inject({ method: 'POST', url: '/v1/auth/refresh', headers: { 'x-refresh-token': token } })
+  const answer = await ask(refreshToken)
+  const { tokens } = answer.json().data
+  expect(answer.cookies).toEqual([])
+  expect(await saysOf(tokens.accessToken)).toBe('ok')
+  expect((await ask(tokens.refreshToken)).statusCode).toBe(200)
+  const other = await insertSession(services, id, services.now())
+  const out = await logOut({ headers: { 'x-refresh-token': tokens.refreshToken } })
+  expect([out.statusCode, out.cookies]).toEqual([200, []])
+  expect(services.ended).toContain(sessionId)
+  expect((await ask(tokens.refreshToken)).json().message).toBe('bad_token')
+  expect(await saysOf(other.accessToken)).toBe('ok')
+})
+
+test('ASVS 3.5.1: no foreign page renews or ends a session, a sibling’s neither', async () => {
+  const { accessToken, refreshToken } = await someone()
+  const cookies = { refresh_token: refreshToken }
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const headers of foreign) {
+    const renewal = await app.inject({ method: 'POST', url: '/v1/auth/refresh', cookies, headers })
+    for (const answer of [renewal, await logOut({ cookies, headers })]) {
+      expect([answer.statusCode, answer.json()]).toEqual([403, { message: 'forbidden' }])
+      expect(answer.cookies).toEqual([])
+    }
+  }
+  expect(await saysOf(accessToken)).toBe('ok')
+  for (const headers of [{ origin: services.config.publicUrl }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+    const answer = await app.inject({ method: 'POST', url: '/v1/auth/refresh', cookies, headers })
+    expect(answer.statusCode).toBe(200)
+  }
 })
 
 test('logging out ends the session at once, its cookies and its sockets, and no other session', async () => {
   const { id, accessToken, refreshToken, sessionId } = await someone()
-  const other = await insertSession(services.db, id, services.now())
+  const other = await insertSession(services, id, services.now())
   expect(await saysOf(accessToken)).toBe('ok')
   const answer = await app.inject({
     method: 'DELETE',
@@ -143,6 +253,35 @@ test('logging out ends the session at once, its cookies and its sockets, and no 
   expect((await refresh(refreshToken)).json().message).toBe('bad_token')
   expect(services.ended).toContain(sessionId)
   expect(await saysOf(other.accessToken)).toBe('ok')
+})
+
+test.each([
+  ['whose access token has run out', true, 0],
+  ['without an access token', false, 0],
+  ['whose last renewal was lost', true, 1],
+])('trust S14: logging out of a browser %s ends what its refresh cookie proves', async (_, sends, lost) => {
+  const { accessToken, refreshToken, sessionId } = await someone()
+  let present = refreshToken
+  for (let n = 0; n < lost; n++) present = pairOf(await refresh(refreshToken)).refreshToken
+  services.advance(10 * 60_000 + 5_000)
+  const answer = await logOut({
+    cookies: { refresh_token: refreshToken },
+    ...(sends && { headers: { authorization: `Bearer ${accessToken}` } }),
+  })
+  expect(answer.json()).toEqual({ data: {}, message: 'logout' })
+  expect(answer.cookies.map(({ value }) => value)).toEqual(['', ''])
+  for (const copy of [refreshToken, present])
+    expect((await refresh(copy)).json()).toEqual({ message: 'bad_token' })
+  expect(services.ended).toContain(sessionId)
+  services.advance(-10 * 60_000 - 5_000)
+})
+
+test('logging out with another’s session id ends nothing', async () => {
+  const { accessToken, sessionId } = await someone()
+  const answer = await logOut({ cookies: { refresh_token: `${sessionId}.${'A'.repeat(43)}` } })
+  expect(answer.statusCode).toBe(200)
+  forgetSessions(services)
+  expect(await saysOf(accessToken)).toBe('ok')
 })
 
 test('logging out without a session is no error', async () => {
@@ -221,7 +360,7 @@ test('behind https the refresh token’s cookie is Secure and bound to the host'
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: services.config.dataDir,
-    PUBLIC_URL: 'https://peakline.example',
+    PUBLIC_URL: 'https://localhost',
     RATE_LIMIT: '0',
   })
   const secure = await buildApp({ services: { ...services, config } })

@@ -1,13 +1,20 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import { insertSession } from './session-store.ts'
-import { setTokenCookies } from './tokens.ts'
-import { findSessionUser } from './user-store.ts'
+import { insertSession } from '../sessions/session-store.ts'
+import { findSessionUser } from '../users/user-store.ts'
+import { endProvenSession } from './end-session.ts'
+import { handOver, sentRefreshToken } from './token-transport.ts'
 
-/** Signs a user in: a new session, its cookies, and the answer of spec 7. */
-export async function startSession({ db, config, now }: Services, userId: string, reply: FastifyReply) {
-  const { accessToken, refreshToken } = await insertSession(db, userId, now())
-  const tokens = { accessToken, refreshToken }
-  setTokenCookies(reply, config, tokens)
+/** Signs a user in: a new session in the place of the browser's former one, its cookies, and the answer of spec 7. */
+export async function startSession(
+  services: Services,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { db, config, now } = services
+  const { accessToken, refreshToken } = await insertSession(services, userId, now())
+  await endProvenSession(services, sentRefreshToken(request, config))
+  const tokens = handOver(request, reply, config, { accessToken, refreshToken })
   return { tokens, user: await findSessionUser(db, userId) }
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, type Place } from '#core/games/ladder.ts'
-import { type ClimbConfig, defaultConfig } from '#core/orders/order-config.ts'
 import { insertBooster, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 
 const { app, services } = await openApp()
 
 afterEach(async () => {
-  await sql`truncate users cascade`.execute(services.db)
+  await services.asOwner("set session_replication_role = 'replica'; truncate users cascade")
 })
 
 const valorant = 'valorant:elo-boost:eu'

@@ -1,30 +1,22 @@
-import type { AfterCommit, Tx } from '../db.ts'
-import { queueOrderMail } from '../mail/queue-order-mail.ts'
+import { queueOrderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import type { OrderRow } from '../orders/order-row.ts'
-import type { Services } from '../services.ts'
+import { isBlocked } from '../orders/block-store.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { Work } from '../work.ts'
 
 /** Asks the coach whom a customer chose; one who said no, or gave the order back, is left in peace. */
-export async function askCoach(
-  services: Services,
-  tx: Tx,
-  afterCommit: AfterCommit,
-  order: OrderRow & { coach_id: string },
-): Promise<void> {
+export async function askCoach(work: Work, { after: order, eventId }: OrderChange): Promise<void> {
   const { id, number, coach_id } = order
-  const block = await tx
-    .selectFrom('order_blocks')
-    .select('booster_id')
-    .where('order_id', '=', id)
-    .where('booster_id', '=', coach_id)
-    .executeTakeFirst()
-  if (block) return
-  afterCommit(() => services.realtime.toUser(coach_id, 'order_changed', { order_id: id }))
-  await notify(services, tx, afterCommit, {
+  if (order.status !== 'waiting_for_booster' || !coach_id) return
+  if (await isBlocked(work.tx, id, coach_id)) return
+  work.after(() =>
+    work.services.realtime.toUser(coach_id, 'order_changed', { order_id: id, version: order.version }),
+  )
+  await notify(work, {
     userId: coach_id,
     code: 'coach_asked',
     params: { order_id: id, number },
     specialSound: true,
   })
-  await queueOrderMail(services, tx, order, 'coach_asked')
+  await queueOrderMail(work, order, 'coach_asked', `coach_asked:${eventId}`)
 }

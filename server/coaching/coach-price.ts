@@ -1,26 +1,19 @@
+import type { OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { canCoach } from '#core/orders/coaching.ts'
-import { isCoaching, type OrderConfig } from '#core/orders/order-config.ts'
-import { AppError } from '../errors.ts'
-import { boosterFacts } from '../orders/booster-facts.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { boosterFacts } from '../boosters/booster-store.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { findHourly } from './coach-store.ts'
 
-/** What an order's coach asks for an hour now, in minor units; undefined where nobody is taught. */
+/** What an order's coach asks for an hour now, in minor units; undefined where nobody was chosen by name. */
 export async function coachPrice({ db }: Services, config: OrderConfig): Promise<number | undefined> {
-  if (!isCoaching(config)) return undefined
-  const coach = await db
-    .selectFrom('boosters')
-    .leftJoin('coach_offers', (join) =>
-      join
-        .onRef('coach_offers.booster_id', '=', 'boosters.user_id')
-        .on('coach_offers.game', '=', config.game)
-        .on('coach_offers.active', '=', true),
-    )
-    .select('coach_offers.hourly')
-    .where('boosters.user_id', '=', config.coachId)
-    .executeTakeFirst()
+  const { coachId } = kindOf(config)
+  if (coachId === null) return undefined
+  const coach = await findHourly(db, coachId, config.game)
   if (!coach) throw refused('coach_not_found')
-  const may = canCoach(await boosterFacts(db, config.coachId, []), games[config.game])
+  const may = canCoach(await boosterFacts(db, coachId, []), games[config.game])
   if (!may || coach.hourly === null) throw refused('coach_not_eligible')
   return coach.hourly
 }

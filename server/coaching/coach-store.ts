@@ -1,9 +1,10 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { coachLevel } from '#core/orders/coaching.ts'
-import type { Db } from '../db.ts'
-import { pageSize } from '../orders/pages.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { pageSize } from '../http/pages.ts'
 
 export type CoachFilter = { game?: GameId | undefined; language?: string | undefined }
 
@@ -35,10 +36,10 @@ export function findCoaches(db: Db, filter: CoachFilter, page: number) {
     .execute()
 }
 
-/** How many offers are listed, and when the last of them was saved: a page shows others when either differs. */
+/** How many offers are listed. */
 export function countCoaches(db: Db, filter: CoachFilter = {}) {
   return listed(db, filter)
-    .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('offer.updated_at').as('saved_at')])
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
 }
 
@@ -67,8 +68,38 @@ function listed(db: Db, { game, language }: CoachFilter) {
           .where(highEnough),
       ),
     )
-    .$if(game !== undefined, (query) => query.where('offer.game', '=', game ?? ''))
+    .where(({ and, eb }) => (game ? eb('offer.game', '=', game) : and([])))
     .$if(language !== undefined, (query) => query.where(sql<SqlBool>`${language} = any(offer.languages)`))
+}
+
+/** A booster's offers of all games. */
+export function findOffers(db: Db, boosterId: string): Promise<Selectable<Schema['coach_offers']>[]> {
+  return db.selectFrom('coach_offers').selectAll().where('booster_id', '=', boosterId).execute()
+}
+
+/** What a booster asks for an hour of a game, null without an open offer; undefined when there is no such booster. */
+export function findHourly(db: Db, boosterId: string, game: GameId) {
+  return db
+    .selectFrom('boosters')
+    .leftJoin('coach_offers', (join) =>
+      join
+        .onRef('coach_offers.booster_id', '=', 'boosters.user_id')
+        .on('coach_offers.game', '=', game)
+        .on('coach_offers.active', '=', true),
+    )
+    .select('coach_offers.hourly')
+    .where('boosters.user_id', '=', boosterId)
+    .executeTakeFirst()
+}
+
+/** Puts an offer in the place of the booster's former one for the game. */
+export async function putOffer(tx: Tx, offer: Insertable<Schema['coach_offers']>): Promise<void> {
+  const { booster_id, game, ...columns } = offer
+  await tx
+    .insertInto('coach_offers')
+    .values({ booster_id, game, ...columns })
+    .onConflict((oc) => oc.columns(['booster_id', 'game']).doUpdateSet(columns))
+    .execute()
 }
 
 const levels = JSON.stringify(

@@ -5,11 +5,10 @@ import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/matching.ts'
 import { canCoach, coachLevel } from '#core/orders/coaching.ts'
+import { anOffer, hoursWith, insertCoach, insertDiamond } from '../test/coaching.ts'
 import { insertBooster, insertOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { forgetOffers, offersVersion } from './offers-version.ts'
 import { saveOffer } from './save-offer.ts'
-import { anOffer, hoursWith, insertCoach, insertDiamond } from './test-coaching.ts'
 
 const { app, services } = await openApp()
 
@@ -167,17 +166,11 @@ test('an offer that makes no sense is refused', async () => {
   expect(row?.teaches).toBe(`${anOffer.teaches}\nBring a replay.`)
 })
 
-test('the coaches’ page is kept for exactly the offers that it shows', async () => {
-  const before = await offersVersion(services)
+test('saving an offer raises the tag of the pages that list offers', async () => {
   const coach = await insertCoach(services)
-  const after = await offersVersion(services)
-  expect(after).not.toBe(before)
-  expect(await offersVersion(services)).toBe(after)
-  await services.db
-    .updateTable('users')
-    .set({ banned_at: services.now() })
-    .where('id', '=', coach.id)
-    .execute()
-  forgetOffers(services)
-  expect(await offersVersion(services)).not.toBe(after)
+  const mark = services.tags.mark()
+  expect(services.tags.raisedSince(['offers'], mark)).toBe(false)
+  expect((await put(coach, anOffer)).statusCode).toBe(200)
+  expect(services.tags.raisedSince(['offers'], mark)).toBe(true)
+  expect(services.tags.raisedSince(['prices'], mark)).toBe(false)
 })

@@ -1,17 +1,15 @@
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { canCoach } from '#core/orders/coaching.ts'
-import { boosterFacts } from '../orders/booster-facts.ts'
-import type { Caller } from '../route.ts'
+import { boosterFacts } from '../boosters/booster-store.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { findOffers } from './coach-store.ts'
 import { offerView } from './offer-view.ts'
 
 /** Every game with the booster's offer, and whether they may teach it. */
 export async function listMyOffers({ db }: Services, caller: Caller) {
-  const [facts, rows] = await Promise.all([
-    boosterFacts(db, caller.id, []),
-    db.selectFrom('coach_offers').selectAll().where('booster_id', '=', caller.id).execute(),
-  ])
+  const [facts, rows] = await Promise.all([boosterFacts(db, caller.id, []), findOffers(db, caller.id)])
   const items = gameIds.map((game) => {
     const row = rows.find((each) => each.game === game)
     return {

@@ -1,8 +1,9 @@
-import type { Tx } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { lockOrderFor } from '../orders/lock-order-for.ts'
-import type { OrderRow } from '../orders/order-row.ts'
-import type { Caller } from '../route.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import type { Tx } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 
 /**
  * Locks a coaching order that is under way for one of its two sides. Both sides' moves queue for this lock, so that
@@ -14,7 +15,7 @@ export async function lockCoachingFor(
   orderId: string,
 ): Promise<{ order: OrderRow; side: 'customer' | 'booster' }> {
   const { order, actor } = await lockOrderFor(tx, caller, orderId)
-  const open = order.coach_id !== null && order.status === 'boosting' && !order.paused
+  const open = kindOf(order.config).log.of === 'sessions' && order.status === 'boosting' && !order.paused
   if (!open || (actor !== 'customer' && actor !== 'booster')) throw new AppError('order_state_changed')
   return { order, side: actor }
 }

@@ -1,60 +1,42 @@
 import type { z } from 'zod'
 import type { recordSession as call } from '#contract/coaching.ts'
-import { isCoaching } from '#core/orders/order-config.ts'
-import { type Tx, transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { announceChange } from '../orders/announce-change.ts'
-import { finishLocked } from '../orders/finish-order.ts'
-import { notifyParties } from '../orders/notify-parties.ts'
-import type { Caller } from '../route.ts'
-import type { Services } from '../services.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import { hoursHeld, insertSessionNotes } from '../orders/progress-store.ts'
+import type { Work } from '../work.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
-import { recordEvent } from './record-event.ts'
-import { findSession, hoursHeld, saveSession } from './session-store.ts'
+import { findSession, saveSession } from './session-store.ts'
 
 /**
  * The coach records hours of a session that has begun, with its notes. Its time is used up: what is left of the
  * order needs another one. The last hours hand the order in.
  */
 export async function recordSession(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { hours, notes }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order, side } = await lockCoachingFor(tx, caller, orderId)
-    if (side !== 'booster' || !isCoaching(order.config)) throw new AppError('order_state_changed')
-    const { agreed_at } = await findSession(tx, orderId)
-    const now = services.now()
-    if (!agreed_at || agreed_at > now) throw new AppError('session_not_held')
-    const left = order.config.hours - (await hoursHeld(tx, orderId)) - hours
-    if (left < 0) throw new AppError('bad_params', [{ field: 'hours', code: 'bad_params' }])
-    await tx
-      .insertInto('session_notes')
-      .values({
-        order_id: orderId,
-        number: (await lastNumber(tx, orderId)) + 1,
-        coach_id: caller.id,
-        hours,
-        notes,
-        held_at: agreed_at,
-      })
-      .execute()
-    await saveSession(tx, { order_id: orderId, agreed_at: null, proposed_at: null, proposed_by: null })
-    const event = { at: now, actor: side, actorId: caller.id, action: 'session_held' } as const
-    await recordEvent(tx, order, { ...event, reason: null })
-    if (left === 0) return finishLocked(services, tx, afterCommit, order, { actor: side, actorId: caller.id })
-    announceChange(services, afterCommit, order)
-    await notifyParties(services, tx, afterCommit, order, 'session_recorded', caller.id)
+  const { order, side } = await lockCoachingFor(work.tx, caller, orderId)
+  const { log } = kindOf(order.config)
+  if (side !== 'booster' || log.of !== 'sessions') throw new AppError('order_state_changed')
+  const { agreed_at } = await findSession(work.tx, orderId)
+  const { now } = work
+  if (!agreed_at || agreed_at > now) throw new AppError('session_not_held')
+  const left = log.hours - (await hoursHeld(work.tx, orderId)) - hours
+  if (left < 0) throw new AppError('bad_params', [{ field: 'hours', code: 'bad_params' }])
+  await insertSessionNotes(work.tx, {
+    order_id: orderId,
+    coach_id: caller.id,
+    hours,
+    notes,
+    held_at: agreed_at,
   })
-}
-
-async function lastNumber(tx: Tx, orderId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('session_notes')
-    .select((eb) => eb.fn.max('number').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  return row?.last ?? 0
+  await saveSession(work.tx, { order_id: orderId, agreed_at: null, proposed_at: null, proposed_by: null })
+  const by = { actor: side, actorId: caller.id }
+  const after = await recordDeed(work, order, { action: 'session_held', ...by })
+  if (left === 0) await advanceOrder(work, after, { action: 'finish', ...by })
 }

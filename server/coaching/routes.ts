@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { coachingContract as calls } from '#contract/coaching.ts'
+import { type Caller, route } from '../http/route.ts'
 import { getOrder } from '../orders/get-order.ts'
-import { type Caller, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { acceptSession } from './accept-session.ts'
 import { declineOrder } from './decline-order.ts'
@@ -12,40 +11,42 @@ import { recordSession } from './record-session.ts'
 import { saveOffer } from './save-offer.ts'
 
 export function coachingRoutes(app: FastifyInstance, services: Services) {
-  route(app, services, 'listCoaches', calls.listCoaches, async ({ query }) => ({
+  route(app, services, 'listCoaches', async ({ query }) => ({
     data: await listCoaches(services, query),
   }))
 
-  route(app, services, 'listMyOffers', calls.listMyOffers, async ({ caller }) => ({
+  route(app, services, 'listMyOffers', async ({ caller }) => ({
     data: await listMyOffers(services, caller),
   }))
 
-  route(app, services, 'saveOffer', calls.saveOffer, async ({ caller, params, body }) => {
+  route(app, services, 'saveOffer', async ({ caller, params, body }) => {
     await saveOffer(services, caller, params.game, body)
     return { data: { game: params.game }, message: 'profileUpdated' }
   })
 
-  route(app, services, 'declineOrder', calls.declineOrder, async ({ caller, params, body }) => {
+  route(app, services, 'declineOrder', async ({ caller, params, body }) => {
     await declineOrder(services, caller, params.order_id, body.reason)
     return { data: { order_id: params.order_id }, message: 'orderUpdated' }
   })
 
-  route(app, services, 'proposeSession', calls.proposeSession, async ({ caller, params, body }) => {
+  route(app, services, 'proposeSession', async ({ caller, params, body }) => {
     await proposeSession(services, caller, params.order_id, body.starts_at)
     return page(services, caller, params.order_id)
   })
 
-  route(app, services, 'acceptSession', calls.acceptSession, async ({ caller, params, body }) => {
+  route(app, services, 'acceptSession', async ({ caller, params, body }) => {
     await acceptSession(services, caller, params.order_id, body.starts_at)
     return page(services, caller, params.order_id)
   })
 
-  route(app, services, 'recordSession', calls.recordSession, async ({ caller, params, body }) => {
-    await recordSession(services, caller, params.order_id, body)
-    return page(services, caller, params.order_id)
-  })
+  route(app, services, 'recordSession', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordSession(work, caller, params.order_id, body)
+      return page({ ...services, db: work.tx }, caller, params.order_id)
+    }),
+  )
 }
 
-async function page(services: Services, caller: Caller, orderId: string) {
+async function page(services: Pick<Services, 'db' | 'now'>, caller: Caller, orderId: string) {
   return { data: { order: await getOrder(services, caller, orderId) }, message: 'orderUpdated' }
 }

@@ -3,11 +3,13 @@ import type { saveOffer as call } from '#contract/coaching.ts'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { canCoach } from '#core/orders/coaching.ts'
-import { AppError } from '../errors.ts'
-import { boosterFacts } from '../orders/booster-facts.ts'
-import type { Caller } from '../route.ts'
+import { boosterFacts } from '../boosters/booster-store.ts'
+import { raiseTag } from '../db/page-tags.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { forgetOffers } from './offers-version.ts'
+import { transaction } from '../work.ts'
+import { putOffer } from './coach-store.ts'
 
 /** Sets a booster's offer for a game. Whoever may no longer teach can still take theirs down. */
 export async function saveOffer(
@@ -21,10 +23,8 @@ export async function saveOffer(
   if (!facts.isBooster || (offer.active && !canCoach(facts, games[game])))
     throw new AppError('coach_not_eligible')
   const columns = { ...offer, free: JSON.stringify(offer.free), updated_at: now() }
-  await db
-    .insertInto('coach_offers')
-    .values({ booster_id: caller.id, game, ...columns })
-    .onConflict((oc) => oc.columns(['booster_id', 'game']).doUpdateSet(columns))
-    .execute()
-  forgetOffers(services)
+  await transaction(services, async (work) => {
+    await putOffer(work.tx, { booster_id: caller.id, game, ...columns })
+    await raiseTag(work, 'offers')
+  })
 }

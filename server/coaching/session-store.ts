@@ -1,6 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
+import { kindOf } from '#core/orders/kinds.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db.ts'
+import type { Tx } from '../db/pool.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { Work } from '../work.ts'
 
 type SessionRow = Selectable<Schema['order_sessions']>
 
@@ -22,12 +25,8 @@ export async function saveSession(tx: Tx, row: Insertable<Schema['order_sessions
     .execute()
 }
 
-/** Hours of an order that were held. */
-export async function hoursHeld(db: Db, orderId: string): Promise<number> {
-  const { hours } = await db
-    .selectFrom('session_notes')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('hours'), eb.lit(0)).as('hours'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return Number(hours)
+/** An order of sessions is given back: the next hours are agreed on anew. */
+export async function endSession({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
+  if (kindOf(config).log.of === 'sessions')
+    await tx.deleteFrom('order_sessions').where('order_id', '=', id).execute()
 }

@@ -6,13 +6,14 @@ import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { recordGame } from '../orders/record-game.ts'
 import { rejectProof } from '../orders/reject-proof.ts'
-import { balanceOf, outcomes } from '../payments/test-payments.ts'
+import { type Booked, book, bookAccepted, inHours, insertCoach, readOrder } from '../test/coaching.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
+import { balanceOf, outcomes } from '../test/payments.ts'
+import { transaction } from '../work.ts'
 import { acceptSession } from './accept-session.ts'
 import { proposeSession } from './propose-session.ts'
 import { recordSession } from './record-session.ts'
-import { type Booked, book, bookAccepted, inHours, insertCoach, readOrder } from './test-coaching.ts'
 
 const services = await openServices()
 
@@ -138,7 +139,8 @@ test('times belong to the two sides of an order that is under way', async () => 
 test('hours count when their session has begun; the last ones hand the order in with the notes as its proof', async () => {
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
-  const record = (hours: number) => recordSession(services, coach, orderId, { hours, notes })
+  const record = (hours: number) =>
+    transaction(services, (work) => recordSession(work, coach, orderId, { hours, notes }))
   await expect(record(1)).rejects.toThrow('session_not_held')
   const at = inHours(services, 1)
   await proposeSession(services, coach, orderId, at)
@@ -146,16 +148,16 @@ test('hours count when their session has begun; the last ones hand the order in 
   await expect(record(1)).rejects.toThrow('session_not_held')
   services.advance(3_600_001)
   await expect(record(3)).rejects.toThrow('bad_params')
-  await expect(recordSession(services, customer, orderId, { hours: 1, notes })).rejects.toThrow(
-    'order_state_changed',
-  )
+  await expect(
+    transaction(services, (work) => recordSession(work, customer, orderId, { hours: 1, notes })),
+  ).rejects.toThrow('order_state_changed')
   await record(1)
   expect(await sessionOf(booked)).toEqual({
     agreed_at: null,
     proposal: null,
     held: [{ number: 1, hours: 1, notes, held_at: at }],
   })
-  await expect(finishOrder(services, coach, orderId, undefined)).rejects.toThrow('session_not_held')
+  await expect(finishOrder(services, coach, orderId, { anyway: false })).rejects.toThrow('session_not_held')
   await agreeNow(booked)
   await record(1)
   expect((await readOrder(services, orderId)).status).toBe('verification_required')
@@ -168,7 +170,7 @@ test('the same session recorded twice at once counts once', async () => {
   await agreeNow(booked)
   const all = await outcomes(
     Array.from({ length: 6 }, () =>
-      recordSession(services, booked.coach, booked.orderId, { hours: 1, notes }),
+      transaction(services, (work) => recordSession(work, booked.coach, booked.orderId, { hours: 1, notes })),
     ),
   )
   expect(all).toEqual({ kept: 1, broken: Array(5).fill('session_not_held') })
@@ -179,7 +181,7 @@ test('sent back by staff, it is handed in again without a picture; games are no 
   const booked = await bookAccepted(services, { hours: 1 })
   const { coach, orderId } = booked
   await agreeNow(booked)
-  await recordSession(services, coach, orderId, { hours: 1, notes })
+  await transaction(services, (work) => recordSession(work, coach, orderId, { hours: 1, notes }))
   await rejectProof(
     services,
     await insertStaff(services, ['EditOrders']),
@@ -188,8 +190,10 @@ test('sent back by staff, it is handed in again without a picture; games are no 
   )
   const standing = { tier: 'gold' as const, division: 4, points: 10 }
   const game = { result: 'won' as const, points: 20, standing, character: null, proof_file_id: null }
-  await expect(recordGame(services, coach, orderId, game)).rejects.toThrow('order_state_changed')
-  await finishOrder(services, coach, orderId, undefined)
+  await expect(transaction(services, (work) => recordGame(work, coach, orderId, game))).rejects.toThrow(
+    'order_state_changed',
+  )
+  await finishOrder(services, coach, orderId, { anyway: false })
   expect((await readOrder(services, orderId)).status).toBe('verification_required')
 })
 
@@ -197,7 +201,7 @@ test('staff who end it half-way pay the hours that were held and give the others
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   await agreeNow(booked)
-  await recordSession(services, coach, orderId, { hours: 1, notes })
+  await transaction(services, (work) => recordSession(work, coach, orderId, { hours: 1, notes }))
   const staff = await insertStaff(services, ['EditOrders'])
   await cancelOrder(services, staff, orderId, { refund_to: 'balance', reason: 'Both sides asked for it' })
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(2_000)

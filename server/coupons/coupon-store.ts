@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Coupon, CouponState } from '#core/coupons.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Db } from '../db.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import type { Work } from '../work.ts'
 
 export type CouponRow = Selectable<Schema['coupons']>
 export type CouponColumns = Omit<Insertable<Schema['coupons']>, 'id' | 'uses' | 'demo'>
@@ -40,6 +41,32 @@ export function lockCoupon(db: Db, id: string): Promise<CouponRow | undefined> {
 
 export function findListedCoupon(db: Db, id: string): Promise<ListedCoupon> {
   return listed(db).where('coupons.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function insertCoupon(
+  { tx, now }: Work,
+  columns: CouponColumns & { demo: boolean },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('coupons')
+    .values({ ...columns, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a locked coupon. */
+export async function changeCoupon({ tx, now }: Work, id: string, columns: CouponColumns): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a locked coupon; the schema refuses one that an order has used. */
+export async function dropCoupon({ tx }: Work, id: string): Promise<void> {
+  await tx.deleteFrom('coupons').where('id', '=', id).execute()
 }
 
 export type CouponFilter = {
@@ -92,4 +119,79 @@ function matching<Q extends Filtered<Q>>(query: Q, { q, state, now }: CouponFilt
 function stateAt(now: Date) {
   return sql`case when not enabled then 'disabled' when valid_from > ${now} then 'scheduled'
     when valid_until <= ${now} then 'expired' when uses >= use_limit then 'exhausted' else 'active' end`
+}
+
+/** Who uses a coupon: an account, and the keyed hash of its mailbox. */
+export type CouponUser = Pick<Selectable<Schema['coupon_uses']>, 'customer_id' | 'email_key'>
+
+/**
+ * Counts one more use of a coupon and answers the row after it; undefined when its limit is reached. The coupon stays
+ * locked until the transaction ends.
+ */
+export function takeUse(tx: Tx, couponId: string): Promise<CouponRow | undefined> {
+  return tx
+    .updateTable('coupons')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', couponId)
+    .where((eb) => eb.or([eb('use_limit', 'is', null), eb('uses', '<', eb.ref('use_limit'))]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertUse(
+  { tx, now }: Work,
+  use: CouponUser & { order_id: string; coupon_id: string },
+): Promise<void> {
+  await tx
+    .insertInto('coupon_uses')
+    .values({ ...use, reserved_at: now })
+    .execute()
+}
+
+/** Ends the use that an order holds, if any. Without an instant of release its row is deleted. */
+export async function endUse(tx: Tx, orderId: string, releasedAt: Date | null): Promise<void> {
+  const held = (eb: ExpressionBuilder<Schema, 'coupon_uses'>) =>
+    eb.and([eb('order_id', '=', orderId), eb('released_at', 'is', null)])
+  await tx
+    .with('ended', (db) =>
+      releasedAt
+        ? db.updateTable('coupon_uses').set({ released_at: releasedAt }).where(held).returning('coupon_id')
+        : db.deleteFrom('coupon_uses').where(held).returning('coupon_id'),
+    )
+    .updateTable('coupons')
+    .from('ended')
+    .set((eb) => ({ uses: eb('coupons.uses', '-', 1) }))
+    .whereRef('coupons.id', '=', 'ended.coupon_id')
+    .execute()
+}
+
+/** The coupon of which an order holds a use. */
+export function findHeldCoupon(db: Db, orderId: string): Promise<CouponRow | undefined> {
+  return db
+    .selectFrom('coupons')
+    .innerJoin('coupon_uses as use', 'use.coupon_id', 'coupons.id')
+    .selectAll('coupons')
+    .where('use.order_id', '=', orderId)
+    .where('use.released_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** How often a customer uses a coupon for other orders; a guest has a new account at every visit, so the mailbox counts too. */
+export async function countUses(
+  tx: Tx,
+  customer: CouponUser,
+  couponId: string,
+  exceptOrderId: string,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('coupon_uses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('coupon_id', '=', couponId)
+    .where('order_id', '<>', exceptOrderId)
+    .where('released_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', customer.customer_id), eb('email_key', '=', customer.email_key)]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }

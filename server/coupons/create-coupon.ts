@@ -1,36 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { couponCodeFrom } from '#core/coupons.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { pgCode, transaction, uniqueViolation } from '../db.ts'
-import { AppError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { pgCode, uniqueViolation } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { Work } from '../work.ts'
+import { insertCoupon } from './coupon-store.ts'
 import { type CouponForm, couponColumns } from './coupon-view.ts'
 
 type NewCoupon = Omit<CouponForm, 'code'> & { code?: string | undefined }
 
 /** Makes a coupon and returns its id; `demo` marks it as part of the demo. */
 export async function createCoupon(
-  { db, now }: Services,
+  work: Work,
   actorId: string,
   form: NewCoupon,
   demo = false,
 ): Promise<string> {
   const code = form.code ?? couponCodeFrom(randomBytes(12))
+  const columns = couponColumns({ ...form, code })
   try {
-    return await transaction(db, async (tx) => {
-      const columns = couponColumns({ ...form, code })
-      const { id } = await tx
-        .insertInto('coupons')
-        .values({ ...columns, demo, created_at: now(), updated_at: now() })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await recordAudit(
-        tx,
-        { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail: columns },
-        now(),
-      )
-      return id
-    })
+    const id = await insertCoupon(work, { ...columns, demo })
+    const deed = { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail: columns }
+    await recordAudit(work.tx, deed, work.now)
+    return id
   } catch (error) {
     throw pgCode(error) === uniqueViolation ? codeIsTaken() : error
   }

@@ -1,5 +1,5 @@
-import type { Discount } from '#core/orders/discounts.ts'
-import type { Quote } from '#core/orders/pricing.ts'
+import type { Discount } from '#core/prices/discounts.ts'
+import type { Quote } from '#core/prices/pricing.ts'
 
 /** The discounts of a frozen quote that are no coupon's: they stay when one comes or goes. */
 export function levelDiscounts({ lines }: Quote): Discount[] {

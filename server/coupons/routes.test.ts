@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { couponStates } from '#core/coupons.ts'
-import { firstBrokenAudit } from '../audit/record-audit.ts'
-import { outcomes } from '../payments/test-payments.ts'
+import { firstBrokenAudit } from '../test/audit.ts'
+import { apply, insertCoupon, unpaidOrder } from '../test/coupons.ts'
 import { insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { outcomes } from '../test/payments.ts'
 import { deleteCoupon } from './delete-coupon.ts'
-import { apply, insertCoupon, unpaidOrder } from './test-coupons.ts'
 
 const { app, services } = await openApp()
 let token = await signIn(services, (await insertStaff(services, ['EditStore'])).id)

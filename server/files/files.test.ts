@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Caller } from '../route.ts'
+import type { Caller } from '../http/route.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { record, wonAt } from '../test/progress.ts'
+import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 
 const { app, services } = await openApp()
 const booster = await insertBooster(services)
@@ -142,14 +144,48 @@ test('trust I8: cut and mutated bodies are never answered with a 5xx', async () 
   })
 })
 
-test('only the booster who works on an order uploads for it', async () => {
+test('the booster at work uploads for an order, and its customer while there is a result to dispute', async () => {
   const body = multipart(await picture(20, 20).png().toBuffer())
+  const notFound = { status: 404, message: 'order_not_found' }
   const stranger = await signIn(services, (await insertBooster(services)).id)
-  expect(await upload(body, order.id, stranger)).toEqual({ status: 404, message: 'order_not_found' })
+  expect(await upload(body, order.id, stranger)).toEqual(notFound)
   const closed = await insertOrder(services, { status: 'completed', boosterId: booster.id })
-  expect(await upload(body, closed.id)).toEqual({ status: 404, message: 'order_not_found' })
+  expect(await upload(body, closed.id)).toEqual(notFound)
   const customer = await signIn(services, order.customer_id)
-  expect(await upload(body, order.id, customer)).toEqual({ status: 403, message: 'forbidden' })
+  expect(await upload(body, order.id, customer)).toEqual(notFound)
+  const checked = await insertOrder(services, { status: 'verification_required' })
+  const theirs = await signIn(services, checked.customer_id)
+  expect((await upload(body, checked.id, theirs)).status).toBe(200)
+  const staff = await signIn(services, (await insertStaff(services, ['EditOrders'])).id)
+  expect(await upload(body, checked.id, staff)).toEqual(notFound)
+})
+
+test('B31: pictures of an order are counted, also when they come together', async () => {
+  const { customer_id, id } = await insertOrder(services, { status: 'verification_required' })
+  const theirs = await signIn(services, customer_id)
+  const body = multipart(await picture(20, 20).png().toBuffer())
+  for (let n = 0; n < 8; n++) expect((await upload(body, id, theirs)).status).toBe(200)
+  // As many as are drawn or may wait to be drawn at once.
+  const answers = await Promise.all(Array.from({ length: 5 }, () => upload(body, id, theirs)))
+  const refused = answers.filter(({ message }) => message === 'too_many_pictures')
+  expect([refused.length, refused[0]?.status]).toEqual([3, 409])
+  const kept = await services.db.selectFrom('files').select('id').where('order_id', '=', id).execute()
+  expect(kept).toHaveLength(10)
+})
+
+test('B31: what nothing refers to is deleted after a day, file and row; what was used stays', async () => {
+  const body = multipart(await picture(20, 20).png().toBuffer())
+  const [forgotten, used] = [(await upload(body)).data.file_id, (await upload(body)).data.file_id]
+  await record(services, booster, order.id, { ...wonAt('league-of-legends', 1070), proof_file_id: used })
+  services.advance(23 * 3_600_000)
+  expect(await deleteUnusedPictures(services)).toBe(0)
+  services.advance(2 * 3_600_000)
+  const { data: young } = await upload(body, order.id, await signIn(services, booster.id))
+  const runs = await Promise.all([deleteUnusedPictures(services), deleteUnusedPictures(services)])
+  expect(runs[0] + runs[1]).toBeGreaterThan(0)
+  expect(await services.files.open(forgotten)).toBeNull()
+  for (const id of [used, young.file_id]) expect((await read(id, booster)).statusCode).toBe(200)
+  expect(await deleteUnusedPictures(services)).toBe(0)
 })
 
 test('trust I9: files are named by ids, never by paths', async () => {

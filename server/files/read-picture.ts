@@ -1,36 +1,69 @@
-import { AppError } from '../errors.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { AppError } from '../http/errors.ts'
+import { Turns } from '../turns.ts'
+import type { Picture } from './draw-picture.ts'
+import type { Drawn } from './picture-process.ts'
 
-/** What a picture becomes: only its pixels survive. */
-export type Picture = { content: Buffer; mime: 'image/webp'; width: number; height: number }
+const program = join(import.meta.dirname, 'picture-process.ts')
+const longestMs = 20_000
+const idleMs = 5_000
 
-const accepted = new Set<string | undefined>(['png', 'jpeg', 'webp'])
-/** The longest side that is kept, and the most pixels that are unpacked (trust I7). */
-const longestSide = 2000
-const mostPixels = 50_000_000
+/** One picture is drawn at a time. */
+const turns = new Turns(1, 4)
 
-/** Loaded with the first picture. One thread each and nothing kept: strangers must not take the machine or its memory. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
+/**
+ * Draws an uploaded picture anew as WebP. What it is, its content says; everything else is `bad_file_extension`. A
+ * process of its own draws it: what strangers send can neither crash the server nor leave its memory full.
+ */
+export async function readPicture(upload: Buffer): Promise<Picture> {
+  const picture = await turns.take(() => drawElsewhere(upload))
+  if (!picture) throw new AppError('bad_file_extension')
+  return { ...picture, content: Buffer.from(picture.content) }
 }
 
-/** Draws an uploaded picture anew as WebP. What it is, its content says; everything else is `bad_file_extension`. */
-export async function readPicture(upload: Buffer): Promise<Picture> {
-  const sharp = await loadSharp()
-  try {
-    const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-    const { format } = await image.metadata()
-    if (!accepted.has(format)) throw new AppError('bad_file_extension')
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
-    return { content: data, mime: 'image/webp', width: info.width, height: info.height }
-  } catch (cause) {
-    // Whatever can't be drawn is no picture to us.
-    throw cause instanceof AppError ? cause : Object.assign(new AppError('bad_file_extension'), { cause })
+let running: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+
+/** What the process answers; null also when it fails or takes too long. */
+async function drawElsewhere(upload: Buffer): Promise<Picture | null> {
+  clearTimeout(idle)
+  running ??= startProcess()
+  const child = running
+  const late = setTimeout(() => child.kill('SIGKILL'), longestMs)
+  const { picture, isFull } = await new Promise<Drawn>((resolve) => {
+    const fail = () => resolve({ picture: null, isFull: true })
+    child.once('message', (drawn: Drawn) => resolve(drawn))
+    child.once('exit', fail).once('error', fail)
+    child.send(upload, (error) => error && fail())
+  })
+  clearTimeout(late)
+  child.removeAllListeners()
+  if (isFull) end(child)
+  else {
+    child.once('exit', () => end(child))
+    idle = setTimeout(end, idleMs, child).unref()
   }
+  return picture
+}
+
+function end(child: ChildProcess): void {
+  if (running === child) running = undefined
+  // What happens to it from now on concerns nobody.
+  child.on('error', () => {})
+  child.kill()
+}
+
+/** Starts the process without the secrets that stand in the server's environment. It keeps nobody from ending. */
+function startProcess(): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+    // glibc keeps freed memory for each thread that ever used some; elsewhere this says nothing.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '1' },
+  })
+  child.unref()
+  child.channel?.unref()
+  return child
 }

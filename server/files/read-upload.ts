@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 
 /**
  * The one file of a multipart body. A body that is cut off or makes no sense is the sender's mistake, whatever the

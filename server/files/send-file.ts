@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../errors.ts'
-import { viewer, visibleTo } from '../orders/order-store.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { findVisibleFile } from './file-store.ts'
 
 /** Sends a stored picture to whoever may see its order, so that a browser does nothing with it but draw it. */
 export async function sendFile(
@@ -11,17 +11,7 @@ export async function sendFile(
   fileId: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const file = await db
-    .selectFrom('files')
-    .select(['id', 'mime', 'bytes'])
-    .where('id', '=', fileId)
-    .where('order_id', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('id')
-        .where(visibleTo(viewer(caller))),
-    )
-    .executeTakeFirst()
+  const file = await findVisibleFile(db, caller, fileId)
   const content = file && (await files.open(file.id))
   if (!content) throw new AppError('not_found')
   return reply

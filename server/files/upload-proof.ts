@@ -1,37 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../db.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../route.ts'
+import { type OrderParties, pictureLimit } from '#core/orders/visibility.ts'
+import type { Db } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import { partiesOf } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { countPictures, insertPicture } from './file-store.ts'
 import { readPicture } from './read-picture.ts'
 import { readUpload } from './read-upload.ts'
 
-/** Keeps a picture that proves a result, from the booster who works on the order. Returns the file's id. */
+/** Keeps a picture of an order: from the booster at work to prove it, from the customer to dispute it. Returns its id. */
 export async function uploadProof(
-  { db, files, now }: Services,
+  services: Services,
   caller: Caller,
   orderId: string,
   request: FastifyRequest,
 ): Promise<string> {
-  if (!(await worksOn(db, caller, orderId))) throw new AppError('order_not_found')
+  const { db, files } = services
+  const found = await findOrder(db, orderId)
+  // Asked before the picture is read, which costs far more; asked again under the lock, where it is counted.
+  await refuseUpload(db, caller, orderId, found && partiesOf(found))
   const { content, mime, width, height } = await readPicture(await readUpload(request))
   const id = randomUUID()
   await files.save(id, content)
   try {
-    await db
-      .insertInto('files')
-      .values({
-        id,
-        order_id: orderId,
+    await transaction(services, async ({ tx, now }) => {
+      await refuseUpload(tx, caller, orderId, partiesOf(await lockOrder(tx, orderId)))
+      const about = {
+        owner_kind: 'order',
+        owner_id: orderId,
         uploaded_by: caller.id,
-        mime,
-        width,
-        height,
-        bytes: content.length,
-        created_at: now(),
-      })
-      .execute()
+        created_at: now,
+      } as const
+      await insertPicture(tx, { id, ...about, mime, width, height, bytes: content.length })
+    })
   } catch (error) {
     await files.remove(id)
     throw error
@@ -39,13 +45,13 @@ export async function uploadProof(
   return id
 }
 
-async function worksOn(db: Db, caller: Caller, orderId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('booster_id', '=', caller.id)
-    .where('status', 'in', ['boosting', 'verification_required'])
-    .executeTakeFirst()
-  return row !== undefined
+async function refuseUpload(
+  db: Db,
+  caller: Caller,
+  orderId: string,
+  order: OrderParties | undefined,
+): Promise<void> {
+  const limit = order ? pictureLimit(caller, order) : 0
+  if (limit === 0) throw new AppError('order_not_found')
+  if ((await countPictures(db, orderId, caller.id)) >= limit) throw new AppError('too_many_pictures')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/pool.ts'
 
 /** A sum that is not what it must be: of an entry's lines, of all lines, or of an account's cached balance. */
 export type LedgerFault = { what: 'entry' | 'total' | 'balance'; id: number; found: number; expected: number }

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { defaultConfig } from '#core/orders/order-config.ts'
-import { transaction } from '../db.ts'
-import type { OrderRow } from '../orders/order-row.ts'
+import { defaultConfig } from '#core/choices/order-config.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Mail } from '../outside/mailer.ts'
 import { smtpMailer } from '../outside/smtp-mailer.ts'
-import { insertOrder } from '../test/factories.ts'
+import { insertCustomer, insertOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
+import { transaction } from '../work.ts'
+import { type OrderMail, queueOrderMail } from './order-mail.ts'
 import { queueMail } from './queue-mail.ts'
-import { type OrderMail, queueOrderMail } from './queue-order-mail.ts'
 import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
 import { sendMails } from './send-mails.ts'
 
@@ -17,8 +17,8 @@ const services = await openServices()
 
 const hour = 3_600_000
 const queue = (recipient: string, ref?: string) =>
-  transaction(services.db, (tx) =>
-    queueMail(tx, { recipient, subject: 'Hello', body: 'Body', ...(ref && { ref }) }, services.now()),
+  transaction(services, (work) =>
+    queueMail(work, { recipient, subject: 'Hello', body: 'Body', ...(ref && { ref }) }),
   )
 const mailsTo = (recipient: string) =>
   services.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute()
@@ -29,7 +29,7 @@ function withMailer(send: (mail: Mail) => Promise<void>) {
 }
 
 test('a mail is sent once, also by several senders at once', async () => {
-  for (let i = 0; i < 120; i++) await queue('many@example.com')
+  for (let i = 0; i < 120; i++) await queue(`many${i}@example.com`)
   const sent: number[] = []
   const recording = withMailer(async ({ id }) => void sent.push(id))
   await Promise.all([sendMails(recording), sendMails(recording), sendMails(recording)])
@@ -66,7 +66,7 @@ test('without SMTP a mail stays readable in the database and counts as delivered
 
 /** The mail of a kind that an order's customer gets. */
 async function mailOf(order: OrderRow, kind: OrderMail) {
-  await transaction(services.db, (tx) => queueOrderMail(services, tx, order, kind))
+  await transaction(services, (work) => queueOrderMail(work, order, kind, `${kind}:${order.id}`))
   const { email } = await services.db
     .selectFrom('users')
     .select('email')
@@ -113,6 +113,57 @@ test('an unpaid order is reminded of once, after a day', async () => {
   await Promise.all([remindUnpaidOrders(services), remindUnpaidOrders(services)])
   await remindUnpaidOrders(services)
   expect(await reminders()).toHaveLength(1)
+})
+
+test('a mailbox is reminded of one order a day, however many wait and whoever made them', async () => {
+  const emails = ['v.ictim@gmail.com', 'victim+1@gmail.com', 'victim@googlemail.com']
+  for (const email of emails) {
+    const { id } = await insertCustomer(services, { kind: 'guest', username: 'Guest 1', email })
+    for (let n = 0; n < 3; n++) await insertOrder(services, { customerId: id })
+  }
+  const other = await insertOrder(services)
+  const sent = async () => {
+    await Promise.all([remindUnpaidOrders(services), remindUnpaidOrders(services)])
+    await remindUnpaidOrders(services)
+    return (await Promise.all(emails.map(mailsTo))).flat().length
+  }
+  services.advance(25 * hour)
+  expect(await sent()).toBe(1)
+  services.advance(23 * hour)
+  expect(await sent()).toBe(1)
+  services.advance(2 * hour)
+  expect(await sent()).toBe(2)
+  const reminded = services.db.selectFrom('mails').select('id').where('ref', '=', `order_unpaid:${other.id}`)
+  expect(await reminded.execute()).toHaveLength(1)
+  services.advance(-50 * hour)
+})
+
+test('a mailbox gets 30 mails a day at most, and what is kept back is logged', async () => {
+  for (let n = 0; n < 35; n++) await queue(`pestered+${n}@example.com`, `pestering:${n}`)
+  await queue('spared@example.com')
+  const written = () =>
+    services.db.selectFrom('mails').select('id').where('recipient', 'like', 'pestered%').execute()
+  expect(await written()).toHaveLength(30)
+  expect(await mailsTo('spared@example.com')).toHaveLength(1)
+  expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
+  // A mail that was written before is not one too many.
+  await queue('pestered@example.com', 'pestering:0')
+  expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
+  services.advance(25 * hour)
+  await queue('pestered@example.com', 'pestering:later')
+  expect(await written()).toHaveLength(31)
+  services.advance(-25 * hour)
+})
+
+test('a mail to an address that nobody has proven says no name that somebody chose', async () => {
+  const columns = { username: 'free-gold.example', email: 'somebody@example.com' }
+  const { id } = await insertCustomer(services, columns)
+  const order = await insertOrder(services, { customerId: id })
+  const unproven = await mailOf(order, 'order_unpaid')
+  expect(unproven?.body).toMatch(/^Hello,\n/)
+  expect(`${unproven?.subject} ${unproven?.body}`).not.toContain('free-gold')
+  await services.db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', id).execute()
+  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hello free-gold\.example,\n/)
 })
 
 test('SMTP carries a mail with a name of its own, and what looks like a header stays text', async () => {

@@ -1,30 +1,19 @@
-import { sql } from 'kysely'
-import { transaction } from '../db.ts'
+import { passedBefore } from '#core/orders/deadlines.ts'
 import type { Services } from '../services.ts'
-import { mailedColumns, queueOrderMail } from './queue-order-mail.ts'
+import { transaction } from '../work.ts'
+import { findUnreminded } from './mail-store.ts'
+import { queueOrderMail } from './order-mail.ts'
 
-const remindAfterMs = 24 * 3_600_000
-
-/** Reminds the customers of orders that are unpaid for a day, once each (domain 3). */
+/**
+ * Reminds customers of orders that are unpaid for a day, once each (domain 3), and a mailbox of one a day: a stranger
+ * can order in anyone's name.
+ */
 export async function remindUnpaidOrders(services: Services): Promise<void> {
   const { db, now } = services
-  const unpaid = await db
-    .selectFrom('orders')
-    .select(mailedColumns)
-    .where('status', '=', 'not_paid')
-    .where('created_at', '<', new Date(now().getTime() - remindAfterMs))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('mails')
-            .select('mails.id')
-            .where('ref', '=', sql<string>`'order_unpaid:' || orders.id`),
-        ),
-      ),
-    )
-    .limit(500)
-    .execute()
+  const at = now()
+  const unpaid = await findUnreminded(db, passedBefore('paymentReminder', at), at)
   for (const order of unpaid)
-    await transaction(db, (tx) => queueOrderMail(services, tx, order, 'order_unpaid'))
+    await transaction(services, (work) =>
+      queueOrderMail(work, order, 'order_unpaid', `order_unpaid:${order.id}`),
+    )
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db.ts'
+import type { Db, Tx } from '../db/pool.ts'
 
 export type NotificationRow = Selectable<Schema['notifications']>
 

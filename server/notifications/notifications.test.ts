@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { transaction } from '../db.ts'
 import { insertCustomer, signIn } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
+import { transaction } from '../work.ts'
 import { notify, notifyAll } from './notify.ts'
 
 const services = await openServices()
@@ -17,8 +17,8 @@ afterEach(() => open.close())
 
 /** Tells a person of an order; the transaction takes `ms` after the notification was stored. */
 function tell(userId: string, number: number, ms = 0): Promise<void> {
-  return transaction(services.db, async (tx, afterCommit) => {
-    await notify(services, tx, afterCommit, {
+  return transaction(services, async (work) => {
+    await notify(work, {
       userId,
       code: 'order_paid',
       params: { order_id: 'x', number },
@@ -73,9 +73,9 @@ test('a transaction that rolls back tells nobody', async () => {
   const socket = await open.connect(await signIn(services, id))
   const heard: number[] = []
   socket.on('show_notification', ({ params }) => heard.push(params.number))
-  const failing = transaction(services.db, async (tx, afterCommit) => {
+  const failing = transaction(services, async (work) => {
     const params = { order_id: 'x', number: 1 }
-    await notify(services, tx, afterCommit, { userId: id, code: 'order_paid', params })
+    await notify(work, { userId: id, code: 'order_paid', params })
     throw new Error('too late')
   })
   await expect(failing).rejects.toThrow('too late')
@@ -86,11 +86,9 @@ test('a transaction that rolls back tells nobody', async () => {
 
 test('the same is told to many people at once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => insertCustomer(services)))
-  await transaction(services.db, (tx, afterCommit) =>
+  await transaction(services, (work) =>
     notifyAll(
-      services,
-      tx,
-      afterCommit,
+      work,
       people.map(({ id }) => id),
       { code: 'new_order_fits', params: { order_id: 'x', number: 7 }, specialSound: true },
     ),

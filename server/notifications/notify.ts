@@ -3,8 +3,7 @@ import { formats } from '#i18n/format.ts'
 import words from '#i18n/messages/en/notifications.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { createTranslate } from '#i18n/translate.ts'
-import type { AfterCommit, Tx } from '../db.ts'
-import type { Services } from '../services.ts'
+import type { Work } from '../work.ts'
 import { insertNotifications, notificationView } from './notification-store.ts'
 
 type Notice = {
@@ -18,28 +17,22 @@ const english = createTranslate('en', { notifications: words })
 const englishFormats = formats('en')
 
 /** Tells a person something: stored with the change that it is about, sent to their open pages after commit. */
-export function notify(
-  services: Services,
-  tx: Tx,
-  afterCommit: AfterCommit,
-  { userId, ...notice }: Notice & { userId: string },
-): Promise<void> {
-  return notifyAll(services, tx, afterCommit, [userId], notice)
+export function notify(work: Work, { userId, ...notice }: Notice & { userId: string }): Promise<void> {
+  return notifyAll(work, [userId], notice)
 }
 
 /** Tells several people the same. */
 export async function notifyAll(
-  { realtime, now }: Services,
-  tx: Tx,
-  afterCommit: AfterCommit,
+  work: Work,
   userIds: readonly string[],
   { code, params, specialSound = false }: Notice,
 ): Promise<void> {
   if (userIds.length === 0) return
   const message = notificationWords(english, englishFormats, code, params)?.text ?? code
-  const notice = { code, message, params, special_sound: specialSound, created_at: now() }
-  const rows = await insertNotifications(tx, userIds, notice)
-  afterCommit(() => {
-    for (const row of rows) realtime.toUser(row.user_id, 'show_notification', notificationView(row))
+  const notice = { code, message, params, special_sound: specialSound, created_at: work.now }
+  const rows = await insertNotifications(work.tx, userIds, notice)
+  work.after(() => {
+    for (const row of rows)
+      work.services.realtime.toUser(row.user_id, 'show_notification', notificationView(row))
   })
 }

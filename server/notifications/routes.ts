@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { notificationsContract as calls } from '#contract/notifications.ts'
-import { route } from '../route.ts'
+import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { findNotifications, notificationView } from './notification-store.ts'
 
 const shown = 50
 
 export function notificationsRoutes(app: FastifyInstance, services: Services) {
-  route(app, services, 'listNotifications', calls.listNotifications, async ({ caller, query }) => {
+  route(app, services, 'listNotifications', async ({ caller, query }) => {
     const rows = await findNotifications(services.db, caller.id, query.after ?? 0, shown)
     return {
       data: { items: rows.map((row) => ({ ...notificationView(row), at: row.created_at.toISOString() })) },

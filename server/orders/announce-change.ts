@@ -1,21 +1,17 @@
-import type { AfterCommit } from '../db.ts'
-import type { Services } from '../services.ts'
-import type { OrderRow } from './order-row.ts'
+import type { Work } from '../work.ts'
+import type { OrderChange } from './kernel/followers.ts'
 
-/** After commit everybody who may see the order, or could a moment ago, is told to read it again. */
-export function announceChange(
-  { realtime }: Services,
-  afterCommit: AfterCommit,
-  before: OrderRow,
-  after: OrderRow = before,
-): void {
-  afterCommit(() => {
-    const payload = { order_id: after.id }
+/** After the commit everybody who may see the order, or could a moment ago, learns that it has a new version. */
+export function announceChange({ services, after: send }: Work, { before, after }: OrderChange): void {
+  const { realtime } = services
+  send(() => {
+    const changed = { order_id: after.id, version: after.version }
     for (const userId of new Set([after.customer_id, before.booster_id, after.booster_id]))
-      if (userId) realtime.toUser(userId, 'order_changed', payload)
-    realtime.toStaff('order_changed', payload)
+      if (userId) realtime.toUser(userId, 'order_changed', changed)
+    realtime.toStaff('order_changed', changed)
     if (before.status !== 'waiting_for_booster' || after.status === before.status) return
-    if (after.coach_id) realtime.toUser(after.coach_id, 'order_taken', payload)
-    else realtime.toFilter(after.filter, 'order_taken', payload)
+    const taken = { order_id: after.id }
+    if (after.coach_id === null) realtime.toFilter(after.filter, 'order_taken', taken)
+    else realtime.toUser(after.coach_id, 'order_taken', taken)
   })
 }

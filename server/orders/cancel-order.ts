@@ -1,16 +1,12 @@
 import type { z } from 'zod'
 import type { cancelOrder as call } from '#contract/orders.ts'
-import type { Actor } from '#core/orders/lifecycle.ts'
-import { releaseUse } from '../coupons/coupon-uses.ts'
-import { type AfterCommit, type Tx, transaction } from '../db.ts'
-import { refundOrder } from '../payments/settle-order.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { purgeCredentials } from '../vault/purge-credentials.ts'
-import { advanceOrder } from './advance-order.ts'
-import { lockOrderFor } from './lock-order-for.ts'
-import { notifyParties } from './notify-parties.ts'
-import type { OrderRow } from './order-row.ts'
+import { isGuest } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
+import { advanceOrder } from './kernel/advance-order.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
 
 /** Cancels an order for its customer or for staff. */
 export async function cancelOrder(
@@ -19,36 +15,12 @@ export async function cancelOrder(
   orderId: string,
   { refund_to, reason }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    await closeCancelled(services, tx, afterCommit, order, {
-      actor,
-      actorId: caller.id,
-      reason,
-      to: refund_to,
-    })
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    // A guest's balance hangs on a cookie: their money goes back the way it came.
+    if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
+      throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
+    const step = { action: 'cancel', actor, actorId: caller.id, reason, refundTo: refund_to } as const
+    await advanceOrder(work, order, step)
   })
-}
-
-type Cancellation = {
-  actor: Actor
-  actorId: string | null
-  reason?: string | undefined
-  to: 'balance' | 'payment_method'
-}
-
-/** Ends a locked order: status first, then its money and its secrets in the same transaction. */
-export async function closeCancelled(
-  services: Services,
-  tx: Tx,
-  afterCommit: AfterCommit,
-  order: OrderRow,
-  { actor, actorId, reason, to }: Cancellation,
-): Promise<void> {
-  const step = { orderId: order.id, action: 'cancel', actor, actorId, reason, locked: order } as const
-  const cancelled = await advanceOrder(services, tx, afterCommit, step)
-  await releaseUse(tx, order.id, services.now())
-  await refundOrder(services, tx, afterCommit, cancelled, { to })
-  await purgeCredentials(tx, order.id, services.now())
-  await notifyParties(services, tx, afterCommit, cancelled, 'order_cancelled', actorId)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { defaultConfig, isDuo } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/matching.ts'
-import { defaultConfig, isDuo } from '#core/orders/order-config.ts'
-import type { AppError } from '../errors.ts'
+import type { AppError } from '../http/errors.ts'
 import {
   aDuoOrderConfig,
   anOrderConfig,
@@ -152,11 +152,12 @@ test('a claim tells the customer, the booster, staff and the board, and only whe
   services.sent.length = 0
   await claimOrder(services, winner, order.id)
   const payload = { order_id: order.id }
+  const changed = { ...payload, version: 2 }
   expect(services.sent).toEqual(
     expect.arrayContaining([
-      { to: 'user', id: order.customer_id, event: 'order_changed', payload },
-      { to: 'user', id: winner.id, event: 'order_changed', payload },
-      { to: 'staff', id: '', event: 'order_changed', payload },
+      { to: 'user', id: order.customer_id, event: 'order_changed', payload: changed },
+      { to: 'user', id: winner.id, event: 'order_changed', payload: changed },
+      { to: 'staff', id: '', event: 'order_changed', payload: changed },
       { to: 'filter', id: order.filter, event: 'order_taken', payload },
       expect.objectContaining({ to: 'user', id: order.customer_id, event: 'show_notification' }),
     ]),

@@ -1,34 +1,38 @@
-import { transaction } from '../db.ts'
-import type { Caller } from '../route.ts'
+import type { z } from 'zod'
+import type { dropOrder as call } from '#contract/order-work.ts'
+import type { Tx } from '../db/pool.ts'
+import { takePicture } from '../files/file-store.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { advanceOrder } from './advance-order.ts'
-import { alertBoosters } from './alert-boosters.ts'
-import { lockOrderFor } from './lock-order-for.ts'
-import { notifyParties } from './notify-parties.ts'
+import { transaction } from '../work.ts'
+import { advanceOrder } from './kernel/advance-order.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
+import { gamesOf, proveGame } from './progress-store.ts'
 
 /**
- * Gives a climb back to the board. Whoever had it may not take it again; what they earned is told by the games that
- * they recorded, and paid when the order is settled.
+ * A booster gives an order back, or staff take it from them: it returns to the board. The last game that a booster
+ * leaves behind needs a picture, since the next one begins there.
  */
 export async function dropOrder(
   services: Services,
   caller: Caller,
   orderId: string,
-  reason: string,
+  { reason, proof_file_id }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    const step = { orderId, action: 'drop', actor, actorId: caller.id, reason, locked: order } as const
-    const waiting = await advanceOrder(services, tx, afterCommit, step)
-    if (order.booster_id)
-      await tx
-        .insertInto('order_blocks')
-        .values({ order_id: orderId, booster_id: order.booster_id })
-        .onConflict((oc) => oc.doNothing())
-        .execute()
-    if (order.coach_id) await tx.deleteFrom('order_sessions').where('order_id', '=', orderId).execute()
-    const news = order.coach_id ? 'coach_declined' : 'order_dropped'
-    await notifyParties(services, tx, afterCommit, order, news, caller.id)
-    await alertBoosters(services, tx, afterCommit, waiting)
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    if (actor === 'booster') await refuseUnproved(work.tx, { orderId, by: caller.id, fileId: proof_file_id })
+    await advanceOrder(work, order, { action: 'drop', actor, actorId: caller.id, reason })
   })
+}
+
+type Proof = { orderId: string; by: string; fileId: string | undefined }
+
+async function refuseUnproved(tx: Tx, { orderId, by, fileId }: Proof): Promise<void> {
+  const last = (await gamesOf(tx, orderId)).at(-1)
+  if (last?.booster_id !== by || last.proof_file_id) return
+  if (!fileId) throw new AppError('drop_needs_proof', [{ field: 'proof_file_id', code: 'drop_needs_proof' }])
+  if (!(await takePicture(tx, { orderId, fileId, by }))) throw new AppError('not_found')
+  await proveGame(tx, last.id, fileId)
 }

@@ -1,53 +1,47 @@
-import type { Actor } from '#core/orders/lifecycle.ts'
-import { isCoaching } from '#core/orders/order-config.ts'
-import { hoursHeld } from '../coaching/session-store.ts'
-import { type AfterCommit, type Tx, transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { queueOrderMail } from '../mail/queue-order-mail.ts'
-import type { Caller } from '../route.ts'
+import type { z } from 'zod'
+import type { finishOrder as call } from '#contract/order-work.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { isDone, loggedWork, progressOf } from '#core/orders/progress.ts'
+import type { Tx } from '../db/pool.ts'
+import { takePicture } from '../files/file-store.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { advanceOrder } from './advance-order.ts'
-import { findProof } from './find-proof.ts'
-import { lockOrderFor } from './lock-order-for.ts'
-import { notifyParties } from './notify-parties.ts'
-import type { OrderRow } from './order-row.ts'
+import { transaction } from '../work.ts'
+import { advanceOrder } from './kernel/advance-order.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
+import type { OrderRow } from './kernel/order-row.ts'
+import { logOf } from './progress-store.ts'
 
-/** The booster says that the work is done: a picture proves a climb, the notes of its sessions prove coaching. */
+/** The booster says that the work is done. What the log doesn't show is submitted `anyway`, flagged with both figures. */
 export async function finishOrder(
   services: Services,
   caller: Caller,
   orderId: string,
-  proofFileId: string | undefined,
+  { proof_file_id, anyway }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    if (isCoaching(order.config)) {
-      if ((await hoursHeld(tx, orderId)) < order.config.hours) throw new AppError('session_not_held')
-    } else if (!proofFileId || !(await findProof(tx, orderId, proofFileId)))
-      throw new AppError('no_files_uploaded')
-    await finishLocked(services, tx, afterCommit, order, { actor, actorId: caller.id, proofFileId })
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    const { played, held } = await logOf(work.tx, orderId)
+    const progress = progressOf(order.config, played, held)
+    if (kindOf(order.config).log.of === 'sessions' && !isDone(progress))
+      throw new AppError('session_not_held')
+    const isOpen = actor === 'booster' && order.status === 'boosting'
+    if (isOpen && !anyway && !isDone(progress)) throw new AppError('target_not_reached')
+    await refuseUnproved(work.tx, order, { fileId: proof_file_id, by: caller.id })
+    const set = {
+      proof_file_id: proof_file_id ?? null,
+      shortfall: isDone(progress) ? null : JSON.stringify(loggedWork(order.config, progress)),
+    }
+    await advanceOrder(work, order, { action: 'finish', actor, actorId: caller.id, set })
   })
 }
 
-type Finish = { actor: Actor; actorId: string; proofFileId?: string | undefined }
-
-/** Hands in a locked order whose proof was seen, and tells its customer. */
-export async function finishLocked(
-  services: Services,
+async function refuseUnproved(
   tx: Tx,
-  afterCommit: AfterCommit,
-  order: OrderRow,
-  { actor, actorId, proofFileId }: Finish,
+  { id: orderId, config }: OrderRow,
+  { fileId, by }: { fileId: string | undefined; by: string },
 ): Promise<void> {
-  const finished = await advanceOrder(services, tx, afterCommit, {
-    orderId: order.id,
-    action: 'finish',
-    actor,
-    actorId,
-    set: { proof_file_id: proofFileId ?? null },
-    locked: order,
-  })
-  const news = order.coach_id ? 'coaching_finished' : 'order_finished'
-  await notifyParties(services, tx, afterCommit, finished, news, actorId)
-  await queueOrderMail(services, tx, finished, news)
+  if (kindOf(config).proof === 'notes') return
+  if (!fileId || !(await takePicture(tx, { orderId, fileId, by }))) throw new AppError('no_files_uploaded')
 }

@@ -1,7 +1,7 @@
 import { type ClaimRefusalCode, claimRefusal } from '#core/orders/claiming.ts'
-import { AppError } from '../errors.ts'
+import { claimable, factsOfCandidates } from '../boosters/booster-store.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { claimable, factsOfCandidates } from './booster-facts.ts'
 import { listOrdersById } from './order-store.ts'
 
 /** Who offers nothing like it comes last: of the others staff may know a way. */

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Caller } from '../route.ts'
+import { pageOf } from '../http/pages.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { countOrders } from './count-orders.ts'
 import { listBoosterOrders, listCustomerOrders, listStateOrders } from './order-store.ts'
 import { boosterOf, customerOf, rowView } from './order-view.ts'
-import { pageOf } from './pages.ts'
 
 /** The orders that somebody placed, newest first. */
 export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
@@ -16,7 +16,7 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
   return pageOf(rows.map(rowView), page, total)
 }
 
-/** The orders that a booster holds, or has finished, the last claimed first. */
+/** The orders that a booster holds, or has finished, with what they earned by each; the last claimed first. */
 export async function listBoosterClimbs(
   { db }: Services,
   caller: Caller,
@@ -29,7 +29,8 @@ export async function listBoosterClimbs(
       eb.and([eb('booster_id', '=', caller.id), eb('status', 'in', statuses)]),
     ),
   ])
-  return pageOf(rows.map(rowView), page, total)
+  const items = rows.map((row) => ({ ...rowView(row), pay: row.pay }))
+  return pageOf(items, page, total)
 }
 
 /** Everybody's orders in one state, newest first, for staff. */

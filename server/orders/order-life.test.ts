@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Rank } from '#core/games/game.ts'
-import { topUp } from '#core/ledger.ts'
-import { transaction } from '../db.ts'
+import { type AccountKind, topUp } from '#core/ledger.ts'
+import { payByBalance } from '../checkout/pay-by-balance.ts'
+import type { Caller } from '../http/route.ts'
 import { postEntry } from '../ledger/post-entry.ts'
-import { payByBalance } from '../payments/pay-by-balance.ts'
-import type { Caller } from '../route.ts'
 import {
   aDuoOrderConfig,
   insertBooster,
@@ -16,8 +15,9 @@ import {
   placeOrder,
 } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
+import { climbTo, insertProof as uploaded } from '../test/progress.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
-import { lockOrder } from './advance-order.ts'
+import { transaction } from '../work.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { claimOrder } from './claim-order.ts'
@@ -26,18 +26,20 @@ import { completeOrder } from './complete-order.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
+import { lockOrder } from './kernel/lock-order.ts'
 import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
+import type { GameBody } from './refuse-game.ts'
 import { rejectProof } from './reject-proof.ts'
 
 const services = await openServices()
 const customer = await insertCustomer(services)
 const booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
 const staff = await insertStaff(services, ['EditOrders'])
-await transaction(services.db, (tx) =>
+await transaction(services, (work) =>
   postEntry(
-    tx,
+    work.tx,
     topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 }),
     services.now(),
   ),
@@ -49,7 +51,7 @@ afterAll(async () => {
 
 const login = { login: 'mira-lol', password: 'a password', in_game_name: 'Mira#EUW' }
 
-async function balance(kind: string, ownerId: string): Promise<number> {
+async function balance(kind: AccountKind, ownerId: string): Promise<number> {
   const row = await services.db
     .selectFrom('ledger_accounts')
     .select('balance')
@@ -70,16 +72,13 @@ async function unbalanced() {
 }
 
 const pay = (orderId: string) =>
-  payByBalance(services, customer, orderId, { accept_risk: true, method: 'balance' })
+  transaction(services, (work) =>
+    payByBalance(work, customer, orderId, { accept_risk: true, method: 'balance' }),
+  )
 
-async function insertProof(orderId: string): Promise<string> {
-  const { id } = await services.db
-    .insertInto('files')
-    .values({ order_id: orderId, uploaded_by: booster.id, mime: 'image/webp', width: 1, height: 1, bytes: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const record = (caller: Caller, orderId: string, body: GameBody) =>
+  transaction(services, (work) => recordGame(work, caller, orderId, body))
+const insertProof = (orderId: string, by = booster.id) => uploaded(services, orderId, by)
 
 /** A paid order in the booster's hands. */
 async function claimed(): Promise<string> {
@@ -97,20 +96,23 @@ const game = (standing: Rank, points = 20, result: 'won' | 'lost' = 'won') => ({
   character: null,
   proof_file_id: null,
 })
-const silver1: Rank = { tier: 'silver', division: 1, points: 10 }
+/** A result that is submitted whatever the log says. */
+const result = async (orderId: string, by?: string) => ({
+  proof_file_id: await insertProof(orderId, by),
+  anyway: true,
+})
+const silver2: Rank = { tier: 'silver', division: 2, points: 70 }
 const gold4: Rank = { tier: 'gold', division: 4, points: 0 }
 
 test('an order from its placing to its completion, with its timeline and its money', async () => {
   const before = await balance('customer_balance', customer.id)
   const pending = await balance('booster_pending', booster.id)
   const id = await claimed()
-  await recordGame(services, booster, id, game(silver1))
-  await recordGame(services, booster, id, game({ ...silver1, points: 0 }, -10, 'lost'))
-  await finishOrder(services, booster, id, await insertProof(id))
-  const waiting = await getOrder(services, customer, id)
-  expect(Date.parse(waiting.check_until ?? '') - Date.parse(waiting.finished_at ?? '')).toBe(72 * 3_600_000)
+  await record(booster, id, game(silver2))
+  await record(booster, id, game({ ...silver2, points: 60 }, -10, 'lost'))
+  await finishOrder(services, booster, id, await result(id))
   await rejectProof(services, staff, id, 'Another account')
-  await finishOrder(services, booster, id, await insertProof(id))
+  await finishOrder(services, booster, id, await result(id))
   await completeOrder(services, customer, id)
 
   const order = await getOrder(services, customer, id)
@@ -139,9 +141,18 @@ test('an order from its placing to its completion, with its timeline and its mon
   )
 })
 
+test('a customer has 72 hours for a result that the log shows', async () => {
+  const id = await claimed()
+  await climbTo(services, booster, id)
+  await finishOrder(services, booster, id, { ...(await result(id)), anyway: false })
+  const waiting = await getOrder(services, customer, id)
+  expect(Date.parse(waiting.check_until ?? '') - Date.parse(waiting.finished_at ?? '')).toBe(72 * 3_600_000)
+  await completeOrder(services, customer, id)
+})
+
 test("staff's names are for staff", async () => {
   const id = await claimed()
-  await finishOrder(services, booster, id, await insertProof(id))
+  await finishOrder(services, booster, id, await result(id))
   await rejectProof(services, staff, id, 'Another account')
   const nameIn = async (caller: Caller) =>
     (await getOrder(services, caller, id)).events.find(({ actor }) => actor === 'admin')?.actor_name
@@ -154,7 +165,9 @@ test('a duo order goes from its payment to the search, and its boosters are aler
   const { id } = await placeOrder(services, customer, aDuoOrderConfig)
   services.sent.length = 0
   const wish = { method: 'balance', accept_risk: true, in_game_name: 'Mira#EUW' } as const
-  expect((await payByBalance(services, customer, id, wish)).status).toBe('waiting_for_booster')
+  expect((await transaction(services, (work) => payByBalance(work, customer, id, wish))).status).toBe(
+    'waiting_for_booster',
+  )
   expect(services.sent.filter(({ event }) => event === 'new_boost_order')).toHaveLength(1)
 })
 
@@ -162,13 +175,15 @@ test('who drops a climb may not take it again; both boosters share by the record
   const id = await claimed()
   const other = await insertBooster(services)
   const pending = await balance('booster_pending', booster.id)
-  await recordGame(services, booster, id, game(gold4, 30))
-  await expect(dropOrder(services, customer, id, 'I want another')).rejects.toThrow('order_state_changed')
-  await dropOrder(services, booster, id, 'The power is out')
+  await record(booster, id, { ...game(gold4, 30), proof_file_id: await insertProof(id) })
+  await expect(dropOrder(services, customer, id, { reason: 'I want another' })).rejects.toThrow(
+    'order_state_changed',
+  )
+  await dropOrder(services, booster, id, { reason: 'The power is out' })
   await expect(claimOrder(services, booster, id)).rejects.toThrow('booster_blocked_on_order')
   await expect(getOrder(services, booster, id)).rejects.toThrow('order_not_found')
   await claimOrder(services, other, id)
-  await finishOrder(services, other, id, await insertProof(id))
+  await finishOrder(services, other, id, await result(id, other.id))
   await completeOrder(services, staff, id)
   const { booster_share } = await getOrder(services, staff, id)
   const first = (await balance('booster_pending', booster.id)) - pending
@@ -194,7 +209,7 @@ test('a customer cancels what waits and gets all of it back, once', async () => 
 test('a running climb is cancelled by staff only, with a reason, and refunded by progress', async () => {
   const before = await balance('customer_balance', customer.id)
   const id = await claimed()
-  await recordGame(services, booster, id, game(gold4, 30))
+  await record(booster, id, { ...game(gold4, 30), proof_file_id: await insertProof(id) })
   await expect(cancelOrder(services, customer, id, { refund_to: 'balance' })).rejects.toThrow(
     'order_state_changed',
   )
@@ -215,7 +230,9 @@ test('trust M10: finishing with completing, and two cancellations, at once: one 
     const id = await claimed()
     const proof = await insertProof(id)
     const attempts = await Promise.allSettled([
-      finishOrder(services, booster, id, proof).then(() => completeOrder(services, customer, id)),
+      finishOrder(services, booster, id, { proof_file_id: proof, anyway: true }).then(() =>
+        completeOrder(services, customer, id),
+      ),
       cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
       cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
     ])
@@ -237,11 +254,11 @@ test('pausing is for customer and staff; nobody records while it lasts, and it e
   await expect(pauseOrder(services, booster, id, 'pause')).rejects.toThrow('order_state_changed')
   await pauseOrder(services, customer, id, 'pause')
   await expect(pauseOrder(services, customer, id, 'pause')).rejects.toThrow('order_state_changed')
-  await expect(recordGame(services, booster, id, game(silver1))).rejects.toThrow('order_state_changed')
+  await expect(record(booster, id, game(silver2))).rejects.toThrow('order_state_changed')
   await pauseOrder(services, staff, id, 'resume')
-  await recordGame(services, booster, id, game(silver1))
+  await record(booster, id, game(silver2))
   await pauseOrder(services, staff, id, 'pause')
-  await dropOrder(services, staff, id, 'Too slow')
+  await dropOrder(services, staff, id, { reason: 'Too slow' })
   const order = await getOrder(services, customer, id)
   expect(order).toMatchObject({ status: 'waiting_for_booster', paused: false, booster: null })
   const flags = order.events.filter(({ action }) => action === 'pause' || action === 'resume')
@@ -255,21 +272,25 @@ test('pausing is for customer and staff; nobody records while it lasts, and it e
 test('games are recorded by the booster of the order only, on its ladder, and numbered without a gap', async () => {
   const id = await claimed()
   const bad = async (body: ReturnType<typeof game>, field: string) =>
-    expect(recordGame(services, booster, id, body)).rejects.toMatchObject({ fields: [{ field }] })
-  await bad(game(silver1, -5), 'points')
-  await bad(game(silver1, 5, 'lost'), 'points')
+    expect(record(booster, id, body)).rejects.toMatchObject({ fields: [{ field }] })
+  await bad(game(silver2, -5), 'points')
+  await bad(game(silver2, 5, 'lost'), 'points')
   await bad(game({ tier: 'ascendant', division: 1, points: 0 }), 'standing')
   await bad(game({ tier: 'silver', division: null, points: 0 }), 'standing')
   await bad(game({ tier: 'silver', division: 1, points: 101 }), 'standing')
-  await expect(recordGame(services, customer, id, game(silver1))).rejects.toThrow('order_state_changed')
-  await expect(recordGame(services, staff, id, game(silver1))).rejects.toThrow('order_state_changed')
+  await expect(record(customer, id, game(silver2))).rejects.toThrow('order_state_changed')
+  await expect(record(staff, id, game(silver2))).rejects.toThrow('order_state_changed')
   const stranger = await insertBooster(services)
-  await expect(recordGame(services, stranger, id, game(silver1))).rejects.toThrow('order_not_found')
+  await expect(record(stranger, id, game(silver2))).rejects.toThrow('order_not_found')
   const foreign = await insertProof((await insertOrder(services, { status: 'boosting' })).id)
-  const withForeignProof = { ...game(silver1), proof_file_id: foreign }
-  await expect(recordGame(services, booster, id, withForeignProof)).rejects.toThrow('not_found')
-  await expect(finishOrder(services, booster, id, foreign)).rejects.toThrow('no_files_uploaded')
-  await Promise.all(Array.from({ length: 12 }, () => recordGame(services, booster, id, game(silver1))))
+  const withForeignProof = { ...game(silver2), proof_file_id: foreign }
+  await expect(record(booster, id, withForeignProof)).rejects.toThrow('not_found')
+  await expect(finishOrder(services, booster, id, { proof_file_id: foreign, anyway: true })).rejects.toThrow(
+    'no_files_uploaded',
+  )
+  await Promise.all(
+    Array.from({ length: 12 }, () => record(booster, id, game({ ...silver2, points: 50 }, 0, 'lost'))),
+  )
   const { games } = await getOrder(services, booster, id)
   expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
 })
@@ -277,7 +298,8 @@ test('games are recorded by the booster of the order only, on its ladder, and nu
 test('time cancels what is unpaid for 48 h and accepts what nobody objected to for 72 h', async () => {
   const unpaid = await placeOrder(services, customer)
   const id = await claimed()
-  await finishOrder(services, booster, id, await insertProof(id))
+  await climbTo(services, booster, id)
+  await finishOrder(services, booster, id, await result(id))
   const status = async (orderId: string) => (await getOrder(services, staff, orderId)).status
   services.advance(47 * 3_600_000)
   await cancelUnpaidOrders(services)
@@ -297,19 +319,34 @@ test('time cancels what is unpaid for 48 h and accepts what nobody objected to f
 
 test('a result that is sent back and finished anew while time looks has its full time again', async () => {
   const id = await claimed()
-  await finishOrder(services, booster, id, await insertProof(id))
+  await climbTo(services, booster, id)
+  await finishOrder(services, booster, id, await result(id))
   services.advance(73 * 3_600_000)
   let sweep: Promise<number> | undefined
-  await transaction(services.db, async (tx) => {
-    await lockOrder(tx, id)
+  await transaction(services, async (work) => {
+    await lockOrder(work.tx, id)
     sweep = completeDueOrders(services)
     await waitForLock()
-    const row = tx.updateTable('orders').where('id', '=', id)
+    const row = work.tx.updateTable('orders').where('id', '=', id)
     await row.set({ status: 'boosting' }).execute()
     await row.set({ status: 'verification_required', finished_at: services.now() }).execute()
   })
   expect(await sweep).toBe(0)
   expect((await getOrder(services, customer, id)).status).toBe('verification_required')
+})
+
+test('each result that is handed in is mailed: also the one after staff sent a result back', async () => {
+  const id = await claimed()
+  await finishOrder(services, booster, id, await result(id))
+  await rejectProof(services, staff, id, 'The picture shows another account')
+  await finishOrder(services, booster, id, await result(id))
+  const mails = await services.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('ref', 'like', 'order_finished:%')
+    .where('body', 'like', `%${id}%`)
+    .execute()
+  expect(mails).toHaveLength(2)
 })
 
 /** Until a query of this database waits for another's lock. */
@@ -346,4 +383,19 @@ test('spec 9: lists have 10 a page, each for its own people', async () => {
   expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
   const { items } = await listOrdersByState(services, 'boosting', 1)
   expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
+})
+
+test('on staff’s list of the board stands first who has waited longest', async () => {
+  const hours = [2, 30, 7]
+  const waiting = await Promise.all(
+    hours.map((ago) =>
+      insertOrder(services, {
+        status: 'waiting_for_booster',
+        columns: { searching_at: new Date(Date.UTC(2020, 0, 2, 12 - ago)) },
+      }),
+    ),
+  )
+  const { items } = await listOrdersByState(services, 'waiting_for_booster', 1)
+  const [two, thirty, seven] = waiting.map(({ id }) => id)
+  expect(items.slice(0, 3).map(({ order_id }) => order_id)).toEqual([thirty, seven, two])
 })

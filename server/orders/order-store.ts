@@ -1,52 +1,11 @@
-import type { ExpressionBuilder, Insertable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import { holds } from '#core/permissions.ts'
-import type { Schema } from '#db/schema.ts'
-import { compiled } from '../compiled.ts'
-import type { Db } from '../db.ts'
-import type { Caller } from '../route.ts'
-import { countFew } from './count-orders.ts'
-import { pageSize } from './pages.ts'
-
-/** A new order and its first event in one statement, which is all of the transaction. */
-export function insertOrder(db: Db, order: Insertable<Schema['orders']>) {
-  return db
-    .with('created', (tx) => tx.insertInto('orders').values(order).returning(['id', 'total', 'currency']))
-    .with('event', (tx) =>
-      tx
-        .insertInto('order_events')
-        .columns(['order_id', 'at', 'actor', 'actor_id', 'action', 'to_status'])
-        .expression((eb) =>
-          eb
-            .selectFrom('created')
-            .select((part) => [
-              'created.id',
-              part.cast<Date>(part.val(order.created_at), 'timestamptz').as('at'),
-              part.val('customer' as const).as('actor'),
-              part.cast<string>(part.val(order.customer_id), 'uuid').as('actor_id'),
-              part.val('create').as('action'),
-              part.val('not_paid' as const).as('to_status'),
-            ]),
-        )
-        .returning('id'),
-    )
-    .selectFrom('created')
-    .selectAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Core's `canSeeOrder` as a condition: whoever may not see an order does not find it (trust A2). */
-export function visibleTo({ id, staff }: Viewer) {
-  return (eb: ExpressionBuilder<Schema, 'orders'>) =>
-    eb.or([eb('orders.customer_id', '=', id), eb('orders.booster_id', '=', id), eb.val(staff)])
-}
-
-type Viewer = { id: string; staff: boolean }
-
-export function viewer(caller: Caller): Viewer {
-  return { id: caller.id, staff: holds(caller, 'EditOrders') }
-}
+import { compiled } from '../db/compiled.ts'
+import type { Db } from '../db/pool.ts'
+import { pageSize } from '../http/pages.ts'
+import type { Caller } from '../http/route.ts'
+import { type Viewer, viewer, visibleTo } from './kernel/lock-order.ts'
+import { countFew } from './order-list-store.ts'
 
 /** Everything that an order's page shows, in one read. */
 export async function findOrderPage(db: Db, caller: Caller, orderId: string): Promise<OrderPage | undefined> {
@@ -69,15 +28,18 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       jsonArrayFrom(
         eb
           .selectFrom('order_games as game')
-          .select(['game.id', 'game.number', 'game.result', 'game.points', 'game.standing'])
-          .select(['game.character', 'game.proof_file_id', 'game.played_at'])
+          .innerJoin('users as player', 'player.id', 'game.booster_id')
+          .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
+          .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
+          .select(['game.played_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
+          .select('game.replaced_by')
           .whereRef('game.order_id', '=', 'orders.id')
           .orderBy('game.number'),
       ).as('games'),
       jsonArrayFrom(
         eb
           .selectFrom('session_notes as held')
-          .select(['held.number', 'held.hours', 'held.notes', 'held.held_at'])
+          .select(['held.coach_id as by', 'held.number', 'held.hours', 'held.notes', 'held.held_at'])
           .whereRef('held.order_id', '=', 'orders.id')
           .orderBy('held.number'),
       ).as('held'),
@@ -95,7 +57,8 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       jsonObjectFrom(
         eb
           .selectFrom('payments')
-          .select(['payments.id', 'provider', 'payments.status', 'amount', 'refunded'])
+          .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
+          .select(['payments.captured_at', 'payments.provider_ref'])
           .whereRef('payments.order_id', '=', 'orders.id')
           .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
           .orderBy('payments.created_at', 'desc')
@@ -108,6 +71,49 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .select(['coupons.code', 'coupons.amount'])
           .whereRef('use.order_id', '=', 'orders.id'),
       ).as('coupon'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_disputes as dispute')
+          .select(['dispute.opened_at', 'dispute.reason', 'dispute.outcome', 'dispute.closed_at'])
+          .select((part) =>
+            part
+              .selectFrom('dispute_pictures')
+              .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
+              .whereRef('dispute_id', '=', 'dispute.id')
+              .as('picture_ids'),
+          )
+          .whereRef('dispute.order_id', '=', 'orders.id')
+          .orderBy('dispute.opened_at', 'desc')
+          .limit(1),
+      ).as('dispute'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .select(['refunds.amount', 'refunds.created_at', 'refunds.sent_at'])
+          // The books know which payment bought nothing.
+          .select((part) =>
+            part
+              .exists(
+                part
+                  .selectFrom('ledger_entries as entry')
+                  .select('entry.id')
+                  .where('entry.kind', '=', 'payment_returned')
+                  .whereRef('entry.business_ref', '=', part.cast('payments.id', 'text')),
+              )
+              .$castTo<boolean>()
+              .as('bought_nothing'),
+          )
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .orderBy('refunds.created_at'),
+      ).as('refunds'),
+      'customer.email as customer_email',
+      'customer.created_at as customer_since',
+      eb
+        .selectFrom('orders as placed')
+        .select((part) => part.fn.countAll<number>().as('count'))
+        .whereRef('placed.customer_id', '=', 'orders.customer_id')
+        .as('customer_orders'),
     ])
     .where('orders.id', '=', orderId)
     .where(visibleTo({ id, staff })),
@@ -116,7 +122,18 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
 export type OrderPage = Awaited<ReturnType<typeof selectPage>>[number]
 export type ListedOrder = Omit<
   OrderPage,
-  'events' | 'games' | 'held' | 'vault_events' | 'vault_stored' | 'payment' | 'coupon'
+  | 'events'
+  | 'games'
+  | 'held'
+  | 'vault_events'
+  | 'vault_stored'
+  | 'payment'
+  | 'coupon'
+  | 'dispute'
+  | 'refunds'
+  | 'customer_email'
+  | 'customer_since'
+  | 'customer_orders'
 >
 
 /** With how many there are, as far as that is counted each time. */
@@ -134,13 +151,18 @@ const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: s
     .offset(offset),
 )
 
+/** With what the booster earned by each, which is less than its share where another one played a part of it. */
 export function listBoosterOrders(
   db: Db,
   boosterId: string,
   statuses: readonly OrderStatus[],
   page: number,
-): Promise<ListedOrder[]> {
+): Promise<(ListedOrder & { pay: number })[]> {
   return selectRows(db)
+    .leftJoin('held_shares as share', (join) =>
+      join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
+    )
+    .select((eb) => eb.fn.coalesce('share.amount', eb.lit(0)).as('pay'))
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', 'in', statuses)
     .orderBy('orders.claimed_at', 'desc')
@@ -150,9 +172,20 @@ export function listBoosterOrders(
     .execute()
 }
 
+/**
+ * The newest first; of orders on the board the one that has waited longest, of results to verify those that wait for
+ * staff, then the oldest.
+ */
 export function listStateOrders(db: Db, status: OrderStatus, page: number): Promise<ListedOrder[]> {
   return selectRows(db)
     .where('orders.status', '=', status)
+    .$if(status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
+    .$if(status === 'verification_required', (query) =>
+      query
+        .orderBy('disputed', 'desc')
+        .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc')
+        .orderBy('orders.finished_at'),
+    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id')
     .limit(pageSize)
@@ -174,6 +207,17 @@ function selectRows(db: Db) {
     .leftJoin('order_sessions as session', 'session.order_id', 'orders.id')
     .selectAll('orders')
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
+    .select('customer.kind as customer_kind')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_disputes')
+          .select('order_disputes.id')
+          .whereRef('order_disputes.order_id', '=', 'orders.id')
+          .where('order_disputes.closed_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('disputed'),
+    )
     .select([
       'coach.username as coach_name',
       'session.agreed_at',

@@ -1,22 +1,21 @@
 import { percentOf } from '#core/money.ts'
-import { answerMs } from '#core/orders/coaching.ts'
-import { listPrice } from '#core/orders/discounts.ts'
+import { offeredActions, type Reader } from '#core/orders/actions.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import { kindOf } from '#core/orders/kinds.ts'
 import { actorOn, canSeeCredentialRecord } from '#core/orders/visibility.ts'
-import type { Caller } from '../route.ts'
-import { partiesOf } from './order-row.ts'
+import { listPrice } from '#core/prices/discounts.ts'
+import type { Caller } from '../http/route.ts'
+import { fromJson, iso } from './instants.ts'
+import { partiesOf } from './kernel/order-row.ts'
 import type { ListedOrder, OrderPage } from './order-store.ts'
-
-const hour = 3_600_000
-/** A booster is promised within this time of the search's begin (domain 5). */
-const startPromiseMs = hour
-/** How long the customer may check a result before it counts as accepted (domain 3). */
-export const checkMs = 72 * hour
+import { type OrderViewer, truthView } from './truth-view.ts'
 
 /** A row of a list. */
 export function rowView(row: ListedOrder) {
   return {
     order_id: row.id,
     number: row.number,
+    version: row.version,
     status: row.status,
     paused: row.paused,
     config: row.config,
@@ -30,9 +29,12 @@ export function rowView(row: ListedOrder) {
     claimed_at: iso(row.claimed_at),
     finished_at: iso(row.finished_at),
     closed_at: iso(row.closed_at),
-    start_due_at: iso(later(row.searching_at, row.coach_id ? answerMs : startPromiseMs)),
+    start_due_at: iso(row.searching_at && endOf(kindOf(row.config).startPromise, row.searching_at)),
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
+    check_until: checkUntil(row),
+    disputed: row.disputed,
+    shortfall: row.shortfall,
     demo: row.demo,
   }
 }
@@ -46,10 +48,9 @@ export function boosterOf(row: ListedOrder) {
 }
 
 /** An order's page as its customer, its booster or staff see it. */
-export function orderView(caller: Caller, row: OrderPage) {
+export function orderView(caller: Caller, row: OrderPage, now: Date) {
   const actor = actorOn(caller, partiesOf(row))
-  const viewer: 'customer' | 'booster' | 'staff' =
-    actor === 'customer' || actor === 'booster' ? actor : 'staff'
+  const viewer: OrderViewer = actor === 'customer' || actor === 'booster' ? actor : 'staff'
   return {
     ...rowView(row),
     quote: row.quote,
@@ -68,29 +69,47 @@ export function orderView(caller: Caller, row: OrderPage) {
       to: event.to_status,
       reason: event.reason,
     })),
-    games: row.games.map(({ id, played_at, ...game }) => ({
-      ...game,
-      game_id: id,
-      played_at: fromJson(played_at),
-    })),
-    session: row.coach_id === null ? null : sessionView(row),
+    session: kindOf(row.config).log.of === 'sessions' ? sessionView(row) : null,
     vault: {
       stored: row.vault_stored === true,
       events: canSeeCredentialRecord(caller, partiesOf(row))
         ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
         : [],
     },
-    payment: viewer === 'booster' ? null : paymentView(row.payment),
+    payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     coupon: viewer === 'booster' ? null : couponView(row),
-    check_until: row.status === 'verification_required' ? iso(later(row.finished_at, checkMs)) : null,
+    actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row),
+    contact: viewer === 'staff' ? contactView(row) : null,
+    ...truthView(caller, row, { viewer, now }),
   }
+}
+
+function actionsView(reader: Reader, row: OrderPage) {
+  const { config, status, paused, vault_stored, held, proposed_by } = row
+  const hoursHeld = held.reduce((sum, { hours }) => sum + hours, 0)
+  const loginStored = vault_stored === true
+  const facts = {
+    config,
+    status,
+    paused,
+    loginStored,
+    hoursHeld,
+    proposedBy: proposed_by,
+    games: row.games.filter(({ struck_at }) => struck_at === null).length,
+    disputed: row.disputed,
+    sharesHeld: row.shares_held !== null,
+  }
+  return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
+    ...offered,
+    needs_reason: needsReason,
+  }))
 }
 
 function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
   return {
     agreed_at: iso(agreed_at),
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
-    held: held.map((each) => ({ ...each, held_at: fromJson(each.held_at) })),
+    held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
 }
 
@@ -104,21 +123,31 @@ function couponView({ coupon, quote }: OrderPage) {
   return { code: coupon.code, saved, limited: saved < promised }
 }
 
-function paymentView(payment: OrderPage['payment']) {
+function paymentView(payment: OrderPage['payment'], viewer: OrderViewer) {
   if (!payment) return null
-  const { id, provider, status, amount, refunded } = payment
-  return { payment_id: id, provider, status, amount, refunded }
+  const { id, provider, status, amount, refunded, captured_at, provider_ref } = payment
+  return {
+    payment_id: id,
+    provider,
+    status,
+    amount,
+    refunded,
+    captured_at: captured_at && fromJson(captured_at),
+    provider_ref: viewer === 'staff' ? provider_ref : null,
+  }
 }
 
-function later(at: Date | null, ms: number): Date | null {
-  return at && new Date(at.getTime() + ms)
+function contactView({ customer_email, customer_kind, customer_since, customer_orders }: OrderPage) {
+  return {
+    email: customer_email,
+    guest: customer_kind === 'guest',
+    since: customer_since.toISOString(),
+    orders: customer_orders ?? 0,
+  }
 }
 
-function iso(at: Date | null): string | null {
-  return at?.toISOString() ?? null
-}
-
-/** PostgreSQL writes instants into JSON with an offset instead of a Z. */
-function fromJson(at: string): string {
-  return new Date(at).toISOString()
+/** Time completes nothing that waits for staff. */
+function checkUntil({ status, finished_at, disputed, shortfall }: ListedOrder): string | null {
+  if (status !== 'verification_required' || !finished_at || disputed || shortfall) return null
+  return iso(endOf('check', finished_at))
 }

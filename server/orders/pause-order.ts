@@ -1,52 +1,26 @@
+import { needsAccount } from '#core/orders/kinds.ts'
 import { type FlagAction, flagActionFor } from '#core/orders/lifecycle.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { recordedActor } from './advance-order.ts'
-import { announceChange } from './announce-change.ts'
-import { lockOrderFor } from './lock-order-for.ts'
-import { notifyParties } from './notify-parties.ts'
+import { findCredentials } from '../vault/credential-store.ts'
+import { transaction } from '../work.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
+import { recordDeed } from './kernel/record-deed.ts'
 
-/** Pauses a climb or goes on with it: a flag beside the status, with an event like every step. */
+/** Pauses an order or resumes it, which needs its login: a flag beside the status, with an event like every step. */
 export async function pauseOrder(
   services: Services,
   caller: Caller,
   orderId: string,
   action: FlagAction,
 ): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
     if (flagActionFor(order.status, order.paused, actor) !== action) throw new AppError('order_state_changed')
-    const paused = action === 'pause'
-    await tx.updateTable('orders').set({ paused }).where('id', '=', orderId).execute()
-    await tx
-      .insertInto('order_events')
-      .values({
-        order_id: orderId,
-        at: services.now(),
-        actor: recordedActor(actor),
-        actor_id: caller.id,
-        action,
-        from_status: order.status,
-        to_status: order.status,
-      })
-      .execute()
-    if (actor === 'admin')
-      await recordAudit(
-        tx,
-        { actorId: caller.id, operation: action, subject: `order ${orderId}`, detail: {} },
-        services.now(),
-      )
-    announceChange(services, afterCommit, order)
-    await notifyParties(
-      services,
-      tx,
-      afterCommit,
-      order,
-      paused ? 'order_paused' : 'order_resumed',
-      caller.id,
-    )
+    if (action === 'resume' && needsAccount(order.config) && !(await findCredentials(work.tx, orderId)))
+      throw new AppError('order_credentials_not_found')
+    const set = { paused: action === 'pause' }
+    await recordDeed(work, order, { action, actor, actorId: caller.id, set })
   })
 }

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { ordersContract as calls } from '#contract/orders.ts'
+import { largestPicture } from '#core/pictures.ts'
 import { sendFile } from '../files/send-file.ts'
 import { uploadProof } from '../files/upload-proof.ts'
-import { type Caller, route } from '../route.ts'
+import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { revokeCredentials } from '../vault/revoke-credentials.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
@@ -12,7 +12,8 @@ import { assignOrder } from './assign-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { claimOrder } from './claim-order.ts'
 import { completeOrder } from './complete-order.ts'
-import { createOrder } from './create-order.ts'
+import { correctGame, undoGame } from './correct-game.ts'
+import { disputeOrder } from './dispute-order.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
@@ -22,6 +23,8 @@ import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-order
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
 import { rejectProof } from './reject-proof.ts'
+import { releaseShares } from './release-shares.ts'
+import { strikeGame } from './strike-game.ts'
 
 export function ordersRoutes(app: FastifyInstance, services: Services) {
   orderLists(app, services)
@@ -31,104 +34,126 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
 }
 
 function orderLists(app: FastifyInstance, services: Services) {
-  route(app, services, 'listMyOrders', calls.listMyOrders, async ({ caller, query }) => ({
+  route(app, services, 'listMyOrders', async ({ caller, query }) => ({
     data: await listMyOrders(services, caller, query.page),
   }))
 
-  route(app, services, 'listAvailableOrders', calls.listAvailableOrders, async ({ caller }) => ({
+  route(app, services, 'listAvailableOrders', async ({ caller }) => ({
     data: await listAvailableOrders(services, caller),
   }))
 
-  route(app, services, 'listActiveOrders', calls.listActiveOrders, async ({ caller, query }) => ({
+  route(app, services, 'listActiveOrders', async ({ caller, query }) => ({
     data: await listBoosterClimbs(services, caller, ['boosting', 'verification_required'], query.page),
   }))
 
-  route(app, services, 'listCompletedOrders', calls.listCompletedOrders, async ({ caller, query }) => ({
+  route(app, services, 'listCompletedOrders', async ({ caller, query }) => ({
     data: await listBoosterClimbs(services, caller, ['completed'], query.page),
   }))
 
-  route(app, services, 'listOrdersByState', calls.listOrdersByState, async ({ params, query }) => ({
+  route(app, services, 'listOrdersByState', async ({ params, query }) => ({
     data: await listOrdersByState(services, params.state, query.page),
   }))
 
-  route(app, services, 'getOrder', calls.getOrder, async ({ caller, params }) =>
-    page(services, caller, params.order_id),
-  )
+  route(app, services, 'getOrder', async ({ caller, params }) => page(services, caller, params.order_id))
 }
 
 function orderSteps(app: FastifyInstance, services: Services) {
-  route(app, services, 'createOrder', calls.createOrder, async ({ caller, body }) => {
-    const { id, total, currency } = await createOrder(services, caller, body)
-    return { data: { order_id: id, total, currency }, message: 'orderCreated' }
-  })
-
-  route(app, services, 'cancelOrder', calls.cancelOrder, async ({ caller, params, body }) => {
+  route(app, services, 'cancelOrder', async ({ caller, params, body }) => {
     await cancelOrder(services, caller, params.order_id, body)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'claimOrder', calls.claimOrder, async ({ caller, params }) => {
+  route(app, services, 'claimOrder', async ({ caller, params }) => {
     await claimOrder(services, caller, params.order_id)
     return page(services, caller, params.order_id, 'boostClaimed')
   })
 
-  route(app, services, 'assignOrder', calls.assignOrder, async ({ caller, params, body }) => {
+  route(app, services, 'assignOrder', async ({ caller, params, body }) => {
     await assignOrder(services, caller, params.order_id, body.booster_id)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'listCandidates', calls.listCandidates, async ({ params }) => ({
+  route(app, services, 'listCandidates', async ({ params }) => ({
     data: await listCandidates(services, params.order_id),
   }))
 
-  route(app, services, 'dropOrder', calls.dropOrder, async ({ caller, params, body }) => {
-    await dropOrder(services, caller, params.order_id, body.reason)
+  route(app, services, 'dropOrder', async ({ caller, params, body }) => {
+    await dropOrder(services, caller, params.order_id, body)
     return { data: { order_id: params.order_id }, message: 'orderUpdated' }
   })
 
-  route(app, services, 'pauseOrder', calls.pauseOrder, async ({ caller, params }) => {
+  route(app, services, 'pauseOrder', async ({ caller, params }) => {
     await pauseOrder(services, caller, params.order_id, 'pause')
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'resumeOrder', calls.resumeOrder, async ({ caller, params }) => {
+  route(app, services, 'resumeOrder', async ({ caller, params }) => {
     await pauseOrder(services, caller, params.order_id, 'resume')
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'recordGame', calls.recordGame, async ({ caller, params, body }) => {
-    await recordGame(services, caller, params.order_id, body)
+  route(app, services, 'recordGame', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordGame(work, caller, params.order_id, body)
+      return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'undoGame', async ({ caller, params }) => {
+    await undoGame(services, caller, { orderId: params.order_id, gameId: params.game_id })
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'finishOrder', calls.finishOrder, async ({ caller, params, body }) => {
-    await finishOrder(services, caller, params.order_id, body.proof_file_id)
+  route(app, services, 'correctGame', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await correctGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+      return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'strikeGame', async ({ caller, params, body }) => {
+    await strikeGame(services, caller, { orderId: params.order_id, gameId: params.game_id }, body)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'rejectProof', calls.rejectProof, async ({ caller, params, body }) => {
+  route(app, services, 'finishOrder', async ({ caller, params, body }) => {
+    await finishOrder(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'rejectProof', async ({ caller, params, body }) => {
     await rejectProof(services, caller, params.order_id, body.reason)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'completeOrder', calls.completeOrder, async ({ caller, params }) => {
+  route(app, services, 'disputeOrder', async ({ caller, params, body }) => {
+    await disputeOrder(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'releaseShares', async ({ caller, params, body }) => {
+    await releaseShares(services, caller, params.order_id, body.reason)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'completeOrder', async ({ caller, params }) => {
     await completeOrder(services, caller, params.order_id)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 }
 
 function vault(app: FastifyInstance, services: Services) {
-  route(app, services, 'storeCredentials', calls.storeCredentials, async ({ caller, params, body }) => {
+  route(app, services, 'storeCredentials', async ({ caller, params, body }) => {
     await storeCredentials(services, caller, params.order_id, body)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'viewCredentials', calls.viewCredentials, async ({ caller, params, reply }) => {
+  route(app, services, 'viewCredentials', async ({ caller, params, reply }) => {
     reply.header('cache-control', 'no-store')
     return { data: await viewCredentials(services, caller, params.order_id) }
   })
 
-  route(app, services, 'revokeCredentials', calls.revokeCredentials, async ({ caller, params }) => {
+  route(app, services, 'revokeCredentials', async ({ caller, params }) => {
     await revokeCredentials(services, caller, params.order_id)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
@@ -137,18 +162,23 @@ function vault(app: FastifyInstance, services: Services) {
 function files(app: FastifyInstance, services: Services) {
   app.register(async (uploads) => {
     await uploads.register(multipart, {
-      limits: { files: 1, fields: 5, fileSize: 8 * 1024 * 1024, parts: 6 },
+      limits: { files: 1, fields: 5, fileSize: largestPicture, parts: 6 },
     })
-    route(uploads, services, 'uploadProof', calls.uploadProof, async ({ caller, params, request }) => ({
+    route(uploads, services, 'uploadProof', async ({ caller, params, request }) => ({
       data: { file_id: await uploadProof(services, caller, params.order_id, request) },
     }))
   })
 
-  route(app, services, 'getFile', calls.getFile, async ({ caller, params, reply }) =>
+  route(app, services, 'getFile', async ({ caller, params, reply }) =>
     sendFile(services, caller, params.file_id, reply),
   )
 }
 
-async function page(services: Services, caller: Caller, orderId: string, message?: string) {
+async function page(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  orderId: string,
+  message?: string,
+) {
   return { data: { order: await getOrder(services, caller, orderId) }, ...(message && { message }) }
 }

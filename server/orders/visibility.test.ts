@@ -3,11 +3,11 @@ import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { ordersContract } from '#contract/orders.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { canSeeOrder } from '#core/orders/visibility.ts'
-import type { Caller } from '../route.ts'
+import type { Caller } from '../http/route.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { getOrder } from './get-order.ts'
-import { partiesOf } from './order-row.ts'
+import { partiesOf } from './kernel/order-row.ts'
 
 const { app, services } = await openApp()
 
@@ -46,6 +46,10 @@ const bodies: Partial<Record<OperationName, object>> = {
   dropOrder: { reason: 'a reason' },
   recordGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
   finishOrder: { proof_file_id: anyId },
+  correctGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
+  strikeGame: { reason: 'a reason' },
+  releaseShares: { reason: 'a reason' },
+  disputeOrder: { reason: 'a reason' },
   assignOrder: { booster_id: anyId },
   rejectProof: { reason: 'a reason' },
 }
@@ -74,7 +78,8 @@ test("trust A2: through every call another's order is order_not_found, the same 
   for (const name of names)
     for (const stranger of strangers) {
       const { method, path } = methodAndPath(name)
-      const ask = (id: string) => call(method, path.replace(':order_id', id), stranger, bodies[name])
+      const ask = (id: string) =>
+        call(method, path.replace(':order_id', id).replace(':game_id', anyId), stranger, bodies[name])
       const [foreign, unknown] = [await ask(order.id), await ask(anyId)]
       expect([name, foreign.body]).toEqual([name, unknown.body])
       const { guard } = ordersContract[name]

@@ -2,9 +2,13 @@ import { createHash, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { hardestCaptcha } from '#core/captcha-levels.ts'
 import type { Captcha } from './captcha.ts'
 
 const minutes = 5
+
+/** Iterations of the key's derivation, some hundred times over: 0.1 s of a laptop at the first level. */
+const costOf = (level: number) => 500 * 2 ** (level - 1)
 
 const payload = z.object({
   challenge: z.object({
@@ -13,7 +17,7 @@ const payload = z.object({
       nonce: z.string().max(200),
       salt: z.string().max(200),
       // Our own figures: a foreign challenge must not make us work harder than we asked for.
-      cost: z.literal(500),
+      cost: z.int().max(costOf(hardestCaptcha)),
       keyLength: z.int().max(64),
       keyPrefix: z.string().max(128),
       expiresAt: z.int(),
@@ -34,10 +38,10 @@ export function altcha(secret: string): Captcha {
     hmacKeySignatureSecret: createHash('sha256').update(`captcha ${secret}`).digest('hex'),
   }
   return {
-    async challenge(now) {
+    async challenge(level, now) {
       const { parameters, signature } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: 500,
+        cost: costOf(level),
         counter: randomInt(300, 900),
         deriveKey,
         expiresAt: Math.floor(now.getTime() / 1000) + minutes * 60,
@@ -45,12 +49,12 @@ export function altcha(secret: string): Captcha {
       })
       return { parameters, signature: signature ?? '' }
     },
-    async verify(response, now) {
+    async verify(response, level, now) {
       const parsed = payload.safeParse(fromBase64(response))
       if (!parsed.success) return null
       const { challenge, solution } = parsed.data
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000)
-      if (expiresAt <= now) return null
+      if (expiresAt <= now || challenge.parameters.cost < costOf(level)) return null
       const result = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return result.verified ? { signature: challenge.signature, expiresAt } : null
     },

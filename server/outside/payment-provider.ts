@@ -7,12 +7,12 @@ export type PaymentOutcome = 'pending' | 'succeeded' | 'failed' | 'expired'
 export type PaymentState = { status: PaymentOutcome; amount: number; currency: string }
 
 /** A provider's signed word: the payment by our id and by theirs, and the order that they were told. */
-export type PaymentEvent = PaymentState & { id: string; ref: string; paymentId: string; orderId: string }
+export type PaymentEvent = PaymentState & { id: string; ref: string; paymentId: string; subjectId: string }
 
 export type NewPayment = {
   /** Our id; the provider's idempotency key too, so that asking again never makes a second payment. */
   paymentId: string
-  orderId: string
+  subjectId: string
   /** Minor units. */
   amount: number
   currency: string

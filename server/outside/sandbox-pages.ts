@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { methodAndPath } from '#contract/operations.ts'
+import { minuteMs } from '#core/durations.ts'
 import { formats } from '#i18n/format.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 import {
@@ -19,7 +20,7 @@ const knobs = z.object({
   /** Deliveries of the webhook; 0 loses it. */
   deliver: z.coerce.number().int().min(0).max(50).default(1),
   /** Milliseconds until the first delivery; the customer is sent back at once. */
-  delay: z.coerce.number().int().min(0).max(60_000).default(0),
+  delay: z.coerce.number().int().min(0).max(minuteMs).default(0),
   /** Minor units that the webhook adds to the amount. */
   lie: z.coerce.number().int().default(0),
 })
@@ -77,7 +78,7 @@ async function deliver(
     id: `event_${randomUUID()}`,
     ref: payment.id,
     paymentId: payment.idempotency_key,
-    orderId: payment.order_id,
+    subjectId: payment.order_id,
     status,
     amount: payment.amount + lie,
     currency: payment.currency,

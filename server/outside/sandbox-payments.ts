@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '#db/schema.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/pool.ts'
 import {
   type PaymentEvent,
   type PaymentOutcome,
@@ -19,7 +19,7 @@ const eventSchema = z.strictObject({
   id: z.string().min(1).max(100),
   ref: z.string().min(1).max(100),
   paymentId: z.uuid(),
-  orderId: z.uuid(),
+  subjectId: z.uuid(),
   status: z.enum(['succeeded', 'failed', 'expired']),
   amount: z.int(),
   currency: z.string().max(3),
@@ -34,13 +34,13 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
   const secret = sandboxSecret(config)
   return {
     name: 'sandbox',
-    async createPayment({ paymentId, orderId, amount, currency, returnUrl, cancelUrl, expiresAt }) {
+    async createPayment({ paymentId, subjectId, amount, currency, returnUrl, cancelUrl, expiresAt }) {
       await db
         .insertInto('sandbox_payments')
         .values({
           id: `sandbox_${randomBytes(12).toString('hex')}`,
           idempotency_key: paymentId,
-          order_id: orderId,
+          order_id: subjectId,
           amount,
           currency,
           return_url: returnUrl,

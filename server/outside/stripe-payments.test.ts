@@ -35,10 +35,13 @@ afterAll(() => new Promise((closed) => api.close(closed)))
 
 const webhookSecret = 'whsec_test'
 const provider = () => stripePayments({ secretKey: 'sk_test_key', webhookSecret, host })
-const [paymentId, orderId] = ['9d6f7f4e-3b0c-4a51-9b1e-2f4f0f5a7f11', '0a4f1a3e-0b5e-4b7c-8f43-b2c2f0b0a9d2']
+const [paymentId, subjectId] = [
+  '9d6f7f4e-3b0c-4a51-9b1e-2f4f0f5a7f11',
+  '0a4f1a3e-0b5e-4b7c-8f43-b2c2f0b0a9d2',
+]
 const newPayment = {
   paymentId,
-  orderId,
+  subjectId,
   amount: 8_370,
   currency: 'EUR',
   description: 'Peakline PK-20001',
@@ -55,7 +58,7 @@ const session = {
   amount_total: 8_370,
   currency: 'eur',
   payment_intent: 'pi_1',
-  metadata: { payment_id: paymentId, order_id: orderId },
+  metadata: { payment_id: paymentId, order_id: subjectId },
 }
 
 test('a payment is a Checkout session with the price, our ids and our key', async () => {
@@ -68,7 +71,7 @@ test('a payment is a Checkout session with the price, our ids and our key', asyn
     key: paymentId,
     form: {
       mode: 'payment',
-      client_reference_id: orderId,
+      client_reference_id: subjectId,
       'metadata[payment_id]': paymentId,
       'line_items[0][price_data][unit_amount]': '8370',
       'line_items[0][price_data][currency]': 'eur',
@@ -142,7 +145,7 @@ test.each([
     id: 'evt_1',
     ref: 'cs_1',
     paymentId,
-    orderId,
+    subjectId,
     status,
     amount: 8_370,
     currency: 'EUR',

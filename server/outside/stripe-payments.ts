@@ -25,7 +25,7 @@ export function stripePayments({
     name: 'stripe',
     async createPayment({
       paymentId,
-      orderId,
+      subjectId,
       amount,
       currency,
       description,
@@ -37,8 +37,8 @@ export function stripePayments({
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            client_reference_id: orderId,
-            metadata: { payment_id: paymentId, order_id: orderId },
+            client_reference_id: subjectId,
+            metadata: { payment_id: paymentId, order_id: subjectId },
             line_items: [
               {
                 quantity: 1,
@@ -125,11 +125,11 @@ function sumOf({ amount_total, currency }: Stripe.Checkout.Session) {
 function eventOf(event: Stripe.Event): PaymentEvent | 'irrelevant' {
   if (event.type !== 'checkout.session.completed' && !outcomes[event.type]) return 'irrelevant'
   const session = event.data.object as Stripe.Checkout.Session
-  const { payment_id: paymentId, order_id: orderId } = session.metadata ?? {}
+  const { payment_id: paymentId, order_id: subjectId } = session.metadata ?? {}
   const status = outcomes[event.type] ?? statusOf(session)
   // Sessions of other shops on the same account carry no ids of ours.
-  if (!paymentId || !orderId || status === 'pending') return 'irrelevant'
-  return { id: event.id, ref: session.id, paymentId, orderId, status, ...sumOf(session) }
+  if (!paymentId || !subjectId || status === 'pending') return 'irrelevant'
+  return { id: event.id, ref: session.id, paymentId, subjectId, status, ...sumOf(session) }
 }
 
 /** Tells a refusal from a failure after which nobody knows what has happened. */

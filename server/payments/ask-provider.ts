@@ -1,10 +1,11 @@
+import { minuteMs } from '#core/durations.ts'
 import type { Services } from '../services.ts'
 import { openAtProvider } from './open-at-provider.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** An attempt without an end for this long is asked for at its provider (trust 3). */
-export const reconcileAfterMs = 15 * 60_000
+export const reconcileAfterMs = 15 * minuteMs
 
 /**
  * Asks the provider how an open attempt stands and settles it. An attempt whose opening was never answered is
@@ -14,22 +15,20 @@ export async function askProvider(services: Services, payment: PaymentRow): Prom
   const { provider, ref } = await refOf(services, payment)
   const state = await provider.getPayment(ref)
   if (state.status === 'pending') return
-  const { id: paymentId, order_id: orderId } = payment
-  await settlePayment(services, { ...state, provider: provider.name, ref, paymentId, orderId, eventId: null })
+  const { id: paymentId, subject_id: subjectId } = payment
+  await settlePayment(services, {
+    ...state,
+    provider: provider.name,
+    ref,
+    paymentId,
+    subjectId,
+    eventId: null,
+  })
 }
 
 /** The provider of an attempt and its reference there. @throws any error when the provider can't be asked. */
 export async function refOf(services: Services, payment: PaymentRow) {
   const provider = services.payments.get(payment.provider)
   if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)
-  return { provider, ref: payment.provider_ref ?? (await reopen(services, payment)) }
-}
-
-async function reopen(services: Services, payment: PaymentRow): Promise<string> {
-  const order = await services.db
-    .selectFrom('orders')
-    .select(['id', 'number', 'locale'])
-    .where('id', '=', payment.order_id)
-    .executeTakeFirstOrThrow()
-  return (await openAtProvider(services, payment, order)).ref
+  return { provider, ref: payment.provider_ref ?? (await openAtProvider(services, payment)).ref }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { askProvider, refOf } from './ask-provider.ts'
 import type { PaymentRow } from './payment-store.ts'

@@ -1,14 +1,17 @@
-import { AppError } from '../errors.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
-import { findCustomersPayment } from './payment-store.ts'
+import { findCustomersPayment, takeTurnToAsk } from './payment-store.ts'
+
+/** A page that waits for a payment asks every few seconds, in several tabs maybe; the provider is asked this often. */
+const pauseMs = 5_000
 
 /** One of the caller's payments; an open one is asked for first, for the webhook may be late (trust M6). */
 export async function getPayment(services: Services, caller: Caller, paymentId: string) {
-  const { db, log } = services
+  const { db, log, now } = services
   let payment = await findCustomersPayment(db, caller.id, paymentId)
-  if (payment?.status === 'open') {
+  if (payment?.status === 'open' && (await takeTurnToAsk(db, payment.id, now(), pauseMs))) {
     try {
       await askProvider(services, payment)
     } catch (error) {
@@ -20,7 +23,7 @@ export async function getPayment(services: Services, caller: Caller, paymentId: 
   if (!payment) throw new AppError('payment_not_found')
   return {
     payment_id: payment.id,
-    order_id: payment.order_id,
+    order_id: payment.paid_order,
     provider: payment.provider,
     status: payment.status,
     amount: payment.amount,

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/pool.ts'
 import type { PaymentProvider } from '../outside/payment-provider.ts'
 
 /**

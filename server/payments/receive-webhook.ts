@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { settlePayment } from './settle-payment.ts'
 

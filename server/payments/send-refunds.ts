@@ -1,22 +1,21 @@
+import { attemptEach } from '../attempt-store.ts'
 import type { Services } from '../services.ts'
+import { findOwedRefunds, markRefundSent } from './payment-store.ts'
+
+const job = 'send-refunds'
 
 /** Sends the refunds that the books owe through their providers; the refund's id keeps each from being sent twice. */
-export async function sendRefunds({ db, log, now, payments }: Services): Promise<void> {
-  const owed = await db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'payments.provider_ref'])
-    .where('sent_at', 'is', null)
-    .orderBy('refunds.created_at')
-    .limit(500)
-    .execute()
-  for (const { id, amount, provider, provider_ref } of owed)
-    try {
-      const outside = payments.get(provider)
-      if (!outside || !provider_ref) throw new Error(`The payment provider ${provider} is not configured`)
-      await outside.refund(provider_ref, amount, id)
-      await db.updateTable('refunds').set({ sent_at: now() }).where('id', '=', id).execute()
-    } catch (error) {
-      log.error({ err: error, refund: id }, 'a refund could not be sent')
-    }
+export async function sendRefunds(services: Services): Promise<void> {
+  const { db, now, payments } = services
+  const owed = await findOwedRefunds(db, job, now())
+  const byId = new Map(owed.map((refund) => [refund.id, refund]))
+  await attemptEach(services, job, [...byId.keys()], async (id) => {
+    const refund = byId.get(id)
+    const provider = refund && payments.get(refund.provider)
+    if (!provider || !refund.provider_ref)
+      throw new Error(`The payment provider ${refund?.provider} is not configured`)
+    await provider.refund(refund.provider_ref, refund.amount, id)
+    await markRefundSent(db, id, now())
+    return true
+  })
 }

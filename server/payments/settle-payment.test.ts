@@ -1,17 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { transaction } from '../db.ts'
+import { payByCard } from '../checkout/pay-by-card.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
-import { lockOrder } from '../orders/advance-order.ts'
-import { closeCancelled } from '../orders/cancel-order.ts'
 import { type PaymentProvider, PaymentRefused } from '../outside/payment-provider.ts'
 import { decideSandboxPayment, findSandboxPayment } from '../outside/sandbox-payments.ts'
+import { advanceById } from '../test/advance-by-id.ts'
 import { openServices } from '../test/open-app.ts'
-import { getPayment } from './get-payment.ts'
-import { payByCard } from './pay-by-card.ts'
-import { findPayment } from './payment-store.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
-import { sendRefunds } from './send-refunds.ts'
-import { type ProviderWord, settlePayment } from './settle-payment.ts'
 import {
   balanceOf,
   byCard,
@@ -21,7 +14,13 @@ import {
   outcomes,
   paidEvent,
   statusOf,
-} from './test-payments.ts'
+} from '../test/payments.ts'
+import { transaction } from '../work.ts'
+import { getPayment } from './get-payment.ts'
+import { findPayment } from './payment-store.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { type ProviderWord, settlePayment } from './settle-payment.ts'
 
 const services = await openServices()
 
@@ -48,7 +47,8 @@ test('a success pays the order, tells its customer and writes the mail with the 
   const mail = await services.db
     .selectFrom('mails')
     .select(['subject', 'body'])
-    .where('ref', '=', `order_paid:${order.id}`)
+    .where('ref', 'like', 'order_paid:%')
+    .where('body', 'like', `%${order.id}%`)
     .executeTakeFirstOrThrow()
   expect(mail.subject).toContain(`PK-${order.number}`)
   expect(mail.body).toContain(`http://localhost:3000/dashboard/order/${order.id}`)
@@ -101,9 +101,9 @@ test('trust M5: two payments that both succeed pay one order; the second goes ba
 
 test('a payment that arrives after the order was cancelled goes back, and the customer is told why', async () => {
   const { order, customer, payment } = await openCard(services)
-  await transaction(services.db, async (tx, afterCommit) => {
-    const locked = await lockOrder(tx, order.id)
-    await closeCancelled(services, tx, afterCommit, locked, { actor: 'time', actorId: null, to: 'balance' })
+  await transaction(services, async (work) => {
+    const step = { action: 'cancel', actor: 'time', actorId: null, refundTo: 'balance' } as const
+    await advanceById(work, order.id, step)
   })
   await settlePayment(services, word({ payment }))
   expect(await paymentOf(payment.id)).toMatchObject({ status: 'refunded', refunded: order.total })
@@ -217,6 +217,35 @@ test('a provider that can not be asked leaves the attempt as it is, and the page
     status: 'open',
     order_status: 'not_paid',
   })
+})
+
+test('30 calls for an open payment ask its provider once in five seconds, and the last finds it paid', async () => {
+  const { customer, payment } = await openCard(services)
+  const sandbox = found(services.payments.get('sandbox'))
+  let asked = 0
+  const counting: PaymentProvider = {
+    ...sandbox,
+    getPayment: (ref) => {
+      asked++
+      return sandbox.getPayment(ref)
+    },
+  }
+  const counted = { ...services, payments: new Map([['sandbox', counting]]) }
+  const ask = () => getPayment(counted, customer, payment.id)
+  const first = await Promise.all(Array.from({ length: 30 }, ask))
+  expect(first.every(({ status }) => status === 'open')).toBe(true)
+  expect(asked).toBe(1)
+  await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')
+  services.advance(2_000)
+  expect((await ask()).status).toBe('open')
+  expect(asked).toBe(1)
+  services.advance(3_000)
+  expect(await ask()).toMatchObject({ status: 'captured', order_status: 'waiting_for_account' })
+  expect(asked).toBe(2)
+  // One that has ended is asked for no more.
+  services.advance(5_000)
+  await ask()
+  expect(asked).toBe(2)
 })
 
 test('another customer does not find the payment', async () => {

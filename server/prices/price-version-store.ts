@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import type { PriceTable } from '#core/orders/price-table.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db.ts'
-import { pageSize } from '../orders/pages.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { pageSize } from '../http/pages.ts'
 
 export type PriceVersionRow = Omit<Selectable<Schema['price_tables']>, 'content'>
 
@@ -45,7 +45,7 @@ export function findVersion(db: Db, version: number) {
     .executeTakeFirst()
 }
 
-/** The newest version that was not withdrawn: it holds, or will hold last, and the next is based on it. */
+/** The newest version that was not withdrawn, if any: it holds, or will hold last, and the next is based on it. */
 export function headVersion(db: Db) {
   return db
     .selectFrom('price_tables')
@@ -53,7 +53,7 @@ export function headVersion(db: Db) {
     .where('withdrawn_at', 'is', null)
     .orderBy('version', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Makes those who publish or withdraw go one after the other; nobody who reads or orders waits. */
@@ -70,7 +70,7 @@ export async function nextVersion(tx: Tx): Promise<number> {
   return (last ?? 0) + 1
 }
 
-type NewVersion = { table: PriceTable; author: string; reason: string; basedOn: number; now: Date }
+type NewVersion = { table: PriceTable; author: string; reason: string; basedOn: number | null; now: Date }
 
 export function insertVersion(tx: Tx, { table, author, reason, basedOn, now }: NewVersion) {
   return tx
@@ -98,4 +98,28 @@ export function withdrawVersion(tx: Tx, version: number, now: Date) {
     .where('effective_at', '>', now)
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** Whether any version was ever published. */
+export async function hasVersions(db: Db): Promise<boolean> {
+  const present = await db.selectFrom('price_tables').select('version').limit(1).executeTakeFirst()
+  return present !== undefined
+}
+
+/** Puts a table into an empty shop; another process that does the same at the same moment is no error. */
+export async function insertFirst(
+  db: Db,
+  { table, author, reason }: Pick<NewVersion, 'table' | 'author' | 'reason'>,
+): Promise<void> {
+  await db
+    .insertInto('price_tables')
+    .values({
+      version: table.version,
+      effective_at: table.effectiveAt,
+      author,
+      reason,
+      content: JSON.stringify(table),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }

@@ -2,7 +2,7 @@ import { priceVersionState } from '#core/prices/price-state.ts'
 import type { PriceVersionRow } from './price-version-store.ts'
 
 /** A version as the contract answers it. */
-export function priceVersionView(row: PriceVersionRow, holding: number, now: Date) {
+export function priceVersionView(row: PriceVersionRow, holding: number | null, now: Date) {
   const dated = {
     version: row.version,
     effectiveAt: row.effective_at,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import { demoPriceTable } from '#core/orders/price-table.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
 import { sampleOrders } from '#core/prices/sample-orders.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
-import { byBalance, fund } from '../payments/test-payments.ts'
 import { priceConfig } from '../quotes/price-config.ts'
 import { insertCustomer, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { byBalance, fund } from '../test/payments.ts'
 
 const { app, services } = await openApp()
 
@@ -58,7 +58,7 @@ async function buy(token: string, n: number): Promise<Bought> {
   const locked = n % 2 === 0 ? await post(token, '/v1/quotes', { config }) : null
   const order = await post(token, '/v1/orders', {
     config,
-    ...(locked && { quote_id: locked.quote_id }),
+    ...(locked && { seal: locked.seal, total: locked.quote.total }),
   })
   await post(token, `/v1/orders/${order.order_id}/pay`, byBalance)
   return { orderId: order.order_id, config, quoted: locked?.quote.total ?? null, told: order.total }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
-import { demoPriceTable } from '#core/orders/price-table.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
-import { firstBrokenAudit } from '../audit/record-audit.ts'
+import { firstBrokenAudit } from '../test/audit.ts'
 import { insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { pricesContract as calls } from '#contract/prices.ts'
-import { AppError } from '../errors.ts'
-import { pageOf } from '../orders/pages.ts'
-import { holdingVersion } from '../quotes/price-table-store.ts'
-import { route } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import { pageOf } from '../http/pages.ts'
+import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { holdingVersion } from './price-table-store.ts'
 import {
   countVersions,
   findVersion,
@@ -19,7 +18,7 @@ import { withdrawPrices } from './withdraw-prices.ts'
 export function pricesRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
 
-  route(app, services, 'listPriceVersions', calls.listPriceVersions, async ({ query }) => {
+  route(app, services, 'listPriceVersions', async ({ query }) => {
     const [rows, total, head, holding] = await Promise.all([
       listVersions(db, query.page),
       countVersions(db),
@@ -27,30 +26,34 @@ export function pricesRoutes(app: FastifyInstance, services: Services) {
       holdingNow(services),
     ])
     const items = rows.map((row) => priceVersionView(row, holding, now()))
-    return { data: { ...pageOf(items, query.page, total), head: head.version, holding } }
+    return { data: { ...pageOf(items, query.page, total), head: head?.version ?? null, holding } }
   })
 
-  route(app, services, 'getPriceVersion', calls.getPriceVersion, async ({ params }) => {
+  route(app, services, 'getPriceVersion', async ({ params }) => {
     const found = await findVersion(db, params.version)
     if (!found) throw new AppError('price_version_not_found')
     const { content, previous, ...row } = found
     return { data: { ...(await viewOf(services, row)), content, previous } }
   })
 
-  route(app, services, 'publishPrices', calls.publishPrices, async ({ caller, body }) => ({
-    data: await viewOf(services, await publishPrices(services, caller, body)),
-  }))
+  route(app, services, 'publishPrices', ({ caller, body, once }) =>
+    once(async (work) => ({
+      data: await viewOf({ db: work.tx, now }, await publishPrices(work, caller, body)),
+    })),
+  )
 
-  route(app, services, 'withdrawPrices', calls.withdrawPrices, async ({ caller, params }) => ({
+  route(app, services, 'withdrawPrices', async ({ caller, params }) => ({
     data: await viewOf(services, await withdrawPrices(services, caller, params.version)),
   }))
 }
 
-async function holdingNow({ db, now }: Services): Promise<number> {
-  const { version } = await holdingVersion(db, now()).executeTakeFirstOrThrow()
-  return version
+type Asked = Pick<Services, 'db' | 'now'>
+
+async function holdingNow({ db, now }: Asked): Promise<number | null> {
+  const holding = await holdingVersion(db, now()).executeTakeFirst()
+  return holding?.version ?? null
 }
 
-async function viewOf(services: Services, row: PriceVersionRow) {
+async function viewOf(services: Asked, row: PriceVersionRow) {
   return priceVersionView(row, await holdingNow(services), services.now())
 }

@@ -1,19 +1,30 @@
-import { randomUUID } from 'node:crypto'
-import { quoteMinutes } from '#contract/quotes.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import { coachPrice } from '../coaching/coach-price.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { endOf } from '#core/orders/deadlines.ts'
 import type { Services } from '../services.ts'
 import { priceConfig } from './price-config.ts'
-import { presentPrices } from './price-table-store.ts'
-import { insertQuote, type QuoteRow } from './quote-store.ts'
+import { sealQuote } from './quote-seal.ts'
+import { pricesFor } from './sealed-prices.ts'
 
-/** Prices a configuration and locks the price for a while. */
-export async function createQuote(services: Services, config: OrderConfig): Promise<QuoteRow> {
-  const hourly = await coachPrice(services, config)
-  const quote = priceConfig(config, await presentPrices(services), hourly)
-  const created_at = services.now()
-  const expires_at = new Date(created_at.getTime() + quoteMinutes * 60_000)
-  const row = { id: randomUUID(), config, quote, price_version: quote.priceVersion, created_at, expires_at }
-  await insertQuote(services.db, row)
-  return row
+/**
+ * Prices a configuration and seals the price; nothing is stored. Given a seal that still holds, it answers with that
+ * seal's price and the same seal: a link can be opened again and again, but never lives longer.
+ */
+export async function createQuote(services: Services, config: OrderConfig, given?: string) {
+  const { table, hourly, sealedAt } = await pricesFor(services, config, given)
+  const quote = priceConfig(config, table, hourly)
+  const createdAt = sealedAt ?? services.now()
+  const seal =
+    given ??
+    sealQuote(services.config.secretKey, config, {
+      priceVersion: table.version,
+      hourly: hourly ?? null,
+      sealedAt: createdAt,
+    })
+  return {
+    seal,
+    config,
+    quote,
+    created_at: createdAt.toISOString(),
+    expires_at: endOf('seal', createdAt).toISOString(),
+  }
 }

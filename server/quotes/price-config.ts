@@ -1,10 +1,10 @@
+import type { Refusal } from '#core/choices/config-refusal.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { wishRefusal } from '#core/choices/wishes.ts'
 import { characterLists } from '#core/games/character-lists.ts'
-import type { Refusal } from '#core/orders/config-refusal.ts'
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
-import { wishRefusal } from '#core/orders/wishes.ts'
-import { AppError, RuleError } from '../errors.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import { isRefusal, priceOrder, type Quote } from '#core/prices/pricing.ts'
+import { AppError, RuleError } from '../http/errors.ts'
 
 /**
  * Core's price for a configuration, all of whose wishes its game's list knows; what core refuses is thrown. `hourly` is the

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io'
 import type { RealtimeRefusal } from '#contract/realtime.ts'
 import { holds } from '#core/permissions.ts'
-import { authenticateToken } from '../auth/authenticate.ts'
 import type { Services } from '../services.ts'
+import { authenticateToken } from '../sessions/authenticate.ts'
 import type { Presence } from './presence.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minuteMs } from '#core/durations.ts'
 import {
   findNotifications,
   lastNotificationBefore,
@@ -13,7 +14,7 @@ const replayed = 200
  * No transaction lives as long (see db.ts). Younger notifications may still get one with a lower id beside
  * them, by a transaction that commits later: they are sent again, and the client knows those that it has shown.
  */
-const settledMs = 60_000
+const settledMs = minuteMs
 
 const payload = z.strictObject({ last_notification_id: z.int().min(0).optional() })
 

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { minuteMs } from '#core/durations.ts'
 import type { Config } from '../config.ts'
-import type { Caller } from '../route.ts'
+import type { Caller } from '../http/route.ts'
+import type { RedisClients } from '../redis.ts'
 import type { Services } from '../services.ts'
 import { admitSocket } from './admit-socket.ts'
 import { answerCheck } from './answer-check.ts'
@@ -22,13 +22,19 @@ export type PersonSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEve
 type Options = {
   config: Config
   log: Logger
+  /** With it rooms and counts reach over all processes. */
+  redis?: RedisClients | undefined
   /** How often every session is looked at again, whatever happened to it (trust R2). */
   recheckMs?: number
 }
 
-/** Realtime over Socket.IO; with `REDIS_URL` rooms and counts reach over all processes. */
-export async function createRealtime({ config, log, recheckMs = 60_000 }: Options): Promise<RealtimeServer> {
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
+/** Realtime over Socket.IO. While Redis is away, it stays within this process. */
+export async function createRealtime({
+  config,
+  log,
+  redis,
+  recheckMs = minuteMs,
+}: Options): Promise<RealtimeServer> {
   const limits = connectionLimits(config)
   const presence = new Presence()
   const shared = redis && new SharedPresence(redis.main, presence)
@@ -37,16 +43,21 @@ export async function createRealtime({ config, log, recheckMs = 60_000 }: Option
     maxHttpBufferSize: 16_384,
     connectTimeout: 5_000,
     allowRequest: (request, answer) => answer(null, limits.allows(request)),
-    ...(redis && { adapter: redis.adapter }),
+    ...(redis && { adapter: await adapterOf(redis) }),
   })
+  /** Here at once, also while Redis is away; elsewhere by Redis. */
+  const disconnect = (room: string) => {
+    io.local.in(room).disconnectSockets(true)
+    io.in(room).disconnectSockets(true)
+  }
   let stop = () => {}
 
   return {
     toUser: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
     toFilter: (filter, event, payload) => void io.to(filterRoom(filter)).emit(event, payload),
     toStaff: (event, payload) => void io.to(staffRoom).emit(event, payload),
-    endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
-    endUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
+    endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
+    endUser: (userId) => disconnect(userRoom(userId)),
 
     attach(server, services) {
       io.attach(server)
@@ -78,7 +89,6 @@ export async function createRealtime({ config, log, recheckMs = 60_000 }: Option
       io.engine?.close()
       await io.of('/').adapter.close()
       await shared?.leave()
-      if (redis) await Promise.all([leave(redis.main), leave(redis.subscriber)])
     },
   }
 }
@@ -101,23 +111,7 @@ function receive(services: Services, socket: PersonSocket, entered: Promise<void
   })
 }
 
-async function openRedis(url: string, log: Logger) {
-  const [{ Redis }, { createAdapter }] = await Promise.all([
-    import('ioredis'),
-    import('@socket.io/redis-adapter'),
-  ])
-  const main = new Redis(url)
-  const subscriber = main.duplicate()
-  for (const client of [main, subscriber])
-    client.on('error', (error) => log.warn({ err: error }, 'Redis does not answer; realtime stays local'))
-  return { main, subscriber, adapter: createAdapter(main, subscriber) }
-}
-
-/**
- * Lets Redis answer what it was asked before, also where it is only just being connected: nobody waits for the
- * adapter's own words, which a cut would reject. A Redis that is away is not waited for.
- */
-async function leave(client: Redis): Promise<void> {
-  await Promise.race([client.quit().catch(() => {}), sleep(1_000, undefined, { ref: false })])
-  client.disconnect()
+async function adapterOf({ main, subscriber }: RedisClients) {
+  const { createAdapter } = await import('@socket.io/redis-adapter')
+  return createAdapter(main, subscriber)
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
-import { type Access, findAccess } from './access-store.ts'
 import type { Io, PersonSocket } from './create-realtime.ts'
+import { type Access, findAccess } from './find-access.ts'
 import { sessionRoom, userRoom } from './rooms.ts'
 
 const sessionsPerQuery = 1_000

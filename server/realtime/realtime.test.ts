@@ -1,11 +1,12 @@
+import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { filterId } from '#core/matching.ts'
-import { authenticateToken, forgetSessions } from '../auth/authenticate.ts'
-import { revokeSession } from '../auth/session-store.ts'
+import { authenticateToken, forgetSessions } from '../sessions/authenticate.ts'
+import { revokeSession } from '../sessions/session-store.ts'
 import { insertBooster, insertCustomer, insertStaff, signIn } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { closed, next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
@@ -17,6 +18,13 @@ beforeEach(async () => {
   open = await openTestRealtime(services)
 })
 afterEach(() => open.close())
+
+/** Like a browser, but with a Host header of one's own. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+  })
+}
 
 async function newToken(): Promise<string> {
   return signIn(services, (await insertCustomer(services)).id)
@@ -74,6 +82,9 @@ describe('the handshake', () => {
     ]
     expect(await Promise.all(own.map(attempt))).toEqual(own.map(() => 'open'))
     expect(await Promise.all(foreign.map(attempt))).toEqual(foreign.map(() => 'refused'))
+    // A name that was made to lead here says the same in Host and Origin.
+    const rebound = { host: 'evil.example', origin: 'http://evil.example' }
+    expect(await statusOf(`${open.url}/socket.io/?EIO=4&transport=polling`, rebound)).toBe(403)
     const crossSite = { 'sec-fetch-site': 'cross-site' }
     const response = await fetch(`${open.url}/socket.io/?EIO=4&transport=polling`, { headers: crossSite })
     expect(response.status).toBe(403)
@@ -86,7 +97,7 @@ describe('the handshake', () => {
     await opened(visitor)
     visitor.emit('check_connection', { last_notification_id: 0 })
     expect(await next(visitor, 'connected')).toEqual({ user_id: null, last_notification_id: 0 })
-    open.realtime.toStaff('order_changed', { order_id: 'x' })
+    open.realtime.toStaff('order_changed', { order_id: 'x', version: 1 })
     open.realtime.toFilter('league-of-legends:elo-boost:euw', 'order_taken', { order_id: 'x' })
     await heardAll(visitor)
     expect(new Set(events)).toEqual(new Set(['online_count', 'booster_count', 'connected']))
@@ -133,7 +144,7 @@ describe('rooms', () => {
       sockets.push(socket)
     }
     open.realtime.toFilter(filter, 'new_boost_order', { order_id: 'x', filter })
-    open.realtime.toStaff('order_changed', { order_id: 'x' })
+    open.realtime.toStaff('order_changed', { order_id: 'x', version: 1 })
     await Promise.all(sockets.map(heardAll))
     expect(heard).toEqual(['desk order_changed'])
   })

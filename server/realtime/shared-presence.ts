@@ -18,14 +18,17 @@ export class SharedPresence {
     this.#own = own
   }
 
+  /** Those of all processes; while Redis is away, those of this one. */
   async counts(): Promise<Counts> {
+    if (this.#redis.status !== 'ready') return this.#own.counts()
     await this.#publish()
     const alive = await this.#redis.zrangebyscore(processes, Date.now() - lifeSeconds * 1000, '+inf')
     return { online: await this.#union('online', alive), boosters: await this.#union('boosters', alive) }
   }
 
+  /** A process that can't say so is counted out when it was not heard of for a while. */
   async leave(): Promise<void> {
-    await this.#redis.zrem(processes, this.#process)
+    await this.#redis.zrem(processes, this.#process).catch(() => {})
   }
 
   async #publish(): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RealtimeEvent } from '#contract/realtime.ts'
-import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
 import { closed, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
 
@@ -26,7 +26,10 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    services = await Promise.all([testServices(database.url, 5), testServices(database.url, 5)])
+    services = await Promise.all([
+      testServices(database.url, { connections: 5 }),
+      testServices(database.url, { connections: 5 }),
+    ])
     for (const each of services) each.config = { ...each.config, redisUrl }
     const opened = await Promise.all(services.map((each) => openTestRealtime(each)))
     ;[here, there] = opened as [TestRealtime, TestRealtime]
@@ -45,7 +48,7 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
     for (const [index, socket] of sockets.entries())
       socket.on('order_changed', ({ order_id }) => heard[index]?.push(order_id))
     const sent = Array.from({ length: 10_000 }, (_, number) => String(number))
-    for (const order_id of sent) here.realtime.toUser(id, 'order_changed', { order_id })
+    for (const order_id of sent) here.realtime.toUser(id, 'order_changed', { order_id, version: 1 })
     while (heard.some((orders) => orders.length < sent.length)) await sleep(50)
     expect(heard).toEqual([sent, sent])
   })
@@ -81,7 +84,7 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
 
   test('a process that closes takes no socket of another along', async () => {
     const socket = await here.connect(await signIn(at, (await insertCustomer(at)).id))
-    const third = await testServices(database.url, 5)
+    const third = await testServices(database.url, { connections: 5 })
     third.config = { ...third.config, redisUrl }
     await (await openTestRealtime(third)).close()
     await sleep(300)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { methodAndPath } from '#contract/operations.ts'
 import type { ServerCall } from './render.ts'
 
@@ -15,10 +16,16 @@ export class ServerCallError extends Error {
   }
 }
 
-/**
- * Loaders call the API in the server itself, with the visitor's own token and so the same guards, and with the
- * visitor's own address: all pages together must not share the limit of one.
- */
+const innerHeader = 'x-inner-call'
+/** Known to this process only, and sent to nobody else. */
+const innerKey = randomUUID()
+
+/** Whether a page's loader makes the request: its page was counted already. */
+export function isInnerCall({ headers }: FastifyRequest): boolean {
+  return headers[innerHeader] === innerKey
+}
+
+/** Loaders call the API in the server itself, with the visitor's own token and address, and so the same guards. */
 export function callThrough(app: FastifyInstance): (ip: string, token: string | undefined) => ServerCall {
   return (ip, token) => async (name, input) => {
     const { params, query, body } = (input ?? {}) as {
@@ -33,7 +40,7 @@ export function callThrough(app: FastifyInstance): (ip: string, token: string | 
       ...(query && { query }),
       ...(body && { payload: body }),
       remoteAddress: ip,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { [innerHeader]: innerKey, ...(token && { authorization: `Bearer ${token}` }) },
     })
     const json = answer.json()
     if (answer.statusCode >= 400) throw new ServerCallError(answer.statusCode, json.message)

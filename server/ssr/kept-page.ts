@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { Turns } from '../turns.ts'
 
 type Answer = { headers: string[]; body: Buffer }
 
 const compress = promisify(brotliCompress)
+/** Each takes a thread of the few that files and passwords share: one at a time. */
+const compressions = new Turns(1, 1_000)
+/** A window of 256 KB holds all of a page: the usual one of 4 MB compresses no better and takes ten times the memory. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /** A public page as it lies ready to be sent, with the headers that belong to it. */
 export class KeptPage {
@@ -31,8 +36,13 @@ export class KeptPage {
    */
   static async of(html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
-    const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    const brotli = await compressions.take(() => compress(html, { params }))
     return new KeptPage(etag, headers, brotli)
+  }
+
+  /** What it takes in memory. */
+  get bytes(): number {
+    return this.#brotli.body.length + (this.#gzip?.body.length ?? 0) + 2 * this.#headers.join('').length
   }
 
   /** Answers a request with the page, or with 304 when its sender has it already. */

@@ -1,49 +1,72 @@
+import { minuteMs } from '#core/durations.ts'
+import type { PageTags } from '../db/page-tags.ts'
 import type { KeptPage } from './kept-page.ts'
 
-const mostPages = 2_000
-const maxAgeMs = 60_000
+/** Compressed, every public page of nine languages takes 5 MB. */
+const usualBytes = 24 * 1024 * 1024
+const maxAgeMs = minuteMs
 
-/** So long others get the old page while somebody renders it anew. */
+/** How long others get the old page while one request renders it again. */
 const renewalMs = 5_000
 
-/** Rendered public pages by address. A page is rendered anew after a minute, and when the prices have changed. */
+/** What a page shows, and the mark of the tags before any of it was read. */
+type Shown = { tags: readonly string[]; mark: number }
+type Entry = Shown & { page: KeptPage; until: number }
+
+/**
+ * Rendered public pages by path. A page is rendered again after a minute, and as soon as one of its tags was raised.
+ * The cache is bounded by bytes: the pages that were asked for least recently leave it.
+ */
 export class PageCache {
-  readonly #pages = new Map<string, { page: KeptPage; until: number }>()
-  #priceVersion = 0
+  readonly #tags: PageTags
+  readonly #mostBytes: number
+  /** In the order in which they were asked for last. */
+  readonly #pages = new Map<string, Entry>()
 
-  /** Drops every page when other prices hold than before: most of them show some. */
-  holdFor(priceVersion: number): void {
-    if (priceVersion !== this.#priceVersion) this.clear()
-    this.#priceVersion = priceVersion
+  constructor(tags: PageTags, mostBytes = usualBytes) {
+    this.#tags = tags
+    this.#mostBytes = mostBytes
   }
 
-  get priceVersion(): number {
-    return this.#priceVersion
+  /** The page to send as it is, or undefined when it has to be rendered. No page is claimed for its renewal. */
+  peek(key: string): KeptPage | undefined {
+    const entry = this.#pages.get(key)
+    if (!entry || performance.now() >= entry.until || this.#isOutdated(entry)) return undefined
+    this.#pages.delete(key)
+    this.#pages.set(key, entry)
+    return entry.page
   }
 
-  /** A page that is too old is kept from the first who asks, who renders it anew. */
-  get(key: string): KeptPage | undefined {
+  /**
+   * The page for a caller who can render it. When it is too old, `renew` asks this caller to render it again and
+   * others get the old page meanwhile; when it shows what has changed, `renew` asks everybody.
+   */
+  take(key: string): { page: KeptPage; renew: boolean } | undefined {
     const entry = this.#pages.get(key)
     if (!entry) return undefined
-    const now = performance.now()
-    if (now < entry.until) return entry.page
-    entry.until = now + renewalMs
-    return undefined
+    const tooOld = performance.now() >= entry.until
+    if (tooOld) entry.until = performance.now() + renewalMs
+    return { page: entry.page, renew: tooOld || this.#isOutdated(entry) }
   }
 
-  set(key: string, page: KeptPage): void {
-    // An address with a query is somebody's own configuration: rendered, not kept.
-    if (key.includes('?')) return
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size >= mostPages && oldest !== undefined) this.#pages.delete(oldest)
-    this.#pages.set(key, { page, until: performance.now() + maxAgeMs })
+  /** Keeps a page, unless what it shows has changed while it was rendered. */
+  keep(key: string, page: KeptPage, shown: Shown): void {
+    if (this.#isOutdated(shown)) return
+    this.#pages.delete(key)
+    this.#pages.set(key, { ...shown, page, until: performance.now() + maxAgeMs })
+    let bytes = [...this.#pages.values()].reduce((sum, entry) => sum + entry.page.bytes, 0)
+    for (const [oldest, entry] of this.#pages) {
+      if (bytes <= this.#mostBytes) break
+      this.#pages.delete(oldest)
+      bytes -= entry.page.bytes
+    }
   }
 
   drop(key: string): void {
     this.#pages.delete(key)
   }
 
-  clear(): void {
-    this.#pages.clear()
+  #isOutdated({ tags, mark }: Shown): boolean {
+    return this.#tags.raisedSince(tags, mark)
   }
 }

@@ -1,30 +1,29 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { authenticateToken } from '../auth/authenticate.ts'
-import { refreshSession } from '../auth/refresh-session.ts'
-import { accessCookie, refreshCookie, setTokenCookies } from '../auth/tokens.ts'
-import { AppError } from '../errors.ts'
-import type { Caller } from '../route.ts'
+import type { FastifyRequest } from 'fastify'
+import { callerOfRefresh } from '../auth/prove-session.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { authenticateToken, passFor } from '../sessions/authenticate.ts'
+import { accessCookie, refreshCookie } from '../sessions/tokens.ts'
+
+type PageCaller = { caller: Caller | null; token: string | undefined }
 
 /**
- * Who opens a guarded page, by its cookies. An access token that has run out is renewed here, since a page
- * can't do it before its script runs.
+ * Who opens a guarded page, by its cookies. Where the access token is missing or no longer good, the refresh cookie
+ * says it too. Nothing is renewed here: the answer with the new tokens would be lost with every navigation that is
+ * broken off. The page's script renews them with its first call.
  */
-export async function pageCaller(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<{ caller: Caller | null; token: string | undefined }> {
-  const token = request.cookies[accessCookie]
-  if (!token) return { caller: null, token: undefined }
-  const { caller, refusal } = await authenticateToken(services, token)
-  if (caller) return { caller, token }
-  if (refusal !== 'token_expired') return { caller: null, token: undefined }
+export async function pageCaller(services: Services, { cookies }: FastifyRequest): Promise<PageCaller> {
+  const token = cookies[accessCookie]
+  if (token) {
+    const { caller } = await authenticateToken(services, token)
+    if (caller) return { caller, token }
+  }
+  const refreshToken = cookies[refreshCookie(services.config)]
+  if (!refreshToken) return { caller: null, token: undefined }
   try {
-    const tokens = await refreshSession(services, request.cookies[refreshCookie(services.config)])
-    setTokenCookies(reply, services.config, tokens)
-    const renewed = await authenticateToken(services, tokens.accessToken)
-    return { caller: renewed.caller, token: tokens.accessToken }
+    const caller = await callerOfRefresh(services, refreshToken)
+    return { caller, token: passFor(caller) }
   } catch (error) {
     if (error instanceof AppError) return { caller: null, token: undefined }
     throw error

@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
 import type { Subject } from '#core/permissions.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -18,7 +19,9 @@ export type RenderRequest = {
   session: () => Promise<{ subject: Subject; call: ServerCall }>
   /** The client of a visitor. */
   call: ServerCall
-  site: { name: string; publicUrl: string; apiBaseUrl: string }
+  site: { name: string; publicUrl: string }
+  /** Asks for the error screen in place of the page. */
+  refusal?: { status: number; code: ErrorCode }
 }
 
 export type Rendered = {
@@ -28,6 +31,10 @@ export type Rendered = {
   error?: unknown
   /** Holds nothing personal: one rendering serves everyone. */
   cacheable: boolean
+  /** What it shows that may change before it is old. */
+  tags?: readonly string[]
+  /** Of what is no HTML. */
+  type?: string
 }
 
 /** Handed to the server by main.ts: the server never imports the front end. */

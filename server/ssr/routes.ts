@@ -1,19 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOfPath, negotiateLocale } from '#i18n/locales.ts'
-import { ownPath } from '#i18n/own-path.ts'
+import { negotiateLocale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
-import { offersVersion } from '../coaching/offers-version.ts'
-import { knownPrices, presentPrices } from '../quotes/price-table-store.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { AppError, answerError, sayWhenToRetry } from '../http/errors.ts'
+import type { Limit } from '../http/limits.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
-import { callThrough } from './call-through.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { KeptPage } from './kept-page.ts'
+import { declaredQuery, pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
-import { pageCaller } from './page-caller.ts'
-import type { Render } from './render.ts'
-import { robots, sitemapFiles } from './sitemaps.ts'
+import { PageRenderer } from './page-renderer.ts'
+import type { Render, Rendered } from './render.ts'
+import { robots, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
 
 /** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
 export type Site = {
@@ -22,21 +23,24 @@ export type Site = {
   inlineScriptHashes: readonly string[]
   /** Those that exist, are open to all and have one address in each language. */
   publicPages: readonly RoutePattern[]
+  /** The names in the query that a public page reads; null for a path that leads to no public page. */
+  queryOf: (path: string) => readonly string[] | null
+  /** In development alone: serves what a build would have made. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
+
+type Options = { services: Services; site: Site; pages: PageCache; limit: Limit }
 
 const htmlType = 'text/html; charset=utf-8'
 const localeCookie = 'i18n_redirected'
 
 /** Every page of the site, rendered on the server; public ones are kept in memory, compressed once. */
-export async function siteRoutes(app: FastifyInstance, services: Services, site: Site, pages: PageCache) {
-  const { config } = services
+export async function siteRoutes(app: FastifyInstance, { services, site, pages, limit }: Options) {
+  const { config, tags } = services
   const policy = contentSecurityPolicy(site.inlineScriptHashes)
-  const publicHeaders = {
-    ...securityHeaders(config),
-    'content-security-policy': policy,
-    'content-type': htmlType,
-  }
-  const call = callThrough(app)
+  const renderer = new PageRenderer(app, services, site.render)
+  /** Pages that are being rendered to be kept: everybody who asks meanwhile gets the same one. */
+  const underWay = new Map<string, Promise<KeptPage | Rendered>>()
 
   await app.register(staticFiles, {
     root: resolve(site.clientDir),
@@ -51,87 +55,115 @@ export async function siteRoutes(app: FastifyInstance, services: Services, site:
     },
   })
 
-  signposts(app, config.publicUrl, site.publicPages)
-
-  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-    const home = homeRedirect(request)
-    if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
-    await holdPrices(request)
-    const key = await cacheKey(services, request.url)
-    const known = pages.get(key)
-    if (!known) return renderPage(request, reply, key)
-    known.send(request.raw, reply.hijack().raw)
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!(error instanceof AppError)) return answerError(error, request, reply)
+    sayWhenToRetry(error.code, reply)
+    return sendOwn(reply, await renderer.refusal(request, error.code))
   })
 
-  /** Every process learns of new prices within two seconds, and lets go of the pages that show the old ones. */
-  async function holdPrices(request: FastifyRequest) {
-    try {
-      pages.holdFor((await presentPrices(services)).version)
-    } catch (error) {
-      // Pages that are known are still served while the database is away.
-      request.log.warn({ err: error }, 'the present prices could not be read')
-    }
+  const hidden = { schema: { hide: true } } as const
+  // A file that is missing is no page: its sender gets a few bytes.
+  app.get('/assets/*', hidden, async (request, reply) =>
+    answerError(new AppError('not_found'), request, reply),
+  )
+
+  // Pages come and go with a build; what else is listed, its source knows.
+  const sources: SitemapSource[] = [
+    { tags: [], entries: async () => site.publicPages.map((pattern) => ({ pattern })) },
+  ]
+  for (const path of sitemapPaths)
+    app.get(path, hidden, (request, reply) =>
+      sendKept(request, reply, path, async () => ({
+        ...text(await sitemap(config.publicUrl, path, sources)),
+        type: 'application/xml; charset=utf-8',
+        tags: sources.flatMap((source) => source.tags),
+      })),
+    )
+  app.get('/robots.txt', hidden, (request, reply) =>
+    sendKept(request, reply, '/robots.txt', async () => ({
+      ...text(robots(config.publicUrl)),
+      type: 'text/plain; charset=utf-8',
+    })),
+  )
+
+  app.get('/*', hidden, async (request, reply) => {
+    const home = homeRedirect(request)
+    if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
+    const { path, search, moved } = pageAddress(request.url)
+    if (moved) return reply.redirect(moved, 301)
+    const names = site.queryOf(path)
+    const query = names && declaredQuery(search, names)
+    if (query === '') return sendKept(request, reply, path, () => renderer.forAll(request, path), limit)
+    await limit(request)
+    return sendOwn(
+      reply,
+      query === null
+        ? await renderer.forCaller(request, path + search)
+        : await renderer.forAll(request, path + query),
+    )
+  })
+
+  /** Sends what is kept under a path, or makes it for everybody who asks for it now. */
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    make: () => Promise<Rendered>,
+    limit: Limit = async () => {},
+  ) {
+    const known = pages.take(path)
+    const send = (page: KeptPage) => page.send(request.raw, reply.hijack().raw)
+    if (known && !known.renew) return send(known.page)
+    if (!known && !underWay.has(path)) await limit(request)
+    const made = await (underWay.get(path) ?? makeOnce(path, make)).catch((error) => {
+      if (!known) throw error
+      return known.page
+    })
+    if (made instanceof KeptPage) return send(made)
+    // A page that can't be rendered at the moment is sent as it was; one that no longer exists is not.
+    if (made.status >= 500 && known) return send(known.page)
+    pages.drop(path)
+    return sendOwn(reply, made)
   }
 
-  async function renderPage(request: FastifyRequest, reply: FastifyReply, key: string) {
-    const { pathname, search } = new URL(request.url, config.publicUrl)
-    const own = ownPath(pathname)
-    if (own) return reply.redirect(`${own}${search}`, 301)
-    const { priceVersion } = pages
-    const rendered = await site.render({
-      url: request.url,
-      locale: localeOfPath(pathname).locale,
-      session: async () => {
-        const { caller, token } = await pageCaller(services, request, reply)
-        return { subject: caller, call: call(request.ip, token) }
-      },
-      call: call(request.ip, undefined),
-      site: { name: config.siteName, publicUrl: config.publicUrl, apiBaseUrl: config.apiBaseUrl },
-    })
-    if (rendered.error) request.log.error({ err: rendered.error }, 'a page could not be rendered')
-    if (!rendered.cacheable || rendered.status !== 200) {
-      // What can't be rendered at the moment is still served as it was; what is gone, is not.
-      if (rendered.status < 500) pages.drop(key)
-      const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
-      return reply.status(rendered.status).type(htmlType).headers(headers).send(rendered.html)
+  function makeOnce(path: string, make: () => Promise<Rendered>): Promise<KeptPage | Rendered> {
+    const mark = tags.mark()
+    const keep = async (made: Rendered) => {
+      if (!made.cacheable || made.status !== 200) return made
+      const page = await KeptPage.of(made.html, {
+        ...securityHeaders(config),
+        'content-security-policy': policy,
+        'content-type': made.type ?? htmlType,
+      })
+      pages.keep(path, page, { tags: made.tags ?? [], mark })
+      return page
     }
-    const page = await KeptPage.of(rendered.html, publicHeaders)
-    // Prices may have changed while the page was rendered: then it is shown, but not kept.
-    if (priceVersion === pages.priceVersion) pages.set(key, page)
-    page.send(request.raw, reply.hijack().raw)
+    const making = make()
+      .then(keep)
+      .finally(() => underWay.delete(path))
+    underWay.set(path, making)
+    return making
+  }
+
+  /** What is one person's, or nobody asks for twice. */
+  function sendOwn(reply: FastifyReply, { status, html }: Rendered) {
+    const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
+    return reply.status(status).type(htmlType).headers(headers).send(html)
   }
 }
+
+const text = (content: string) => ({ status: 200, html: content, cacheable: true })
 
 /**
  * Answers a page that is kept ahead of every other hook: it is the same for everybody, so that nothing which these
  * would find out matters. It counts in the metrics all the same. Whatever has to be looked up first takes the route.
  */
-export function answerKeptPages(app: FastifyInstance, services: Services, pages: PageCache): void {
+export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const page = request.method === 'GET' && keptPage(request)
+    const page = request.method === 'GET' && !homeRedirect(request) && pages.peek(request.url)
     if (!page) return done()
     page.send(request.raw, reply.hijack().raw)
   })
-
-  function keptPage(request: FastifyRequest) {
-    const page = pages.get(request.url)
-    return page && knownPrices(services)?.version === pages.priceVersion && !homeRedirect(request) && page
-  }
-}
-
-/** A page is kept under its address; the coaches' page also under the offers that it shows, so that others drop it. */
-async function cacheKey(services: Services, url: string): Promise<string> {
-  return url.endsWith('/coaching') ? `${url}#${await offersVersion(services)}` : url
-}
-
-/** Sitemaps and robots.txt: made once, since pages come and go with a build. */
-function signposts(app: FastifyInstance, publicUrl: string, pages: readonly RoutePattern[]) {
-  const answer = (path: string, type: string, text: string) =>
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
-    )
-  for (const [path, text] of sitemapFiles(publicUrl, pages)) answer(path, 'application/xml', text)
-  answer('/robots.txt', 'text/plain', robots(publicUrl))
 }
 
 /** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */
@@ -140,22 +172,4 @@ function homeRedirect({ url, headers, server }: FastifyRequest): string | null {
   const cookies = server.parseCookie(headers.cookie ?? '')
   const locale = negotiateLocale(cookies[localeCookie], headers['accept-language'])
   return locale === 'en' ? null : `/${locale}${url.slice(1)}`
-}
-
-function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ')
-  return [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    // Drawings carry their place as a style attribute; scripts stay without any such exception.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

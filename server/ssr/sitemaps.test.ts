@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { routePatterns } from '#i18n/paths.ts'
-import { robots, sitemapFiles } from './sitemaps.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import { robots, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
 
 const site = 'https://peakline.example'
 const pages = ['/', '/valorant', '/valorant/win-boost'] as const
-const files = sitemapFiles(site, pages)
+const source = (patterns: readonly RoutePattern[]): SitemapSource => ({
+  tags: [],
+  entries: async () => patterns.map((pattern) => ({ pattern })),
+})
+const filesOf = async (publicUrl: string, ...sources: SitemapSource[]) =>
+  new Map(
+    await Promise.all(
+      sitemapPaths.map(async (path) => [path, await sitemap(publicUrl, path, sources)] as const),
+    ),
+  )
+const files = await filesOf(site, source(pages))
 const all = (text: string | undefined, expression: RegExp) =>
   [...(text ?? '').matchAll(expression)].map((match) => match[1] ?? '')
 
@@ -39,27 +49,27 @@ test('/sitemap.xml answers the index, which lists one sitemap for each language 
 })
 
 describe.each(locales)('the sitemap of $code', ({ tag, code }) => {
-  const sitemap = files.get(`/${tag}-sitemap.xml`)
+  const content = files.get(`/${tag}-sitemap.xml`)
 
   test('each page once, in its own words', () => {
     const prefix = code === 'en' ? '' : `/${code}`
-    const found = all(sitemap, /<loc>(.*?)<\/loc>/g)
+    const found = all(content, /<loc>(.*?)<\/loc>/g)
     expect(found).toHaveLength(pages.length)
     expect(found.slice(0, 2)).toEqual([`${site}${prefix || '/'}`, `${site}${prefix}/valorant`])
   })
 
   test('each page names itself in all nine languages and the default', () => {
-    const languages = all(sitemap, /hreflang="(.*?)"/g)
+    const languages = all(content, /hreflang="(.*?)"/g)
     const each = [...locales.map((locale) => locale.tag), 'x-default']
     expect(languages).toEqual([...each, ...each, ...each])
-    expect(sitemap).toContain(
+    expect(content).toContain(
       `<xhtml:link rel="alternate" hreflang="de-DE" href="${site}/de/valorant/sieg-boost"/>`,
     )
   })
 })
 
-test('every file is XML, also where an address holds what XML keeps for itself', () => {
-  const odd = sitemapFiles('https://peakline.example?a=1&b=<"\'>', routePatterns)
+test('every file is XML, also where an address holds what XML keeps for itself', async () => {
+  const odd = await filesOf('https://peakline.example?a=1&b=<"\'>', source(routePatterns))
   for (const [path, text] of [...files, ...odd]) expect(wellFormed(text), path).toBe(true)
   expect(wellFormed('<?xml version="1.0" encoding="UTF-8"?><a><b></a>')).toBe(false)
   expect(wellFormed('<a>a&b</a>')).toBe(false)
@@ -76,4 +86,15 @@ test('robots.txt names the sitemap and keeps crawlers out of what is somebody’
     `Sitemap: ${site}/sitemap.xml`,
     '',
   ])
+})
+
+test('what a source lists is listed beside the pages of the build, with its parameters', async () => {
+  const orders: SitemapSource = {
+    tags: ['prices'],
+    entries: async () => [{ pattern: '/checkout/:order_id', params: { order_id: 'a&b' } }],
+  }
+  const both = await filesOf(site, source(pages), orders)
+  const listed = all(both.get('/de-DE-sitemap.xml'), /<loc>(.*?)<\/loc>/g)
+  expect(listed).toHaveLength(pages.length + 1)
+  expect(listed.at(-1)).toBe(`${site}/de/checkout/a%26b`)
 })

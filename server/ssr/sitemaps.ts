@@ -1,21 +1,36 @@
 import { alternates } from '#i18n/href.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import type { Tag } from '../db/page-tags.ts'
 
-/** Names and contents of the files that tell search engines which pages there are (spec 2), by path. */
-export function sitemapFiles(publicUrl: string, pages: readonly RoutePattern[]): Map<string, string> {
-  const names = locales.map(({ tag }) => `/${tag}-sitemap.xml`)
-  const index = [
+/** What is listed and where it comes from; its tags are raised when it changes. */
+export type SitemapSource = { tags: readonly Tag[]; entries: () => Promise<readonly SitemapEntry[]> }
+export type SitemapEntry = { pattern: RoutePattern; params?: Record<string, string> }
+
+const localePaths = new Map(locales.map(({ code, tag }) => [`/${tag}-sitemap.xml`, code]))
+
+/** The files that tell search engines which pages there are (spec 2). */
+export const sitemapPaths: readonly string[] = ['/sitemap.xml', '/index-sitemap.xml', ...localePaths.keys()]
+
+/** The content of one of them: a language's pages, or else the index of all languages. */
+export async function sitemap(
+  publicUrl: string,
+  path: string,
+  sources: readonly SitemapSource[],
+): Promise<string> {
+  const locale = localePaths.get(path)
+  if (!locale) return sitemapIndex(publicUrl)
+  const entries = await Promise.all(sources.map((source) => source.entries()))
+  return localeSitemap(publicUrl, locale, entries.flat())
+}
+
+function sitemapIndex(publicUrl: string): string {
+  return [
     xmlStart,
     `<sitemapindex ${sitemapSpace}>`,
-    ...names.map((name) => `<sitemap><loc>${xml(publicUrl + name)}</loc></sitemap>`),
+    ...[...localePaths.keys()].map((path) => `<sitemap><loc>${xml(publicUrl + path)}</loc></sitemap>`),
     '</sitemapindex>',
   ].join('\n')
-  return new Map([
-    ['/sitemap.xml', index],
-    ['/index-sitemap.xml', index],
-    ...locales.map(({ code }, i) => [names[i] ?? '', localeSitemap(publicUrl, code, pages)] as const),
-  ])
 }
 
 /** What crawlers may read: all but what is somebody's own. */
@@ -28,9 +43,9 @@ const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>'
 const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Every page in one language, each with its address in all of them. */
-function localeSitemap(publicUrl: string, locale: Locale, pages: readonly RoutePattern[]): string {
-  const urls = pages.map((page) => {
-    const links = alternates(page).map(({ tag, href, locale: code }) => ({
+function localeSitemap(publicUrl: string, locale: Locale, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ pattern, params }) => {
+    const links = alternates(pattern, params).map(({ tag, href, locale: code }) => ({
       tag,
       code,
       url: publicUrl + href,

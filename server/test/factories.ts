@@ -4,33 +4,38 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Insertable } from 'kysely'
-import pino from 'pino'
 import type { RealtimeEvents } from '#contract/realtime.ts'
-import type { GameId } from '#core/games/game.ts'
+import { type BoostConfig, defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
+import { type GameId, gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { paymentReceived } from '#core/ledger.ts'
-import { filterId, orderFilter } from '#core/matching.ts'
+import { filterId } from '#core/matching.ts'
+import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import { type BoostConfig, defaultConfig, isCoaching, type OrderConfig } from '#core/orders/order-config.ts'
-import { demoPriceTable } from '#core/orders/price-table.ts'
 import type { Permission } from '#core/permissions.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
-import { insertSession } from '../auth/session-store.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase, transaction } from '../db.ts'
+import { createOrder, orderColumns } from '../checkout/create-order.ts'
+import { type Config, readConfig } from '../config.ts'
+import { PageTags } from '../db/page-tags.ts'
+import { openDatabase } from '../db/pool.ts'
+import type { Caller } from '../http/route.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { openMailer } from '../mail/open-mailer.ts'
-import { createOrder, orderColumns } from '../orders/create-order.ts'
-import type { OrderRow } from '../orders/order-row.ts'
+import { openLog } from '../open-log.ts'
+import { orderFollowers } from '../order-followers.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { altcha } from '../outside/altcha.ts'
 import { localFiles } from '../outside/local-files.ts'
+import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
-import { ensurePriceTable } from '../quotes/ensure-price-table.ts'
+import { ensurePriceTable } from '../prices/ensure-price-table.ts'
 import { priceConfig } from '../quotes/price-config.ts'
 import type { Realtime } from '../realtime/realtime.ts'
-import type { Caller } from '../route.ts'
 import type { Services } from '../services.ts'
+import { insertSession } from '../sessions/session-store.ts'
+import { transaction } from '../work.ts'
 
 /** One message that realtime was asked to send. */
 export type Sent = {
@@ -53,8 +58,17 @@ export type TestServices = Services & {
   close(): Promise<void>
 }
 
+export type TestOptions = {
+  connections?: number
+  /** False leaves the shop without prices, as production begins. */
+  priced?: boolean
+}
+
 /** The real services on a test database, with local adapters, a clock to move and a realtime that records. */
-export async function testServices(databaseUrl: string, connections = 20): Promise<TestServices> {
+export async function testServices(
+  databaseUrl: string,
+  { connections = 20, priced = true }: TestOptions = {},
+): Promise<TestServices> {
   const dataDir = mkdtempSync(join(tmpdir(), 'peakline-data-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -69,20 +83,24 @@ export async function testServices(databaseUrl: string, connections = 20): Promi
   const logged: string[] = []
   const sent: Sent[] = []
   const ended: string[] = []
-  const db = openDatabase(databaseUrl, connections)
-  await ensurePriceTable(db)
+  const db = openDatabase(databaseUrl, { connections, waitMs: 20_000 })
+  if (priced) await ensurePriceTable(db)
   let shift = 0
+  const now = () => new Date(Date.now() + shift)
   return {
     databaseUrl,
     config,
     db,
-    log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
-    now: () => new Date(Date.now() + shift),
+    log: openLog('trace', { write: (line: string) => logged.push(line) }),
+    now,
+    tags: new PageTags(now),
     realtime: recordingRealtime(sent, ended),
     captcha: altcha(config.secretKey),
     mailer: await openMailer(config),
     files: localFiles(dataDir),
     payments: await openPayments({ config, db }),
+    followers: orderFollowers,
+    paymentSubjects,
     sent,
     ended,
     logged,
@@ -120,7 +138,7 @@ export async function insertCustomer(
   return {
     id: user.id,
     kind: user.kind,
-    permissions: user.permissions as Permission[],
+    permissions: user.permissions,
     banned: user.banned_at !== null,
     sessionId: randomUUID(),
   }
@@ -157,12 +175,15 @@ export async function insertBooster(
       .insertInto('booster_filters')
       .values(filters.map((filter) => ({ user_id: booster.id, filter })))
       .execute()
-  const rows = Object.entries(ceilings).map(([game, ceiling]) => ({ user_id: booster.id, game, ceiling }))
+  const rows = gameIds.flatMap((game) => {
+    const ceiling = ceilings[game]
+    return ceiling === undefined ? [] : [{ user_id: booster.id, game, ceiling }]
+  })
   if (rows.length > 0) await db.insertInto('booster_ceilings').values(rows).execute()
   return booster
 }
 
-function topOfEveryLadder(): Record<string, number> {
+function topOfEveryLadder(): Partial<Record<GameId, number>> {
   return Object.fromEntries(Object.values(games).map((game) => [game.id, camps(game).length - 1]))
 }
 
@@ -215,8 +236,8 @@ export async function insertOrder(services: TestServices, options: OrderOptions 
 }
 
 async function boosterOf(services: Services, config: OrderConfig): Promise<string> {
-  if (isCoaching(config)) return config.coachId
-  return (await insertBooster(services, { filters: [orderFilter(config)] })).id
+  const { coachId, filter } = kindOf(config)
+  return coachId ?? (await insertBooster(services, { filters: [filter] })).id
 }
 
 /** An order that was made through its use case, with its first event. */
@@ -227,12 +248,13 @@ export async function placeOrder(services: Services, customer: Caller, config: O
 async function insertPayment(services: Services, order: OrderRow): Promise<void> {
   const paymentId = randomUUID()
   const now = services.now()
-  await transaction(services.db, async (tx) => {
-    await tx
+  await transaction(services, async (work) => {
+    await work.tx
       .insertInto('payments')
       .values({
         id: paymentId,
-        order_id: order.id,
+        subject_kind: 'order',
+        subject_id: order.id,
         provider: 'sandbox',
         provider_ref: randomUUID(),
         amount: order.total,
@@ -241,11 +263,14 @@ async function insertPayment(services: Services, order: OrderRow): Promise<void>
         captured_at: now,
       })
       .execute()
-    await postEntry(tx, paymentReceived({ paymentId, orderId: order.id, amount: order.total }), now)
+    await postEntry(work.tx, paymentReceived({ paymentId, subjectId: order.id, amount: order.total }), now)
   })
 }
 
 /** A bearer token of a new session. */
-export async function signIn({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<string> {
-  return (await insertSession(db, userId, now())).accessToken
+export async function signIn(
+  services: Pick<Services, 'db' | 'now'> & { config: Pick<Config, 'secretKey'> },
+  userId: string,
+): Promise<string> {
+  return (await insertSession(services, userId, services.now())).accessToken
 }

@@ -1,24 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { createTestDatabase } from '#db/test-database.ts'
+import { execute } from '#db/execute.ts'
 import { buildApp } from '../app.ts'
 import type { Site } from '../ssr/routes.ts'
-import { type TestServices, testServices } from './factories.ts'
+import { createTestDatabase } from './database.ts'
+import { type TestOptions, type TestServices, testServices } from './factories.ts'
+
+export type OpenServices = TestServices & {
+  databaseOwnerUrl: string
+  /** Runs a statement as the owner of the database: for what the server itself has no grant for. */
+  asOwner(statement: string): Promise<void>
+}
 
 /** The services on a database of the test file's own; both are gone after its last test. */
-export async function openServices(connections?: number): Promise<TestServices> {
+export async function openServices(options?: TestOptions): Promise<OpenServices> {
   const database = await createTestDatabase()
-  const services = await testServices(database.url, connections)
+  const services = await testServices(database.url, options)
   afterAll(async () => {
     await services.close()
     await database.drop()
   })
-  return services
+  const { ownerUrl } = database
+  return Object.assign(services, {
+    databaseOwnerUrl: ownerUrl,
+    asOwner: (statement: string) => execute(ownerUrl, statement),
+  })
 }
 
 /** The whole server on them, for tests that inject. */
-export async function openApp(site?: Site): Promise<{ app: FastifyInstance; services: TestServices }> {
-  const services = await openServices()
+export async function openApp(
+  site?: Site,
+  options?: TestOptions,
+): Promise<{ app: FastifyInstance; services: OpenServices }> {
+  const services = await openServices(options)
   const app = await buildApp({ services, ...(site && { site }) })
   afterAll(() => app.close())
   return { app, services }

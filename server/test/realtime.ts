@@ -5,6 +5,7 @@ import { io, type ManagerOptions, type Socket } from 'socket.io-client'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import type { RealtimeServer } from '../realtime/realtime.ts'
+import { openRedis } from '../redis.ts'
 import type { Services } from '../services.ts'
 
 export type TestRealtime = {
@@ -19,7 +20,9 @@ export type TestRealtime = {
 
 /** A real realtime server on a port of its own; it stands in the services from then on. */
 export async function openTestRealtime(services: Services, recheckMs?: number): Promise<TestRealtime> {
-  const realtime = await createRealtime({ ...services, ...(recheckMs && { recheckMs }) })
+  const { config, log } = services
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
+  const realtime = await createRealtime({ config, log, redis, ...(recheckMs && { recheckMs }) })
   services.realtime = realtime
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server, services)
@@ -44,6 +47,7 @@ export async function openTestRealtime(services: Services, recheckMs?: number): 
     },
     async close() {
       await realtime.close()
+      await redis?.close()
       for (const socket of clients) socket.disconnect()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

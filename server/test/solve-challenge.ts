@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'
 
 /** Asks for a challenge and solves it, as a form's script does. */
-export async function solvedCaptcha(app: FastifyInstance): Promise<string> {
-  const answer = await app.inject({ method: 'GET', url: '/v1/captcha/challenge' })
+export async function solvedCaptcha(app: FastifyInstance, level = 1): Promise<string> {
+  const answer = await app.inject({ method: 'GET', url: `/v1/captcha/challenge?level=${level}` })
   const challenge: Challenge = answer.json().data
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

@@ -1,4 +1,5 @@
-import type { Db, Tx } from '../db.ts'
+import { notPaused } from '../attempt-store.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { Sealed } from './seal.ts'
 
 export type CredentialAction = 'stored' | 'replaced' | 'viewed' | 'revoked' | 'purged'
@@ -20,6 +21,33 @@ export async function findCredentials(db: Db, orderId: string): Promise<Sealed |
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return row && { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed }
+}
+
+/** Some of the credentials whose key is wrapped by another than `keyId`, but for those that a job leaves alone. */
+export function findWrappedByOthers(db: Db, keyId: string, job: string, now: Date) {
+  return db
+    .selectFrom('order_credentials')
+    .selectAll()
+    .where('key_id', '<>', keyId)
+    .where((eb) => notPaused(job, eb.ref('order_id'), now))
+    .limit(500)
+    .execute()
+}
+
+/** Puts a key that was wrapped anew in the place of `before`; false when the customer has replaced it meanwhile. */
+export async function putWrappedKey(
+  db: Db,
+  orderId: string,
+  { keyId, wrappedKey }: Sealed,
+  before: Buffer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('order_credentials')
+    .set({ key_id: keyId, wrapped_key: wrappedKey })
+    .where('order_id', '=', orderId)
+    .where('wrapped_key', '=', before)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
 }
 
 /** Deletes text and key; false when there was nothing. */

@@ -1,7 +1,8 @@
-import type { Tx } from '../db.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { Work } from '../work.ts'
 import { deleteCredentials, recordCredentials } from './credential-store.ts'
 
 /** An order has ended: text and key of its credentials are gone with the transaction that ended it. */
-export async function purgeCredentials(tx: Tx, orderId: string, now: Date): Promise<void> {
-  if (await deleteCredentials(tx, orderId)) await recordCredentials(tx, orderId, 'purged', null, now)
+export async function purgeCredentials({ tx, now }: Work, { after: { id } }: OrderChange): Promise<void> {
+  if (await deleteCredentials(tx, id)) await recordCredentials(tx, id, 'purged', null, now)
 }

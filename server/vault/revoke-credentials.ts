@@ -1,21 +1,33 @@
+import { flagActionFor } from '#core/orders/lifecycle.ts'
 import { canChangeCredentials } from '#core/orders/visibility.ts'
-import { transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { announceChange } from '../orders/announce-change.ts'
-import { lockOrderFor } from '../orders/lock-order-for.ts'
-import { partiesOf } from '../orders/order-row.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { partiesOf } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
 import { deleteCredentials, recordCredentials } from './credential-store.ts'
 
-/** The customer takes the login back, at any time. */
+/**
+ * The customer takes the login back, at any time: an order that waits for a booster leaves the board until there is
+ * a new one, one under way is paused.
+ */
 export async function revokeCredentials(services: Services, caller: Caller, orderId: string): Promise<void> {
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order } = await lockOrderFor(tx, caller, orderId)
+  await transaction(services, async (work) => {
+    const { order } = await lockOrderFor(work.tx, caller, orderId)
     // Whoever may not change it is told no more than that there is nothing for them.
-    if (!canChangeCredentials(caller, partiesOf(order)) || !(await deleteCredentials(tx, orderId)))
+    if (!canChangeCredentials(caller, partiesOf(order)) || !(await deleteCredentials(work.tx, orderId)))
       throw new AppError('order_credentials_not_found')
-    await recordCredentials(tx, orderId, 'revoked', caller.id, services.now())
-    announceChange(services, afterCommit, order)
+    await recordCredentials(work.tx, orderId, 'revoked', caller.id, work.now)
+    const by = { actor: 'customer', actorId: caller.id } as const
+    if (order.status === 'waiting_for_booster') {
+      await advanceOrder(work, order, { action: 'revoke_credentials', ...by })
+      return
+    }
+    const after = await recordDeed(work, order, { action: 'revoke_credentials', ...by })
+    if (flagActionFor(order.status, order.paused, 'customer') === 'pause')
+      await recordDeed(work, after, { action: 'pause', ...by, set: { paused: true } })
   })
 }

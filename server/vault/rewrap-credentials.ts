@@ -1,26 +1,23 @@
+import { attemptEach } from '../attempt-store.ts'
 import type { Services } from '../services.ts'
+import { findWrappedByOthers, putWrappedKey } from './credential-store.ts'
 import { newestKeyId, rewrap } from './seal.ts'
 
-const atOnce = 500
+const job = 'rewrap-credentials'
 
-/** After a new key-encryption key came onto the ring: wraps older data keys anew. Returns how many. */
-export async function rewrapCredentials({ db, config }: Services): Promise<number> {
+/**
+ * Wraps the data keys that an older key-encryption key holds with the newest one. Returns how many: once none is left,
+ * the older key can be taken off the ring.
+ */
+export async function rewrapCredentials(services: Services): Promise<number> {
+  const { db, config, now } = services
   const keyring = config.vaultKeys
-  const rows = await db
-    .selectFrom('order_credentials')
-    .selectAll()
-    .where('key_id', '<>', newestKeyId(keyring))
-    .limit(atOnce)
-    .execute()
-  for (const { order_id, key_id, wrapped_key, sealed } of rows) {
-    const box = rewrap(keyring, order_id, { keyId: key_id, wrappedKey: wrapped_key, sealed })
-    await db
-      .updateTable('order_credentials')
-      .set({ key_id: box.keyId, wrapped_key: box.wrappedKey })
-      .where('order_id', '=', order_id)
-      // The customer may have replaced it meanwhile, under a data key of its own.
-      .where('wrapped_key', '=', wrapped_key)
-      .execute()
-  }
-  return rows.length
+  const rows = await findWrappedByOthers(db, newestKeyId(keyring), job, now())
+  const byOrder = new Map(rows.map((row) => [row.order_id, row]))
+  return attemptEach(services, job, [...byOrder.keys()], async (orderId) => {
+    const row = byOrder.get(orderId)
+    if (!row) return false
+    const { key_id: keyId, wrapped_key: wrappedKey, sealed } = row
+    return putWrappedKey(db, orderId, rewrap(keyring, orderId, { keyId, wrappedKey, sealed }), wrappedKey)
+  })
 }

@@ -1,16 +1,15 @@
 import type { z } from 'zod'
 import type { storeCredentials as call } from '#contract/vault.ts'
-import { needsCredentials } from '#core/orders/order-config.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
 import { canChangeCredentials } from '#core/orders/visibility.ts'
-import { transaction } from '../db.ts'
-import { AppError } from '../errors.ts'
-import { advanceOrder } from '../orders/advance-order.ts'
-import { alertBoosters } from '../orders/alert-boosters.ts'
-import { announceChange } from '../orders/announce-change.ts'
-import { lockOrderFor } from '../orders/lock-order-for.ts'
-import { partiesOf } from '../orders/order-row.ts'
-import type { Caller } from '../route.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { partiesOf } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
 import { findCredentials, putCredentials, recordCredentials } from './credential-store.ts'
 import { seal } from './seal.ts'
 
@@ -21,33 +20,22 @@ export async function storeCredentials(
   orderId: string,
   { login, password, in_game_name }: z.output<typeof call.body>,
 ): Promise<void> {
-  const now = services.now()
-  await transaction(services.db, async (tx, afterCommit) => {
-    const { order } = await lockOrderFor(tx, caller, orderId)
+  await transaction(services, async (work) => {
+    const { order } = await lockOrderFor(work.tx, caller, orderId)
     const changeable = canChangeCredentials(caller, partiesOf(order))
-    if (!changeable || order.status === 'not_paid' || !needsCredentials(order.config))
+    if (!changeable || order.status === 'not_paid' || !needsAccount(order.config))
       throw new AppError('order_state_changed')
-    const replaced = (await findCredentials(tx, orderId)) !== undefined
+    const replaced = (await findCredentials(work.tx, orderId)) !== undefined
     await putCredentials(
-      tx,
+      work.tx,
       orderId,
       seal(services.config.vaultKeys, orderId, JSON.stringify({ login, password })),
-      now,
+      work.now,
     )
-    await recordCredentials(tx, orderId, replaced ? 'replaced' : 'stored', caller.id, now)
-    if (order.status === 'waiting_for_account') {
-      const waiting = await advanceOrder(services, tx, afterCommit, {
-        orderId,
-        action: 'store_credentials',
-        actor: 'customer',
-        actorId: caller.id,
-        set: { in_game_name },
-        locked: order,
-      })
-      await alertBoosters(services, tx, afterCommit, waiting)
-    } else {
-      await tx.updateTable('orders').set({ in_game_name }).where('id', '=', orderId).execute()
-      announceChange(services, afterCommit, order)
-    }
+    await recordCredentials(work.tx, orderId, replaced ? 'replaced' : 'stored', caller.id, work.now)
+    const by = { actor: 'customer', actorId: caller.id, set: { in_game_name } } as const
+    if (order.status === 'waiting_for_account')
+      await advanceOrder(work, order, { action: 'store_credentials', ...by })
+    else await recordDeed(work, order, { action: 'replace_credentials', ...by })
   })
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Caller } from '../http/route.ts'
 import { completeOrder } from '../orders/complete-order.ts'
-import type { OrderRow } from '../orders/order-row.ts'
-import type { Caller } from '../route.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import {
   aDuoOrderConfig,
   insertBooster,

@@ -1,6 +1,6 @@
-import { useTranslate } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { isBuilt } from '../routes.tsx'
+import { useTranslate } from '../session/app-context.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 const terms = '/resources/terms-of-service'

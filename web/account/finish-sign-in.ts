@@ -1,4 +1,4 @@
-import { showSuccess } from '../app/toasts.ts'
+import { showSuccess } from '../ui/toasts.ts'
 
 const reloadAfter = 1000
 

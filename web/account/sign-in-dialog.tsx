@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslate } from '../app/app-context.ts'
-import { WithTexts } from '../app/with-texts.tsx'
+import { useTranslate } from '../session/app-context.ts'
+import { WithTexts } from '../texts/with-texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 

@@ -1,27 +1,21 @@
-import { useCall, useTranslate } from '../app/app-context.ts'
-import { isCallError } from '../app/call.ts'
+import { useCall, useTranslate } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useAuthForm } from './use-auth-form.ts'
-import { useCaptcha } from './use-captcha.ts'
+import { withCaptcha } from './with-captcha.ts'
 
 export function SignInForm() {
   const t = useTranslate()
   const call = useCall()
-  const captcha = useCaptcha()
   const form = useAuthForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
-      try {
-        await call('login', { body })
-      } catch (error) {
-        // After five failures a captcha is asked for: it solves itself.
-        if (!isCallError(error) || error.code !== 'captcha_failed') throw error
-        await call('login', { body: { ...body, captchaResponse: await captcha.take() } })
-      }
+      await withCaptcha(call, (captchaResponse) =>
+        call('login', { body: { ...body, ...(captchaResponse && { captchaResponse }) } }),
+      )
       finishSignIn(t('success.login'))
     },
     ['email', 'password'],

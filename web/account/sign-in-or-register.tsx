@@ -1,4 +1,4 @@
-import { useTranslate } from '../app/app-context.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'

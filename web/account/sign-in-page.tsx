@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApp } from '../app/app-context.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
+import { useApp } from '../session/app-context.ts'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
 /** What a visitor sees at the address of a page that needs an account; after signing in it is that page. */

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { useTranslate } from '../app/app-context.ts'
-import { isCallError } from '../app/call.ts'
-import { fieldMessage, messageOf } from '../app/message-of.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { fieldMessage, messageOf } from '../texts/message-of.ts'
 
 type AuthForm = {
   busy: boolean
@@ -16,6 +16,10 @@ export function useAuthForm(send: (values: FormData) => Promise<void>, fields: r
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const sent = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
   const run = async (values: FormData) => {
     setBusy(true)
     setError(null)
@@ -35,6 +39,7 @@ export function useAuthForm(send: (values: FormData) => Promise<void>, fields: r
     errorOf,
     submit(event) {
       event.preventDefault()
+      sent.current = event.currentTarget
       if (!busy) void run(new FormData(event.currentTarget))
     },
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useCall } from '../app/app-context.ts'
+import { useCall } from '../session/app-context.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
 // A challenge holds for 5 minutes; one that is older is not worth sending.

@@ -1,13 +1,13 @@
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { pageOf } from '../app/page-links.tsx'
-import { useRevalidate } from '../app/use-revalidate.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { EmptyState } from '../drawing/empty-state.tsx'
 import { AssignButton } from '../orders/assign-button.tsx'
 import { OrderList } from '../orders/order-list.tsx'
-import { useRealtime } from '../realtime/use-realtime.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { useOrderChanges } from '../orders/use-order-changes.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { pageOf } from '../router/page-links.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
 type Status = (typeof orderStatuses)[number]
@@ -23,16 +23,19 @@ export async function loader({ call, params, url }: LoaderContext) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('admin.ordersTitle')} | ${site.name}`, description: t('admin.description') }
+export function meta({ t, site, data }: MetaContext<Data>) {
+  const title = `${stateName(t, data.state)} | ${t('admin.ordersTitle')} | ${site.name}`
+  return { title, description: t('admin.description') }
+}
+
+function stateName(t: Translate, state: Status): string {
+  return state === 'verification_required' ? t('admin.toVerify') : t(`games.status.${state}`)
 }
 
 /** All orders in one state. The Completed that waits for a check comes first: it is what needs a decision. */
 export function Page({ data }: { data: Data }) {
   const { t, dir } = useApp()
-  const revalidate = useRevalidate()
-  useRealtime('order_changed', () => void revalidate())
-  useRealtime('connected', () => void revalidate())
+  useOrderChanges(data.items)
   const people = new Map(data.items.map((order) => [order.order_id, order]))
   const states: Status[] = [
     'verification_required',
@@ -51,7 +54,7 @@ export function Page({ data }: { data: Data }) {
               className="tab"
               aria-current={state === data.state ? 'page' : undefined}
             >
-              {state === 'verification_required' ? t('admin.toVerify') : t(`games.status.${state}`)}
+              {stateName(t, state)}
             </LocaleLink>
           ))}
         </Tabs>

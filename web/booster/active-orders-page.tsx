@@ -1,15 +1,16 @@
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { pageOf } from '../app/page-links.tsx'
-import { useRevalidate } from '../app/use-revalidate.ts'
-import { useTimes } from '../app/use-times.ts'
+import { dayMs } from '#core/durations.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { EmptyState } from '../drawing/empty-state.tsx'
 import { OrderList, type OrderRow } from '../orders/order-list.tsx'
-import { useRealtime } from '../realtime/use-realtime.ts'
+import { useOrderChanges } from '../orders/use-order-changes.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { pageOf } from '../router/page-links.tsx'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-
-const checkMs = 72 * 3_600_000
 
 export async function loader({ call, url }: LoaderContext) {
   const { data } = await call('listActiveOrders', { query: { page: pageOf(url.searchParams) } })
@@ -26,16 +27,20 @@ export function meta({ t, site }: MetaContext<Data>) {
 export function Page({ data }: { data: Data }) {
   const { t, dir } = useApp()
   const times = useTimes()
-  const revalidate = useRevalidate()
-  useRealtime('order_changed', () => void revalidate())
-  useRealtime('connected', () => void revalidate())
+  useOrderChanges(data.items)
+  const now = useNow()
+  const promise = (order: OrderRow) => {
+    const end = Date.parse(order.claimed_at ?? order.created_at) + order.days.to * dayMs
+    const late = now !== null && now > end
+    return t(late ? 'booster.promisedLate' : 'booster.promisedBy', { date: times.day(new Date(end)) })
+  }
   const next = (order: OrderRow) => {
     if (order.status === 'verification_required' && order.finished_at)
       return t('booster.nextCheck', {
-        time: times.dateTime(new Date(Date.parse(order.finished_at) + checkMs)),
+        time: times.dateTime(endOf('check', new Date(order.finished_at))),
       })
     if (order.paused) return t('booster.nextPaused')
-    if (order.coach === null) return t('booster.nextPlay')
+    if (kindOf(order.config).log.of === 'games') return promise(order)
     return order.session_at
       ? t('booster.nextSession', { time: times.dateTime(order.session_at) })
       : t('booster.nextAgree')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaultConfig, isCoaching } from '#core/orders/order-config.ts'
+import { defaultConfig, isBoost } from '#core/choices/order-config.ts'
 import { applyFilter, type BoardOrder, readFilter, writeFilter } from './board-filter.ts'
 
 function boardOrder(share: number, over: Partial<BoardOrder> = {}): BoardOrder {
   return {
     order_id: crypto.randomUUID(),
     number: 1,
+    version: 1,
     status: 'waiting_for_booster',
     paused: false,
     config: defaultConfig('league-of-legends', 'elo-boost'),
@@ -22,6 +23,9 @@ function boardOrder(share: number, over: Partial<BoardOrder> = {}): BoardOrder {
     start_due_at: '2026-11-21T09:00:00.000Z',
     coach: null,
     session_at: null,
+    check_until: null,
+    disputed: false,
+    shortfall: null,
     demo: false,
     filter: 'league-of-legends:elo-boost:euw',
     refusal: null,
@@ -54,7 +58,7 @@ test('the best fit puts whoever is asked by name first, then a paid priority, th
   const late = boardOrder(1, { start_due_at: '2026-11-21T10:00:00.000Z' })
   const early = boardOrder(2, { start_due_at: '2026-11-21T08:30:00.000Z' })
   const { config } = late
-  if (isCoaching(config)) throw new Error('a climb was asked for')
+  if (!isBoost(config)) throw new Error('a climb was asked for')
   const priority = boardOrder(3, { config: { ...config, addons: ['priority'] } })
   const wishes = { coachId: 'me', hours: 2, wishes: '' }
   const asked = boardOrder(4, { config: { service: 'coaching', game: 'valorant', ...wishes } })

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
-import { isCoaching } from '#core/orders/order-config.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 
 export type BoardOrder = Contract['listAvailableOrders']['reply']['data']['items'][number]
 
@@ -35,7 +35,7 @@ export function applyFilter(orders: readonly BoardOrder[], filter: BoardFilter):
       ({ config, booster_share }) =>
         (!filter.game || config.game === filter.game) &&
         (!filter.service || config.service === filter.service) &&
-        (!filter.server || (!isCoaching(config) && config.server === filter.server)) &&
+        (!filter.server || (isBoost(config) && config.server === filter.server)) &&
         booster_share >= filter.pay * 100,
     )
     .sort(comparisons[filter.sort])
@@ -44,8 +44,8 @@ export function applyFilter(orders: readonly BoardOrder[], filter: BoardFilter):
 const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
 /** Who is asked by name answers first, then who paid for a quick start is served. */
 const priority = ({ config }: BoardOrder) => {
-  if (isCoaching(config)) return 2
-  return Number(config.addons.includes('priority'))
+  if ('coachId' in config) return 2
+  return Number(isBoost(config) && config.addons.includes('priority'))
 }
 
 const comparisons: Record<Sort, (a: BoardOrder, b: BoardOrder) => number> = {
@@ -54,4 +54,13 @@ const comparisons: Record<Sort, (a: BoardOrder, b: BoardOrder) => number> = {
   pay: (a, b) => b.booster_share - a.booster_share,
   due: (a, b) => due(a) - due(b),
   short: (a, b) => a.days.to - b.days.to || a.days.from - b.days.from,
+}
+
+/** How many filters hide something; the sort hides nothing. */
+export function filtersOn({ game, service, server, pay }: BoardFilter): number {
+  return [game, service, server, pay].filter(Boolean).length
+}
+
+export function withoutFilters({ sort }: BoardFilter): BoardFilter {
+  return { game: '', service: '', server: '', pay: 0, sort }
 }

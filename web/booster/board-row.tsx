@@ -1,80 +1,84 @@
+import {
+  type BoostConfig,
+  type ClimbConfig,
+  isBoost,
+  isClimb,
+  startPlace,
+  targetPlace,
+} from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
-import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/orders/order-config.ts'
 import { duration } from '#i18n/duration.ts'
-import { climbEndsInWords, climbTitle, serviceLine } from '#i18n/order-words.ts'
-import type { MessageKey } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
-import { useNow } from '../app/use-now.ts'
+import { climbEndsInWords, orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
 import { daysInWords, dotsOf, queueLine } from '../climb/climb-words.ts'
 import { SmallProfile } from '../drawing/small-profile.tsx'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
+import { RowDetails } from './row-details.tsx'
 
 type Props = {
-  order: BoardOrder & { config: BoostConfig }
+  order: BoardOrder
   /** The one filled button of the page stands in the first row that fits. */
   first: boolean
+  /** It came while the board was open. */
+  fresh: boolean
   leaving: boolean
   busy: boolean
+  /** Nothing can be claimed; the board says why. */
+  offline: boolean
+  /** The rule that stands in the way, in words. */
+  why: string | null
+  /** Its start is the next one that is due. */
+  nearest: boolean
   onClaim: () => void
 }
 
-const soonMs = 60 * 60_000
-
 /** One order of the board: its climb, where, what is wished, how long, what it pays, and the claim or the rule. */
-export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
-  const { t, format, dir } = useApp()
-  const { config, refusal } = order
-  const game = games[config.game]
-  const ends = climbEndsInWords(t, config)
-  const refused = refusal !== null
+export function BoardRow(props: Props) {
+  const { order, first, fresh, leaving, busy, offline, why, nearest, onClaim } = props
+  const { t, format } = useApp()
+  const { config, number } = order
+  const boost = isBoost(config) ? config : null
+  const refused = why !== null
   return (
     <li
+      id={boardAnchor(order)}
       className="board-row"
+      data-fresh={fresh || undefined}
       data-game={config.game}
       data-refused={refused || undefined}
       data-leaving={leaving || undefined}
     >
-      <SmallProfile
-        game={game}
-        start={campIndex(game, startPlace(config))}
-        target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
-        dots={dotsOf(config)}
-        dir={dir}
-      />
+      {boost ? <Profile config={boost} /> : <span className="small-profile" aria-hidden="true" />}
       <div className="board-climb">
         <p className="type-sign flex flex-wrap items-center gap-x-2">
-          {ends.target === null ? (
-            climbTitle(t, config)
-          ) : (
-            <>
-              {ends.start} <Icon name="arrow-right" size={16} className="text-ink-3" /> {ends.target}
-            </>
-          )}
+          {isClimb(config) ? <Ends config={config} /> : orderTitle(t, order)}
+          {fresh && <Chip tone="glow">{t('booster.isNew')}</Chip>}
         </p>
         <p className="type-small flex items-center gap-2 text-ink-2">
           <span className="lozenge" aria-hidden="true" /> {serviceLine(t, config)}
         </p>
       </div>
       <div className="board-place">
-        <p className="type-small">{t(`games.server.${config.server}`)}</p>
-        <p className="type-small text-ink-2">{queueLine(t, config)}</p>
+        {boost && <p className="type-small">{t(`games.server.${boost.server}`)}</p>}
+        {boost && <p className="type-small text-ink-2">{queueLine(t, boost)}</p>}
       </div>
       {refused ? (
         <p className="board-why type-small flex items-center gap-2 text-ink-2">
-          <Icon name="lock" size={16} /> {t(`booster.refusal.${refusal}` as MessageKey)}
+          <Icon name="lock" size={16} /> {why}
         </p>
       ) : (
-        <ul className="board-wishes flex flex-wrap gap-1">
-          <WishChips config={config} />
-        </ul>
+        <ul className="board-wishes flex flex-wrap gap-1">{boost && <WishChips config={boost} />}</ul>
       )}
       <div className="board-time">
         <p className="type-small">{daysInWords(t, format, order.days)}</p>
-        {!refused && <StartDue order={order} />}
+        {!refused && <StartDue order={order} nearest={nearest} />}
       </div>
       <div className="board-pay text-end tabular-nums">
         <p className="type-price-row">{format.money(order.booster_share)}</p>
@@ -84,25 +88,63 @@ export function BoardRow({ order, first, leaving, busy, onClaim }: Props) {
       </div>
       {!refused && (
         <div className="board-claim">
-          <Button variant={first ? 'primary' : 'outline'} busy={busy} onClick={onClaim}>
+          <Button
+            variant={first ? 'primary' : 'outline'}
+            busy={busy}
+            disabledBy={offline ? 'offline' : null}
+            aria-label={t('booster.claimNumber', { number })}
+            onClick={onClaim}
+          >
             {t(busy ? 'booster.claiming' : 'booster.claim')}
           </Button>
         </div>
       )}
+      {!refused && <RowDetails order={order} />}
     </li>
   )
 }
 
-/** How long until the promised start; the nearest deadlines take the accent. */
-function StartDue({ order }: Pick<Props, 'order'>) {
+function Profile({ config }: { config: BoostConfig }) {
+  const { dir } = useApp()
+  const game = games[config.game]
+  return (
+    <SmallProfile
+      game={game}
+      start={campIndex(game, startPlace(config))}
+      target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
+      dots={dotsOf(config)}
+      dir={dir}
+    />
+  )
+}
+
+/** Where a climb begins and ends. */
+function Ends({ config }: { config: ClimbConfig }) {
+  const { t } = useApp()
+  const { start, target } = climbEndsInWords(t, config)
+  return (
+    <>
+      {start} <Icon name="arrow-right" size={16} className="text-ink-3" /> {target}
+    </>
+  )
+}
+
+/** How long until the promised start: what is late says so, and of the others only the next one stands out. */
+function StartDue({ order, nearest }: Pick<Props, 'order' | 'nearest'>) {
   const { t, locale } = useApp()
   const now = useNow()
   if (now === null || !order.start_due_at) return null
   const left = Date.parse(order.start_due_at) - now
-  const words = left >= 0 ? 'booster.startDue' : 'booster.startOverdue'
+  const time = duration(locale, Math.abs(left))
+  if (left < 0)
+    return (
+      <p className="type-small flex items-center gap-1 font-semibold text-error">
+        <Icon name="triangle-alert" size={16} /> {t('booster.startOverdue', { time })}
+      </p>
+    )
   return (
-    <p className={`type-small ${left < soonMs ? 'font-semibold text-glow-ink' : 'text-ink-2'}`}>
-      {t(words, { time: duration(locale, Math.abs(left)) })}
+    <p className={`type-small ${nearest ? 'font-semibold text-glow-ink' : 'text-ink-2'}`}>
+      {t('booster.startDue', { time })}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 
 type Limits = Contract['listAvailableOrders']['reply']['data']['limits']
 

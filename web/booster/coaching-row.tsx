@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CoachingConfig } from '#core/orders/order-config.ts'
+import type { CoachingConfig } from '#core/choices/order-config.ts'
 import { duration } from '#i18n/duration.ts'
-import { useApp } from '../app/app-context.ts'
-import { useNow } from '../app/use-now.ts'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'))
@@ -12,19 +13,28 @@ const DeclineDialog = lazy(() => import('./decline-dialog.tsx'))
 type Props = {
   order: BoardOrder & { config: CoachingConfig }
   first: boolean
+  fresh: boolean
   leaving: boolean
   busy: boolean
+  offline: boolean
   onClaim: () => void
 }
 
 /** Hours that a customer booked with this very booster: what they wish, until when to answer, yes or no. */
-export function CoachingRow({ order, first, leaving, busy, onClaim }: Props) {
+export function CoachingRow({ order, first, fresh, leaving, busy, offline, onClaim }: Props) {
   const { t, format, locale } = useApp()
   const [declining, setDeclining] = useState(false)
   const now = useNow()
   const { config, start_due_at } = order
   return (
-    <li className="board-row" data-game={config.game} data-coaching data-leaving={leaving || undefined}>
+    <li
+      id={boardAnchor(order)}
+      className="board-row"
+      data-game={config.game}
+      data-coaching
+      data-fresh={fresh || undefined}
+      data-leaving={leaving || undefined}
+    >
       <span className="small-profile coaching-sign" aria-hidden="true">
         <Icon name="message-circle" size={24} />
       </span>
@@ -57,7 +67,12 @@ export function CoachingRow({ order, first, leaving, busy, onClaim }: Props) {
         </p>
       </div>
       <div className="board-claim grid gap-1">
-        <Button variant={first ? 'primary' : 'outline'} busy={busy} onClick={onClaim}>
+        <Button
+          variant={first ? 'primary' : 'outline'}
+          busy={busy}
+          disabledBy={offline ? 'offline' : null}
+          onClick={onClaim}
+        >
           {t('booster.accept')}
         </Button>
         <Button variant="link" size="small" onClick={() => setDeclining(true)}>

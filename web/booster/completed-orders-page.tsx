@@ -1,8 +1,8 @@
-import { useApp } from '../app/app-context.ts'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { pageOf } from '../app/page-links.tsx'
+import { EmptyState } from '../drawing/empty-state.tsx'
 import { OrderList } from '../orders/order-list.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { pageOf } from '../router/page-links.tsx'
+import { useApp } from '../session/app-context.ts'
 
 export async function loader({ call, url }: LoaderContext) {
   const { data } = await call('listCompletedOrders', { query: { page: pageOf(url.searchParams) } })
@@ -27,7 +27,7 @@ export function Page({ data }: { data: Data }) {
         <OrderList
           label={t('booster.completedTitle')}
           list={data}
-          amount={{ head: t('booster.yourShare'), of: (order) => order.booster_share }}
+          amount={{ head: t('booster.yourShare'), of: (order) => order.pay }}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
 import { ReasonField, reasonMissing } from '../orders/reason-field.tsx'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 

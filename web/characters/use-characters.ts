@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GameId } from '#core/games/game.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { type Choice, loadCharacters } from './load-characters.ts'
 
 /** What has come stays, so that it stands at once wherever it is shown again. */

@@ -1,6 +1,6 @@
-import type { BoostConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import { listed } from '#i18n/order-words.ts'
-import { useTranslate } from '../app/app-context.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { useCharacters } from './use-characters.ts'
 
 /** 'Mid, Ahri, Orianna': what was wished with the add-on; null until the names have come, empty without a wish. */

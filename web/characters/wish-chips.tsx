@@ -1,7 +1,7 @@
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import type { BoostConfig } from '#core/orders/order-config.ts'
-import { useTranslate } from '../app/app-context.ts'
 import { addonName, wishesOf } from '../climb/climb-words.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { useWishes } from './use-wishes.ts'
 

@@ -1,4 +1,4 @@
-import type { BoostConfig } from '#core/orders/order-config.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import { useWishes } from './use-wishes.ts'
 
 /** What was wished, as a line of its own; it keeps its room while the names come. */

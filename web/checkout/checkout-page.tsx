@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { isCoaching, isDuo } from '#core/orders/order-config.ts'
+import { isBoost, isDuo } from '#core/choices/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
-import { useApp, useUser } from '../app/app-context.ts'
-import { isCallError } from '../app/call.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import { useMessageOf } from '../app/message-of.ts'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { useNavigate } from '../app/page-state.ts'
-import { showError } from '../app/toasts.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import { WishNames } from '../characters/wish-names.tsx'
 import { daysInWords, placeLine } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
-import type { OrderView } from '../orders/order-facts.ts'
+import { kindWords, orderingPage } from '../orders/kind-words.ts'
+import { type OrderView, offered } from '../orders/order-facts.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useNavigate, useSearchParams } from '../router/page-state.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp, useUser } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
@@ -21,6 +21,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { showError } from '../ui/toasts.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 
@@ -36,26 +37,21 @@ export function meta({ t, site }: MetaContext<OrderView>) {
 /** The last step before money moves: the frozen price, the plain statement, one button. */
 export function Page({ data: order }: { data: OrderView }) {
   const { t, format } = useApp()
+  const boost = isBoost(order.config) ? order.config : null
   return (
     <div className="shell pt-8 pb-16" data-game={order.config.game}>
-      <h1 className="type-h1">
-        {t(isCoaching(order.config) ? 'checkout.headingCoaching' : 'checkout.heading')}
-      </h1>
+      <h1 className="type-h1">{t(kindWords(order).checkout.heading)}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-16">
-        {order.status === 'not_paid' ? <PayForm order={order} /> : <NotPayable order={order} />}
-        <Card lifted className="lg:row-start-1 lg:col-start-2" aria-labelledby="climb">
+        {offered(order, 'pay') ? <PayForm order={order} /> : <NotPayable order={order} />}
+        <Card lifted className="max-lg:order-first lg:row-start-1 lg:col-start-2" aria-labelledby="climb">
           <h2 id="climb" className="type-h3">
             {orderTitle(t, order)}
           </h2>
           <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
-          {!isCoaching(order.config) && <p className="type-small text-ink-2">{placeLine(t, order.config)}</p>}
-          {!isCoaching(order.config) && order.config.addons.includes('characters') && (
-            <WishNames config={order.config} />
-          )}
+          {boost && <p className="type-small text-ink-2">{placeLine(t, boost)}</p>}
+          {boost?.addons.includes('characters') && <WishNames config={boost} />}
           <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
-          {!isCoaching(order.config) && (
-            <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>
-          )}
+          {boost && <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>}
           <div className="mt-4 border-t border-line pt-4">
             <QuoteLines config={order.config} quote={order.quote} />
           </div>
@@ -75,12 +71,15 @@ function PayForm({ order }: { order: OrderView }) {
   const revalidate = useRevalidate()
   const messageOf = useMessageOf()
   const [method, setMethod] = useState<PayMethod>('card')
-  const [accepted, setAccepted] = useState(false)
+  const [query] = useSearchParams()
+  // Back from the provider's page, where they had ticked the box to come.
+  const left = query.get('payment') === 'left'
+  const [accepted, setAccepted] = useState(left)
   const [name, setName] = useState(order.in_game_name ?? '')
   const [busy, setBusy] = useState(false)
   const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
-  const coaching = isCoaching(order.config)
+  const words = kindWords(order).checkout
   const missing =
     duo && !name.trim() ? t('checkout.nameMissing') : accepted ? null : t('checkout.riskMissing')
   const params = { order_id: order.order_id }
@@ -118,6 +117,11 @@ function PayForm({ order }: { order: OrderView }) {
         if (!missing) void pay()
       }}
     >
+      {left && (
+        <Notice tone="warning" title={t('checkout.notPaidTitle')}>
+          {t('checkout.notPaidText')}
+        </Notice>
+      )}
       {user?.kind === 'guest' && (
         <p className="type-body text-ink-2">{t('checkout.guestNote', { email: user.email })}</p>
       )}
@@ -137,15 +141,20 @@ function PayForm({ order }: { order: OrderView }) {
         <h2 id="risk" className="type-h3">
           {t('checkout.riskTitle')}
         </h2>
-        <p className="type-body mt-2 max-w-[60ch] text-ink-2">
-          {t(coaching ? 'checkout.riskTextCoaching' : 'checkout.riskText')}
-        </p>
+        <p className="type-body mt-2 max-w-[60ch] text-ink-2">{t(words.risk)}</p>
         <Checkbox className="mt-4" checked={accepted} onChange={(event) => setAccepted(event.target.checked)}>
-          {t(coaching ? 'checkout.riskAcceptCoaching' : 'checkout.riskAccept')}
+          {t(words.accept)}
         </Checkbox>
       </section>
-      <div className="sm:max-w-80 sm:*:w-full">
-        <Button type="submit" variant="primary" size="large" busy={busy} disabledReason={missing}>
+      <div className="*:w-full sm:max-w-80">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="w-full"
+          busy={busy}
+          disabledReason={missing}
+        >
           {busy ? t('checkout.paying') : t('checkout.pay', { total: format.money(order.total) })}
         </Button>
         <p className="type-caption mt-3 text-ink-3">{t('checkout.unpaidNote')}</p>
@@ -163,11 +172,8 @@ function NotPayable({ order }: { order: OrderView }) {
         tone="warning"
         title={t('checkout.cancelledTitle')}
         action={
-          <LocaleLink
-            to={isCoaching(order.config) ? '/coaching' : `/${order.config.game}/${order.config.service}`}
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            {t(isCoaching(order.config) ? 'checkout.newCoaching' : 'checkout.newOrder')}
+          <LocaleLink to={orderingPage(order)} className={buttonClass({ variant: 'quiet' })}>
+            {t(kindWords(order).checkout.again)}
           </LocaleLink>
         }
       >

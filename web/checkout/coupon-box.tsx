@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { showError, showSuccess } from '../app/toasts.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import type { OrderView } from '../orders/order-facts.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { showError, showSuccess } from '../ui/toasts.ts'
 
 /** A coupon that ended before it was paid with: what was typed, and why it was taken off. */
 export type LostCoupon = { code: string; reason: string }

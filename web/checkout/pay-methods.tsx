@@ -1,4 +1,4 @@
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 
 export type PayMethod = 'card' | 'balance'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { defaultConfig } from '#core/orders/order-config.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { climbTitle } from '#i18n/order-words.ts'

@@ -1,4 +1,3 @@
-import type { Game, TierId } from '#core/games/game.ts'
 import {
   type AddonId,
   type BoostConfig,
@@ -6,7 +5,8 @@ import {
   bracketChoices,
   isClimb,
   type OrderConfig,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import type { Game, TierId } from '#core/games/game.ts'
 import type { Formats } from '#i18n/format.ts'
 import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'

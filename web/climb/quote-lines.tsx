@@ -1,6 +1,6 @@
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import type { Quote } from '#core/orders/pricing.ts'
-import { useApp } from '../app/app-context.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import type { Quote } from '#core/prices/pricing.ts'
+import { useApp } from '../session/app-context.ts'
 import { type QuoteRow, quoteRows } from './quote-rows.ts'
 
 /** The lines that make a price, in the order of the calculation; figures end on one edge. */
@@ -12,20 +12,22 @@ export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quot
       {base.map((row) => (
         <Line key={row.key} row={row} />
       ))}
-      <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
-        <dt>{t('games.basePrice')}</dt>
-        <dd className="tabular-nums">{format.money(quote.base)}</dd>
-      </div>
+      {/* Without extras the base price is the total, and is said once. */}
+      {extras.length > 0 && <Sum label={t('games.basePrice')} amount={format.money(quote.base)} />}
       {extras.map((row) => (
         <Line key={row.key} row={row} />
       ))}
-      {extras.length > 0 && (
-        <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
-          <dt>{t('games.total')}</dt>
-          <dd className="tabular-nums">{format.money(quote.total)}</dd>
-        </div>
-      )}
+      <Sum label={t('games.total')} amount={format.money(quote.total)} />
     </dl>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{amount}</dd>
+    </div>
   )
 }
 

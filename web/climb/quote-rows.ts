@@ -1,8 +1,8 @@
+import { isClimb, type OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { percentOf } from '#core/money.ts'
-import { listPrice } from '#core/orders/discounts.ts'
-import { isClimb, type OrderConfig } from '#core/orders/order-config.ts'
-import type { Quote, QuoteLine } from '#core/orders/pricing.ts'
+import { listPrice } from '#core/prices/discounts.ts'
+import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
 import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -70,12 +70,6 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
         unit,
         step: line.step ?? 40,
       })
-    case 'wins':
-      return t('games.line.wins', { count: line.count, unit })
-    case 'games':
-      return t('games.line.games', { count: line.count, unit })
-    case 'hours':
-      return t('games.line.hours', { count: line.count, unit })
     case 'bracket':
       return t('games.line.bracket', {
         points: isClimb(config) ? bracketInWords(t, game, config.start.tier, line.bracket) : line.bracket,
@@ -95,6 +89,8 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       return withPercent(addonName(t, game, line.addon), line.percent ?? 0, format)
     case 'discount':
       return withPercent(t(`games.discount.${line.source}`), line.percent ?? 0, format)
+    default:
+      return t(`games.line.${line.kind}`, { count: line.count, unit })
   }
 }
 

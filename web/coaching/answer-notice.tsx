@@ -1,6 +1,6 @@
-import { useApp } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
 import type { OrderView } from '../orders/order-facts.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** While a coach has not said yes: until when they may, or that they said no, and where the money goes. */

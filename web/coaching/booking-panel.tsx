@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { type CoachingConfig, mostHours } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { type CoachingConfig, mostHours } from '#core/orders/order-config.ts'
 import { rankName } from '#i18n/order-words.ts'
-import { useApp, useUser } from '../app/app-context.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
 import { useOrdering } from '../service/use-ordering.ts'
+import { useApp, useUser } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -13,8 +14,8 @@ import type { Coach } from './coaching-page.tsx'
 import { type Choice, longestWishes } from './use-choice.ts'
 
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
-const bringGuestStep = () => void import('../service/guest-step.tsx')
-const GuestStep = lazy(() => import('../service/guest-step.tsx'))
+const bringDialog = () => void import('../service/ordering-dialog.tsx')
+const OrderingDialog = lazy(() => import('../service/ordering-dialog.tsx'))
 
 type Props = {
   coach: Coach
@@ -33,6 +34,7 @@ const promises = [
 export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
   const { t, format } = useApp()
   const user = useUser()
+  const revalidate = useRevalidate()
   const config: CoachingConfig = {
     service: 'coaching',
     game: coach.game,
@@ -40,7 +42,8 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
     hours,
     wishes: wishes.trim(),
   }
-  const order = useOrdering(config, () => {})
+  const total = coach.hourly * hours
+  const order = useOrdering({ config, total, seal: undefined }, () => void revalidate())
   const own = user?._id === coach.coach_id ? t('coaching.own') : null
   return (
     <aside
@@ -67,12 +70,10 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
         </Field>
         <p className="mt-5 flex items-end justify-between gap-4 border-t border-line pt-4">
           <output className="type-price tabular-nums" aria-live="polite">
-            {format.money(coach.hourly * hours)}
+            {format.money(total)}
           </output>
           <span className="type-caption text-end text-ink-2">
             {t('games.line.hours', { count: hours, unit: format.money(coach.hourly) })}
-            <br />
-            {t('coaching.locked')}
           </span>
         </p>
         <div className="mt-5 *:w-full">
@@ -82,8 +83,8 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
             className="w-full"
             busy={order.busy}
             disabledReason={own}
-            onPointerEnter={bringGuestStep}
-            onFocus={bringGuestStep}
+            onPointerEnter={bringDialog}
+            onFocus={bringDialog}
             onClick={order.start}
           >
             {t('coaching.book')}
@@ -98,9 +99,9 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {order.asksGuest && (
+      {order.step && (
         <Suspense>
-          <GuestStep onDone={order.place} onClose={order.close} />
+          <OrderingDialog order={order} />
         </Suspense>
       )}
     </aside>

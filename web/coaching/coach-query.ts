@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from '#core/games/game.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
-import { pageOf } from '../app/page-links.tsx'
+import { pageOf } from '../router/page-links.tsx'
 
 export type CoachQuery = {
   game?: GameId | undefined

@@ -1,19 +1,17 @@
-import { isCoaching } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
-import type { OrderView } from '../orders/order-facts.ts'
+import { type OrderView, offered } from '../orders/order-facts.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RecordSession } from './record-session.tsx'
 
 /** What the coach does next: write down a session, or hand in again what staff sent back. */
 export function CoachWork({ order }: { order: OrderView }) {
-  const { config, session, viewer, status } = order
-  if (!isCoaching(config) || viewer !== 'booster' || status !== 'boosting') return null
-  const held = session?.held.reduce((sum, { hours }) => sum + hours, 0) ?? 0
-  const left = config.hours - held
-  if (left <= 0) return <HandInAgain order={order} />
-  return <RecordSession order={order} left={left} agreedAt={session?.agreed_at ?? null} />
+  const { session, logged } = order
+  if (!session) return null
+  if (offered(order, 'finish')?.refusal === null) return <HandInAgain order={order} />
+  if (!offered(order, 'session_held')) return null
+  return <RecordSession order={order} left={logged.of - logged.done} agreedAt={session.agreed_at} />
 }
 
 /** Sent back by staff after all hours were held: the notes are the proof, so only the word is missing. */

@@ -1,6 +1,6 @@
-import { useApp } from '../app/app-context.ts'
 import { HowItWorks, type Step } from '../games/how-it-works.tsx'
 import { Questions } from '../games/questions.tsx'
+import { useApp } from '../session/app-context.ts'
 import { coachingQuestions } from './coaching-questions.ts'
 
 const way = (['choose', 'agree', 'meet', 'keep'] as const).map(

@@ -1,6 +1,6 @@
 import { href } from '#i18n/href.ts'
-import type { MetaContext } from '../app/page.ts'
 import { breadcrumbData, faqData } from '../games/structured-data.ts'
+import type { MetaContext } from '../router/page.ts'
 import type { CoachingData } from './coaching-page.tsx'
 import { coachingQuestions } from './coaching-questions.ts'
 

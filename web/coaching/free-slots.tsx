@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { areFreeSlots, type FreeSlot } from '#core/orders/coaching.ts'
 import { times } from '#i18n/times.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
 import { isLocale, locales } from '#i18n/locales.ts'
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -23,7 +23,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
   const { t, format, call, locale } = useApp()
   const { busy, run } = useAction()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [draft, setDraft] = useState<Draft>(
+  const [initial] = useState<Draft>(
     offer ?? {
       hourly: 2000,
       languages: [locale],
@@ -34,7 +34,9 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
       active: true,
     },
   )
-  const [price, setPrice] = useState((draft.hourly / 100).toFixed(2))
+  const [draft, setDraft] = useState(initial)
+  const initialPrice = (initial.hourly / 100).toFixed(2)
+  const [price, setPrice] = useState(initialPrice)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const hourly = Math.round(Number(price.replace(',', '.')) * 100)
   const fits = hourly >= hourlyBounds.least && hourly <= hourlyBounds.most
@@ -46,8 +48,9 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
     if (await run(() => call('saveOffer', { params: { game }, body }), t('coach.saved'))) await onSaved()
   }
   return (
-    <Dialog
+    <FormDialog
       open
+      dirty={!busy && (price !== initialPrice || JSON.stringify(draft) !== JSON.stringify(initial))}
       onClose={onClose}
       size="wide"
       title={t('coach.dialogTitle', { game: t(`games.game.${game}`) })}
@@ -108,7 +111,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

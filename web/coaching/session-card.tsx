@@ -1,8 +1,8 @@
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
-import { useNow } from '../app/use-now.ts'
-import { useTimes } from '../app/use-times.ts'
-import type { OrderView } from '../orders/order-facts.ts'
+import { type OrderView, offered } from '../orders/order-facts.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,7 +19,6 @@ export function SessionCard({ order, session }: Props) {
   const zone = useTimeZone()
   if (order.status !== 'boosting') return null
   const { agreed_at, proposal } = session
-  const side = order.viewer === 'staff' ? null : order.viewer
   return (
     <Card aria-labelledby="session">
       <h2 id="session" className="type-h3">
@@ -42,7 +41,9 @@ export function SessionCard({ order, session }: Props) {
         <p className="type-caption mt-1 text-ink-3">{t('session.localZone', { zone: format.ltr(zone) })}</p>
       )}
       {proposal && <Proposal order={order} session={session} proposal={proposal} />}
-      {side && <ProposeTime order={order} folded={agreed_at !== null || proposal !== null} />}
+      {offered(order, 'session_proposed') && (
+        <ProposeTime order={order} folded={agreed_at !== null || proposal !== null} />
+      )}
     </Card>
   )
 }
@@ -57,8 +58,9 @@ function Proposal({ order, session, proposal }: ProposalProps) {
   const { starts_at, by } = proposal
   const own = by === order.viewer
   const over = now !== null && Date.parse(starts_at) <= now
-  const other = by === 'customer' ? order.customer.username : order.coach
-  const name = own ? (by === 'customer' ? order.coach : order.customer.username) : other
+  const [customer, booster] = [order.customer.username, order.booster?.username]
+  const other = by === 'customer' ? customer : booster
+  const name = own ? (by === 'customer' ? booster : customer) : other
   const time = times.dateTime(starts_at)
   const params = { order_id: order.order_id }
   return (
@@ -69,7 +71,7 @@ function Proposal({ order, session, proposal }: ProposalProps) {
       {(over || session.agreed_at) && (
         <p className="type-small mt-1 text-ink-2">{t(over ? 'session.overdue' : 'session.keeps')}</p>
       )}
-      {!own && !over && order.viewer !== 'staff' && (
+      {offered(order, 'session_agreed') && !over && (
         <div className="mt-3">
           <Button
             variant="primary"

@@ -1,6 +1,6 @@
-import { useApp } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
 import { isPaid, type OrderView } from '../orders/order-facts.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 
 type Props = { order: OrderView; session: NonNullable<OrderView['session']> }
 
@@ -8,8 +8,7 @@ type Props = { order: OrderView; session: NonNullable<OrderView['session']> }
 export function SessionNotes({ order, session }: Props) {
   const { t } = useApp()
   const times = useTimes()
-  const { config } = order
-  if (!isPaid(order) || config.service !== 'coaching') return null
+  if (!isPaid(order)) return null
   const held = session.held.reduce((sum, { hours }) => sum + hours, 0)
   const newest = session.held.toReversed()
   return (
@@ -21,7 +20,7 @@ export function SessionNotes({ order, session }: Props) {
         <p className="type-small text-ink-2">
           {t('session.held')}{' '}
           <strong className="text-ink tabular-nums">
-            {t('session.heldOf', { held, all: config.hours })}
+            {t('session.heldOf', { held, all: order.logged.of })}
           </strong>
         </p>
       </div>

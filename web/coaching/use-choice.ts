@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import { mostHours } from '#core/orders/order-config.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { mostHours } from '#core/choices/order-config.ts'
+import { useWriteQuery } from '../router/page-state.ts'
 import type { Coach } from './coaching-page.tsx'
 
 export type Choice = { key: string | null; hours: number; wishes: string }
@@ -15,32 +16,36 @@ export const longestWishes = 500
 /** Whom the visitor chose, for how long and what for, mirrored in the address so that it survives reload and sign-in. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState<Choice>({ key: null, hours: 1, wishes: '' })
+  const newest = useRef(choice)
+  const writeAddress = useWriteQuery()
 
   // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const hours = Number(query.get('hours'))
     const valid = Number.isInteger(hours) && hours >= 1 && hours <= mostHours
-    setChoice({
+    newest.current = {
       key: query.get('coach'),
       hours: valid ? hours : 1,
       wishes: (query.get('wishes') ?? '').slice(0, longestWishes),
-    })
+    }
+    setChoice(newest.current)
   }, [])
 
-  const change = useCallback((part: Partial<Choice>) => {
-    setChoice((now) => {
-      const next = { ...now, ...part }
+  const change = useCallback(
+    (part: Partial<Choice>) => {
+      newest.current = { ...newest.current, ...part }
+      setChoice(newest.current)
+      const { key, hours, wishes } = newest.current
       const query = new URLSearchParams(location.search)
-      const words = { coach: next.key, hours: next.hours > 1 && String(next.hours), wishes: next.wishes }
+      const words = { coach: key, hours: hours > 1 && String(hours), wishes }
       for (const [name, word] of Object.entries(words))
         if (word) query.set(name, word)
         else query.delete(name)
-      const search = query.size > 0 ? `?${query}` : ''
-      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-      return next
-    })
-  }, [])
+      writeAddress(query)
+    },
+    [writeAddress],
+  )
 
   return [choice, change]
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { showError } from '../app/toasts.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
-import { WithTexts } from '../app/with-texts.tsx'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { useMessageOf } from '../texts/message-of.ts'
+import { WithTexts } from '../texts/with-texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showError } from '../ui/toasts.ts'
 
 export type MyOffer = Contract['listMyOffers']['reply']['data']['items'][number]
 

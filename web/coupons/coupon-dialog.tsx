@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { FieldError } from '#contract/errors.ts'
-import { useApp } from '../app/app-context.ts'
-import { isCallError } from '../app/call.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { showError, showSuccess } from '../app/toasts.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
+import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { showError, showSuccess } from '../ui/toasts.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { type Draft, type DraftErrors, draftOf, readDraft } from './coupon-form.ts'
 import type { Coupon, CouponForm } from './coupon-words.ts'
@@ -17,7 +17,8 @@ type Props = { shop: Shop; coupon: Coupon | null; onClose: () => void }
 /** Makes a coupon or changes one. What was typed stays when it is refused. */
 export default function CouponDialog({ shop, coupon, onClose }: Props) {
   const { t, format } = useApp()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(coupon))
+  const [initial] = useState<Draft>(() => draftOf(coupon))
+  const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
   const { busy, save } = useSave(coupon, onClose, setErrors)
   const submit = () => {
@@ -26,8 +27,9 @@ export default function CouponDialog({ shop, coupon, onClose }: Props) {
     if ('form' in read) void save(read.form)
   }
   return (
-    <Dialog
+    <FormDialog
       open
+      dirty={!busy && JSON.stringify(draft) !== JSON.stringify(initial)}
       onClose={onClose}
       size="wide"
       title={coupon ? t('coupons.editTitle', { code: format.ltr(coupon.code) }) : t('coupons.createTitle')}
@@ -58,7 +60,7 @@ export default function CouponDialog({ shop, coupon, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

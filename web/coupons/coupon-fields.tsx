@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { couponCodeFrom } from '#core/coupons.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { showError } from '../app/toasts.ts'
+import { useApp } from '../session/app-context.ts'
+import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { showError } from '../ui/toasts.ts'
 import { type CouponQuery, couponSorts, stateChoices } from './coupon-query.ts'
 
 type Props = { query: CouponQuery; onChange: (query: CouponQuery) => void }

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { couponStates } from '#core/coupons.ts'
-import { pageOf } from '../app/page-links.tsx'
+import { pageOf } from '../router/page-links.tsx'
 
 type Query = NonNullable<Contract['listCoupons']['query']>
 export const couponSorts = ['newest', 'code', 'uses', 'ending'] as const

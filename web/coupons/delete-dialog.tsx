@@ -1,5 +1,5 @@
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formOf } from './coupon-form.ts'

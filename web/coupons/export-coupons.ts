@@ -1,4 +1,4 @@
-import type { CallApi } from '../app/call.ts'
+import type { CallApi } from '../session/call.ts'
 import { type CouponQuery, callQuery } from './coupon-query.ts'
 import type { Coupon } from './coupon-words.ts'
 

@@ -30,6 +30,10 @@ export type ClimbSoFarProps = {
   /** Day boundaries: where along the games (0 is before the first game) and the day's name. */
   days: readonly { game: number; label: string }[]
   dir: Direction
+  /** It ended before the flag: the rest of the way is only marked. */
+  stopped?: boolean
+  /** Nobody plays yet: only the way is shown. */
+  planned?: boolean
   labels: {
     /** What a screen reader hears instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4 lost' */
     summary: string
@@ -47,30 +51,42 @@ export type ClimbSoFarProps = {
 }
 
 const { width, height, foot, bars } = climbFrame
+/** How wide a day's name is; a phone shows the chart at less than half its width. */
+const labelRoom = (label: string) => label.length * 6.2 + 12
+const phoneScale = 2.7
 const along = (x: number) => `${((x / width) * 100).toFixed(2)}%`
 const down = (y: number) => `${((y / height) * 100).toFixed(2)}%`
 
 /** The order's climb: its games as steps over bands of altitude, what is reached, and the expected way to the flag. */
-export function ClimbSoFar({ game, start, target, games, ahead, days, dir, labels }: ClimbSoFarProps) {
+export function ClimbSoFar(props: ClimbSoFarProps) {
+  const { game, start, target, games, ahead, days, dir, labels, stopped = false, planned = false } = props
   const id = useId()
   const climb = layClimb(game, start, target, games, ahead)
   const { today, flag, y } = climb
   const tag = placeToday(climb)
-  const room = (day: number) =>
-    ((days[day + 1]?.game ?? Number.POSITIVE_INFINITY) - (days[day]?.game ?? 0)) * climb.game
+  const room = (day: number) => {
+    const next = days[day + 1]
+    return (next ? next.game * climb.game : width) - (days[day]?.game ?? 0) * climb.game
+  }
   const crowded = today[1] < 130
   return (
-    <div className="climb-so-far" data-game={game.id} role="img" aria-label={labels.summary}>
+    <div
+      className="climb-so-far"
+      data-planned={planned || undefined}
+      data-game={game.id}
+      role="img"
+      aria-label={labels.summary}
+    >
       <ClimbBands bands={layBands(game, y)} game={game} labels={labels} />
       <div className="climb-plot">
         {days.map(({ game: place, label }, i) => (
           <span
             key={`${place} ${label}`}
             className="climb-day"
-            data-roomy={room(i) > 110 || undefined}
+            data-roomy={room(i) > labelRoom(label) * phoneScale || undefined}
             style={{ insetInlineStart: along(place * climb.game) }}
           >
-            {room(i) > 52 && label}
+            {room(i) > labelRoom(label) && label}
           </span>
         ))}
         <svg className="stretch" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
@@ -80,7 +96,7 @@ export function ClimbSoFar({ game, start, target, games, ahead, days, dir, label
             top={Math.min(...climb.steps.map(([, top]) => top))}
             foot={foot + 60}
           />
-          <ClimbDrawing climb={climb} id={id} dir={dir} />
+          <ClimbDrawing climb={climb} id={id} dir={dir} cone={!stopped && !planned} />
         </svg>
         {climb.reached.map(([x, top]) => (
           <svg
@@ -97,13 +113,16 @@ export function ClimbSoFar({ game, start, target, games, ahead, days, dir, label
           <Flag x={0} y={0} dir={dir} large />
           <circle r="4.5" />
         </svg>
-        <span
-          className="climb-flag-label"
-          data-crowded={crowded || undefined}
-          style={{ insetInlineEnd: along(width - flag[0]) }}
-        >
-          {labels.flag}
-        </span>
+        {/* At the flag the tag says the same. */}
+        {ahead && (
+          <span
+            className="climb-flag-label"
+            data-crowded={crowded || undefined}
+            style={{ insetInlineEnd: along(width - flag[0]) }}
+          >
+            {labels.flag}
+          </span>
+        )}
         <div
           className="climb-tag"
           data-ahead={tag.ahead || undefined}
@@ -115,16 +134,20 @@ export function ClimbSoFar({ game, start, target, games, ahead, days, dir, label
           </div>
         </div>
       </div>
-      <p className="climb-legend">
-        <span>{labels.won}</span>
-        <span>{labels.lost}</span>
-      </p>
+      {games.length > 0 && (
+        <p className="climb-legend">
+          <span>{labels.won}</span>
+          <span>{labels.lost}</span>
+        </p>
+      )}
     </div>
   )
 }
 
 /** Everything of the chart that may be stretched: lines, areas, dots and bars. */
-function ClimbDrawing({ climb, id, dir }: { climb: Climb; id: string; dir: Direction }) {
+type DrawingProps = { climb: Climb; id: string; dir: Direction; cone: boolean }
+
+function ClimbDrawing({ climb, id, dir, cone: shows }: DrawingProps) {
   const turn = mirror(dir, width)
   const { today, flag, cone } = climb
   const steps = turn(climb.steps)
@@ -156,7 +179,7 @@ function ClimbDrawing({ climb, id, dir }: { climb: Climb; id: string; dir: Direc
         </g>
       )}
       <path className="climb-base" d={`M0 ${bars}H${width}`} />
-      {cone.length > 0 && <path className="climb-cone" d={`${polyline(turn(cone))}z`} />}
+      {cone.length > 0 && shows && <path className="climb-cone" d={`${polyline(turn(cone))}z`} />}
       {cone.length > 0 && <path className="climb-way" d={polyline(turn([today, flag]))} />}
       <path className="switchbacks-camp climb-camp-ahead" d={dots(turn(climb.ahead))} />
       <path className="switchbacks-camp-heart climb-camp-ahead" d={dots(turn(climb.ahead))} />

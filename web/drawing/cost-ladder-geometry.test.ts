@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { costAltitudes } from '#core/orders/cost-altitudes.ts'
-import { demoPriceTable } from '#core/orders/price-table.ts'
+import { costAltitudes } from '#core/prices/cost-altitudes.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { type LadderStop, ladderFrame, layCostLadder } from './cost-ladder-geometry.ts'
 import { heightAt } from './polyline.ts'
 

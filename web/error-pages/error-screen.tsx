@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useApp } from '../app/app-context.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { EmptyTrail } from '../drawing/empty-trail.tsx'
+import { useApp } from '../session/app-context.ts'
 
 type ErrorScreenProps = { title: string; children: ReactNode; action: ReactNode }
 

@@ -1,5 +1,5 @@
-import { useTranslate } from '../app/app-context.ts'
-import { wordsOf } from '../app/message-of.ts'
+import { useTranslate } from '../session/app-context.ts'
+import { wordsOf } from '../texts/message-of.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 

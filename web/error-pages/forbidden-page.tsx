@@ -1,6 +1,6 @@
-import { useTranslate, useUser } from '../app/app-context.ts'
-import { displayName } from '../app/display-name.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useTranslate, useUser } from '../session/app-context.ts'
+import { displayName } from '../session/display-name.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 

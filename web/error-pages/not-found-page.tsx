@@ -1,13 +1,13 @@
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import { usePageState } from '../app/page-state.ts'
+import { useLocation } from 'react-router'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** An address that leads nowhere (spec 2 and 8). */
 export function NotFoundPage() {
   const { t, format } = useApp()
-  const { pathname } = usePageState().address
+  const { pathname } = useLocation()
   return (
     <ErrorScreen
       title={t('shell.pageNotFound')}

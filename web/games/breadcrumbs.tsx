@@ -1,7 +1,7 @@
 import type { RoutePattern } from '#i18n/paths.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { isBuilt } from '../routes.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The pages above this one, and its own name. */

@@ -1,6 +1,6 @@
 import type { GameId } from '#core/games/game.ts'
-import { Later, LaterPart } from '../app/later.tsx'
-import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
+import type { LoaderContext, Meta, MetaContext } from '../router/page.ts'
+import { Later, LaterPart } from '../shell/later.tsx'
 import type { GameData } from './game-content.tsx'
 import { gameWords } from './game-words.ts'
 

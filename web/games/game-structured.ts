@@ -1,5 +1,5 @@
 import { href } from '#i18n/href.ts'
-import type { MetaContext } from '../app/page.ts'
+import type { MetaContext } from '../router/page.ts'
 import type { GameData } from './game-content.tsx'
 import { gameQuestions } from './game-questions.ts'
 import { gameWords } from './game-words.ts'

@@ -1,6 +1,6 @@
 import { games } from '#core/games/games.ts'
-import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import type { MetaContext } from '../app/page.ts'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import type { MetaContext } from '../router/page.ts'
 import type { GameData } from './game-content.tsx'
 
 /** What the page is about, for readers and machines, with what a step costs. */

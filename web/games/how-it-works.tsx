@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
 import { StepsPath } from '../drawing/steps-path.tsx'
+import { useApp } from '../session/app-context.ts'
 
 export type Step = { key: string; title: MessageKey; text: MessageKey }
 

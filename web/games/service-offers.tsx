@@ -1,8 +1,8 @@
 import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
-import type { PriceRange } from '#core/orders/ladder-prices.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import type { PriceRange } from '#core/prices/ladder-prices.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { isBuilt } from '../routes.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const words = {

@@ -1,5 +1,5 @@
-import type { PriceRange } from '#core/orders/ladder-prices.ts'
-import type { Site } from '../app/page.ts'
+import type { PriceRange } from '#core/prices/ladder-prices.ts'
+import type { Site } from '../router/page.ts'
 
 /** Schema.org in the words of the page: what it says to people and to machines comes from one list. */
 

@@ -1,4 +1,4 @@
-import type { MetaContext } from '../app/page.ts'
+import type { MetaContext } from '../router/page.ts'
 
 /** Whose site it is: schema.org. */
 export function homeStructured({ site }: MetaContext<unknown>): object[] {

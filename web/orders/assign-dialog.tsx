@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import type { MessageKey } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
-import { messageOf } from '../app/message-of.ts'
-import { showError } from '../app/toasts.ts'
-import { useAction } from '../app/use-action.ts'
-import { WithTexts } from '../app/with-texts.tsx'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { messageOf } from '../texts/message-of.ts'
+import { WithTexts } from '../texts/with-texts.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showError } from '../ui/toasts.ts'
 
 type Candidate = Contract['listCandidates']['reply']['data']['items'][number]
 type Props = { order: { order_id: string; number: number }; onClose: () => void }
@@ -72,7 +71,7 @@ function Candidates({ label, candidates, busy = false, onAssign }: ListProps) {
               <p className="type-small text-ink-2">{t('admin.busyWith', active)}</p>
               {refusal && (
                 <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
-                  <Icon name="lock" size={16} /> {t(`admin.candidate.${refusal}` as MessageKey)}
+                  <Icon name="lock" size={16} /> {t(`admin.candidate.${refusal}`)}
                 </p>
               )}
             </div>

@@ -1,58 +1,66 @@
-import { type BoostConfig, isCoaching } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
+import { isBoost } from '#core/choices/order-config.ts'
+import { kindOf } from '#core/orders/kinds.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
 import { wishesOf } from '../climb/climb-words.ts'
-import { CoachCards } from '../coaching/coach-cards.tsx'
-
+import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { DropCard } from './drop-card.tsx'
 import { FinishCard } from './finish-card.tsx'
-import type { OrderView } from './order-facts.ts'
-import { RecordGame } from './record-game.tsx'
+import { kindWords } from './kind-words.ts'
+import { type OrderView, offered } from './order-facts.ts'
 
 /** Who the order's other side is, what was wished, and the booster's work. */
 export function BoosterCards({ order }: { order: OrderView }) {
   const { config } = order
-  if (isCoaching(config)) return <CoachCards order={order} config={config} />
-  const works = order.viewer === 'booster' && order.status === 'boosting'
   return (
     <>
-      <People order={order} config={config} />
-      {works && <RecordGame order={order} config={config} />}
-      {works && <FinishCard order={order} />}
-      {works && <DropCard order={order} />}
+      <People order={order} />
+      {offered(order, 'finish') && kindOf(config).proof === 'picture' && <FinishCard order={order} />}
+      <DropCard order={order} />
     </>
   )
 }
 
-function People({ order, config }: { order: OrderView; config: BoostConfig }) {
+function People({ order }: { order: OrderView }) {
   const { t } = useApp()
-  const wishes = wishesOf(config).length > 0 || config.freeHours !== ''
-  const other = order.viewer === 'booster' ? order.customer : order.booster
-  if (!other && !wishes && !order.in_game_name) return null
+  const { config, viewer, in_game_name } = order
+  const chips = isBoost(config) && (wishesOf(config).length > 0 || config.freeHours !== '') ? config : null
+  const wishes = 'wishes' in config && config.wishes
+  // A coach was chosen before they said yes.
+  const other = viewer === 'booster' ? order.customer.username : (order.coach ?? order.booster?.username)
+  // A name alone fills no card: the login's form and the vault have it.
+  if (!other && !chips && !wishes) return null
   return (
     <Card>
       {other && (
         <p className="flex items-center gap-3">
-          <Avatar name={other.username} />
+          <Avatar name={other} />
           <span>
-            <span className="type-table block font-semibold">{other.username}</span>
+            <span className="type-table block font-semibold">{other}</span>
             <span className="type-small text-ink-2">
-              {t(order.viewer === 'booster' ? 'order.customer' : 'order.booster')}
+              {t(viewer === 'booster' ? 'order.customer' : kindWords(order).worker)}
             </span>
           </span>
         </p>
       )}
-      {order.in_game_name && (
+      {in_game_name && (
         <p className="type-small mt-3 text-ink-2 first:mt-0">
-          {t('order.inGameName')}: <bdi className="font-semibold text-ink">{order.in_game_name}</bdi>
+          {t('order.inGameName')}: <bdi className="font-semibold text-ink">{in_game_name}</bdi>
         </p>
       )}
-      {wishes && (
+      {chips && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
-          <WishChips config={config} />
+          <WishChips config={chips} />
         </ul>
+      )}
+      {wishes && (
+        <div className="mt-4">
+          <h2 className="type-caption text-ink-2">{t('session.wishes')}</h2>
+          <p dir="auto" className="type-small mt-1 whitespace-pre-line">
+            {wishes}
+          </p>
+        </div>
       )}
     </Card>
   )

@@ -1,52 +1,97 @@
 import { useState } from 'react'
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Segment } from '../ui/segment.tsx'
-import type { OrderView } from './order-facts.ts'
+import { type OrderView, offered } from './order-facts.ts'
+import { ReasonField, reasonMissing } from './reason-field.tsx'
 
-type RefundTo = 'balance' | 'payment_method'
+type Stop = NonNullable<OrderView['stop']>
+type RefundTo = Stop['refund_to'][number]
+type Props = { order: OrderView; onClose: () => void }
 
 /** Says what comes back, and where to, before anything is cancelled. */
-export default function CancelDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const { t, format, call } = useApp()
+export default function CancelDialog({ order, onClose }: Props) {
+  const { t, call } = useApp()
   const { busy, run } = useAction()
-  const [refundTo, setRefundTo] = useState<RefundTo>('balance')
-  const paid = order.status !== 'not_paid'
-  const byCard = order.payment !== null && order.payment.provider !== 'balance'
+  const { stop } = order
+  // The way it was paid comes first.
+  const [refundTo, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
+  const [reason, setReason] = useState('')
+  const needsReason = offered(order, 'cancel')?.needs_reason ?? false
   const cancel = async () => {
-    const done = await run(
-      () => call('cancelOrder', { params: { order_id: order.order_id }, body: { refund_to: refundTo } }),
-      t('success.orderUpdated'),
-    )
-    if (done) onClose()
+    const params = { order_id: order.order_id }
+    const body = { refund_to: refundTo, ...(needsReason && { reason }) }
+    if (await run(() => call('cancelOrder', { params, body }), t('order.cancelledNow'))) onClose()
   }
   return (
     <Dialog open onClose={onClose} title={t('order.cancelTitle')} closeLabel={t('order.close')}>
-      <p className="type-body text-ink-2">
-        {paid ? t('order.cancelText', { total: format.money(order.total) }) : t('order.cancelUnpaid')}
-      </p>
-      {paid && byCard && (
+      {stop && stop.paid > 0 ? (
+        <Refund stop={stop} staff={order.viewer === 'staff'} />
+      ) : (
+        <p className="type-body text-ink-2">{t('order.cancelUnpaid')}</p>
+      )}
+      {stop && stop.refund > 0 && stop.refund_to.length > 1 && (
         <Segment
           className="mt-4"
           label={t('order.refundWhere')}
           value={refundTo}
-          options={[
-            { value: 'balance', label: t('order.refundToBalance') },
-            { value: 'payment_method', label: t('order.refundToMethod') },
-          ]}
+          options={stop.refund_to.map((value) => ({
+            value,
+            label: t(value === 'balance' ? 'order.refundToBalance' : 'order.refundToMethod'),
+          }))}
           onChange={setRefundTo}
         />
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      {needsReason && (
+        <ReasonField label={t('order.reasonBoth')} className="mt-4" reason={reason} onChange={setReason} />
+      )}
+      <div className="mt-6 flex flex-wrap items-start gap-2">
+        <Button
+          variant="quiet"
+          busy={busy}
+          disabledReason={needsReason ? reasonMissing(t, reason) : null}
+          onClick={cancel}
+        >
+          {t('order.cancel')}
+        </Button>
         <Button variant="outline" onClick={onClose}>
           {t('order.keep')}
         </Button>
-        <Button variant="primary" busy={busy} onClick={cancel}>
-          {t('order.cancel')}
-        </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** What was paid, what the booster has earned of it, and what goes back. */
+function Refund({ stop, staff }: { stop: Stop; staff: boolean }) {
+  const { t, format } = useApp()
+  const whole = stop.earned === 0
+  return (
+    <>
+      <p className="type-body text-ink-2">
+        {t(staff ? 'order.cancelTextStaff' : whole ? 'order.cancelText' : 'order.cancelPart', {
+          total: format.money(stop.refund),
+        })}
+      </p>
+      {!whole && (
+        <dl className="type-table mt-4 grid gap-2 tabular-nums">
+          <Line label={t('order.stopPaid')} amount={format.money(stop.paid)} />
+          <Line label={t('order.stopEarned')} amount={format.money(0 - stop.earned)} />
+          <Line label={t('order.stopRefund')} amount={format.money(stop.refund)} sum />
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Line({ label, amount, sum = false }: { label: string; amount: string; sum?: boolean }) {
+  const look = sum ? 'border-t border-dashed border-line-strong pt-2 font-semibold' : ''
+  return (
+    <div className={`flex justify-between gap-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
   )
 }

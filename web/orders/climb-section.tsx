@@ -1,17 +1,17 @@
 import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
-import { useApp } from '../app/app-context.ts'
-import { useNow } from '../app/use-now.ts'
-import { useTimes } from '../app/use-times.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival-window.tsx'
 import { ClimbSoFar } from '../drawing/climb-so-far.tsx'
 import { CountSoFar } from '../drawing/count-so-far.tsx'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { countDone, countOf } from './count-facts.ts'
-import { chartOf, isPaid, type OrderView, orderArrival, promisedDays } from './order-facts.ts'
+import { chartOf, isUnderWay, type OrderView, orderArrival, promisedDays } from './order-facts.ts'
 
 type Props = { order: OrderView; progress: Progress }
 
@@ -24,20 +24,33 @@ export function ClimbSection({ order, progress }: Props) {
   const arrival = orderArrival(order, progress, present)
   const chart = chartOf({ t, times, dir }, order, progress, arrival)
   const count = countOf({ t, format, dir }, order, progress, arrival)
-  if (!isPaid(order)) return null
+  // A climb that was cancelled before its first game has nothing to show.
+  if (order.status === 'cancelled' && order.games.length === 0) return null
   return (
     <section aria-labelledby="climb">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="climb" className="type-h3">
-          {t(chart ? 'order.climbSoFar' : 'order.workSoFar')}
+          {t(headingOf(order, chart !== null))}
         </h2>
-        <Sums order={order} progress={progress} />
+        {order.games.length > 0 && <Sums order={order} progress={progress} />}
       </div>
       {chart && <ClimbSoFar {...chart} />}
       {count && <CountSoFar {...count} />}
-      <Arrivals order={order} from={arrival?.from} to={arrival?.to} now={present} />
+      {order.finished_at ? (
+        <Arrived order={order} at={order.finished_at} />
+      ) : (
+        isUnderWay(order) && <Arrivals order={order} from={arrival?.from} to={arrival?.to} now={present} />
+      )}
     </section>
   )
+}
+
+/** Before, during and after, each in its own words. */
+function headingOf(order: OrderView, climbs: boolean) {
+  if (order.closed_at || order.status === 'verification_required')
+    return climbs ? 'order.climbDone' : 'order.workDone'
+  if (isUnderWay(order)) return climbs ? 'order.climbSoFar' : 'order.workSoFar'
+  return climbs ? 'order.climbPlanned' : 'order.workPlanned'
 }
 
 /** How far it is, in two figures. */
@@ -94,15 +107,67 @@ function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; t
         <p className="type-caption text-ink-2">{t('order.promised')}</p>
         <p className="type-table font-semibold">{times.dayRange(promised.from, promised.to)}</p>
       </div>
-      {from && (
-        <Chip
-          className="justify-self-start"
-          tone={late ? 'warning' : 'good'}
-          icon={<Icon name={late ? 'timer' : 'check'} size={16} />}
-        >
-          {t(late ? 'order.late' : 'order.inTime')}
-        </Chip>
-      )}
+      {from &&
+        (order.paused ? (
+          <Chip className="justify-self-start" tone="warning">
+            {t('order.paused')}
+          </Chip>
+        ) : (
+          <OnTime late={late}>{t(late ? 'order.late' : 'order.inTime')}</OnTime>
+        ))}
+    </Card>
+  )
+}
+
+function OnTime({ late, children }: { late: boolean; children: string }) {
+  return (
+    <Chip
+      className="justify-self-start"
+      tone={late ? 'warning' : 'good'}
+      icon={<Icon name={late ? 'timer' : 'check'} size={16} />}
+    >
+      {children}
+    </Chip>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** When the result came, laid on the promised days. */
+function Arrived({ order, at }: { order: OrderView; at: string }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const promised = promisedDays(order)
+  if (!promised) return null
+  const [arrived, from, to] = [Date.parse(at), promised.from.getTime(), promised.to.getTime()]
+  const start = Math.min(Date.parse(order.claimed_at ?? at), arrived)
+  const end = Math.max(to, arrived)
+  const place = (time: number) => (time - start) / Math.max(1, end - start)
+  // Counted in the days that are shown: the same day is neither early nor late.
+  const apart = (time: number) =>
+    times.day(at) === times.day(new Date(time))
+      ? 0
+      : Math.max(1, Math.round(Math.abs(time - arrived) / dayMs))
+  const late = arrived > to ? apart(to) : 0
+  const early = arrived < from ? apart(from) : 0
+  return (
+    <Card className="mt-10 grid items-center gap-6 sm:mt-6 md:grid-cols-[1fr_1.2fr_1fr_auto]">
+      <div>
+        <p className="type-caption text-ink-2">{t('order.arrived')}</p>
+        <p className="type-table font-semibold">{times.dateTime(at)}</p>
+      </div>
+      <ArrivalWindow now={place(arrived)} promised={[place(from), place(to)]} expected={null} ticks={[]} />
+      <div>
+        <p className="type-caption text-ink-2">{t('order.promised')}</p>
+        <p className="type-table font-semibold">{times.dayRange(promised.from, promised.to)}</p>
+      </div>
+      <OnTime late={late > 0}>
+        {late > 0
+          ? t('order.daysLate', { count: late })
+          : early > 0
+            ? t('order.daysEarly', { count: early })
+            : t('order.onTime')}
+      </OnTime>
     </Card>
   )
 }

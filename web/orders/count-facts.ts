@@ -1,5 +1,4 @@
 import type { Arrival } from '#core/orders/arrival.ts'
-import { isClimb } from '#core/orders/order-config.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import type { Formats } from '#i18n/format.ts'
 import { workInWords } from '#i18n/order-words.ts'
@@ -9,11 +8,6 @@ import type { CountSoFarProps } from '../drawing/count-so-far.tsx'
 import type { OrderView } from './order-facts.ts'
 
 type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
-
-/** What ends the keys of texts that say of wins and games something else than of a climb. */
-export function countKey({ config }: OrderView): '' | 'Count' {
-  return isClimb(config) ? '' : 'Count'
-}
 
 /** How many of the net wins or games are done; null for a climb. Lost games may take net wins below nothing. */
 export function countDone(

@@ -1,12 +1,14 @@
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
-import { useRealtime } from '../realtime/use-realtime.ts'
+import { EmptyState } from '../drawing/empty-state.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { needsCustomer } from './needs-you.tsx'
 import type { OrderView } from './order-facts.ts'
+import type { OrderRow } from './order-list.tsx'
 import { OrderDetail } from './order-page.tsx'
+import { ShownOrder } from './shown-order.tsx'
+import { WaitingOrders } from './waiting-orders.tsx'
 
 /** Which open order is the current climb: what moves, then what waits. */
 const byUrgency: readonly OrderView['status'][] = [
@@ -17,17 +19,18 @@ const byUrgency: readonly OrderView['status'][] = [
   'not_paid',
 ]
 
-export async function loader({ call }: LoaderContext): Promise<{ order: OrderView | null }> {
+type Data = { order: OrderView | null; waiting: OrderRow[] }
+
+export async function loader({ call }: LoaderContext): Promise<Data> {
   const { data } = await call('listMyOrders', { query: { page: 1 } })
   const [current] = data.items
     .filter(({ status }) => byUrgency.includes(status))
     .sort((a, b) => byUrgency.indexOf(a.status) - byUrgency.indexOf(b.status))
-  if (!current) return { order: null }
+  if (!current) return { order: null, waiting: [] }
   const detail = await call('getOrder', { params: { order_id: current.order_id } })
-  return { order: detail.data.order }
+  const others = data.items.filter(({ order_id }) => order_id !== current.order_id)
+  return { order: detail.data.order, waiting: others.filter(needsCustomer) }
 }
-
-type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('order.dashboardTitle')} | ${site.name}`, description: t('order.descriptionOrder') }
@@ -35,10 +38,24 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** A customer's home is their current climb, nothing else above it. */
 export function Page({ data }: { data: Data }) {
+  return (
+    <ShownOrder read={data.order} others>
+      {(order) =>
+        order ? (
+          <>
+            <OrderDetail order={order} />
+            <WaitingOrders orders={data.waiting} />
+          </>
+        ) : (
+          <NoClimb />
+        )
+      }
+    </ShownOrder>
+  )
+}
+
+function NoClimb() {
   const { t, dir } = useApp()
-  const revalidate = useRevalidate()
-  useRealtime('order_changed', () => void revalidate())
-  if (data.order) return <OrderDetail order={data.order} />
   return (
     <>
       <h1 className="type-h1 mb-6">{t('order.dashboardTitle')}</h1>

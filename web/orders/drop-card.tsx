@@ -1,26 +1,46 @@
-import { useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { pathIn } from '#i18n/href.ts'
-import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { useNavigate } from '../app/page-state.ts'
-import { showError } from '../app/toasts.ts'
+import { useNavigate } from '../router/page-state.ts'
+import { ReplyContext } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
-import type { OrderView } from './order-facts.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { kindWords } from './kind-words.ts'
+import { type OrderView, offered } from './order-facts.ts'
+import { PictureField } from './picture-field.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
+import { uploadPicture } from './upload-picture.ts'
 
 /** Gives the order back: rare, so it stays folded, and says what follows before it happens. */
 export function DropCard({ order }: { order: OrderView }) {
-  const { t, call, locale } = useApp()
+  const { t, format, call, locale } = useApp()
   const navigate = useNavigate()
   const messageOf = useMessageOf()
+  const taker = useContext(ReplyContext)
   const [reason, setReason] = useState('')
+  const [proof, setProof] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
-  const drop = async () => {
+  // Staff take an order back from the top of its page.
+  if (!offered(order, 'drop') || order.viewer !== 'booster') return null
+  const { drop } = order
+  const needsProof = drop?.needs_proof ?? false
+  const missing = needsProof && !proof ? t('order.dropProofMissing') : reasonMissing(t, reason)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (missing) return
     setBusy(true)
+    // Once it is dropped, this page can't be read any more: news of it wait until it is left.
+    const end = taker?.begin()
     try {
-      await call('dropOrder', { params: { order_id: order.order_id }, body: { reason } })
+      const proof_file_id = await uploadPicture(call, order.order_id, proof)
+      const body = { reason, ...(proof_file_id && { proof_file_id }) }
+      await call('dropOrder', { params: { order_id: order.order_id }, body })
+      const words = { number: order.number, amount: format.money(drop?.pay ?? 0) }
+      void showSuccess(t(drop?.pay ? 'work.droppedPaid' : 'work.dropped', words))
       await navigate(pathIn('/dashboard/booster/active-orders', locale))
     } catch (error) {
+      end?.(undefined)
       void showError(messageOf(error))
     } finally {
       setBusy(false)
@@ -29,15 +49,20 @@ export function DropCard({ order }: { order: OrderView }) {
   return (
     <details className="type-table">
       <summary className="cursor-pointer text-ink-2">{t('order.dropTitle')}</summary>
-      <p className="type-small mt-3 mb-3 text-ink-2">
-        {t(order.session ? 'session.dropText' : 'order.dropText')}
-      </p>
-      <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
-      <div className="mt-3">
-        <Button variant="outline" busy={busy} disabledReason={reasonMissing(t, reason)} onClick={drop}>
+      <p className="type-small mt-3 text-ink-2">{t(kindWords(order).drop)}</p>
+      {drop && drop.pay > 0 && (
+        <p className="type-small mt-2">
+          <strong>{t('order.dropPay', { amount: format.money(drop.pay) })}</strong>{' '}
+          {!order.session && <span className="text-ink-2">{t('order.dropPayText')}</span>}
+        </p>
+      )}
+      <form className="mt-3 grid gap-3" onSubmit={submit}>
+        <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
+        {needsProof && <PictureField label={t('order.dropProof')} file={proof} onChange={setProof} />}
+        <Button type="submit" variant="outline" busy={busy} disabledReason={missing}>
           {t('order.drop')}
         </Button>
-      </div>
+      </form>
     </details>
   )
 }

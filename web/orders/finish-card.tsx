@@ -1,47 +1,57 @@
 import { type FormEvent, useState } from 'react'
-import { useApp } from '../app/app-context.ts'
-import { CallError } from '../app/call.ts'
-import { useAction } from '../app/use-action.ts'
+import { isDone } from '#core/orders/progress.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { CallError } from '../session/call.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
-import { countKey } from './count-facts.ts'
-import type { OrderView } from './order-facts.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { kindWords } from './kind-words.ts'
+import { type OrderView, orderProgress } from './order-facts.ts'
+import { PictureField } from './picture-field.tsx'
+import { workInWords } from './shortfall.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** Hands the finished climb in, with its proof. */
+/** Submits the result with its proof; one that the log does not show is submitted knowingly, with both figures. */
 export function FinishCard({ order }: { order: OrderView }) {
-  const { t, call } = useApp()
+  const { t, format, call } = useApp()
   const { busy, run } = useAction()
   // A climb is shown by its final rank, wins and games by the list of them.
-  const count = countKey(order)
-  const [chosen, setChosen] = useState(false)
+  const words = kindWords(order).finish
+  const [proof, setProof] = useState<File | null>(null)
+  const [anyway, setAnyway] = useState(false)
+  const short = isDone(orderProgress(order)) ? null : workInWords(t, format, order, order.logged)
+  const missing = !proof ? t('order.finishMissing') : short && !anyway ? t('order.finishAnywayMissing') : null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const file = new FormData(event.currentTarget).get('proof')
+    if (missing) return
     void run(async () => {
-      const proof_file_id = await uploadPicture(call, order.order_id, file)
+      const proof_file_id = await uploadPicture(call, order.order_id, proof)
       if (!proof_file_id) throw new CallError(400, 'no_files_uploaded')
-      await call('finishOrder', { params: { order_id: order.order_id }, body: { proof_file_id } })
-    }, t('success.orderUpdated'))
+      const body = { proof_file_id, anyway: short !== null && anyway }
+      return call('finishOrder', { params: { order_id: order.order_id }, body })
+    }, t('order.finished'))
   }
   return (
     <Card aria-labelledby="finish">
       <h2 id="finish" className="type-h3">
-        {t(`order.finishTitle${count}`)}
+        {t(words.title)}
       </h2>
-      <p className="type-small mt-1 mb-4 text-ink-2">{t(`order.finishText${count}`)}</p>
+      <p className="type-small mt-1 mb-4 text-ink-2">{t(words.text)}</p>
       <form className="grid gap-4" onSubmit={submit}>
-        <Field label={t(`order.finishPick${count}`)}>
-          <TextInput
-            name="proof"
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            onChange={(event) => setChosen(Boolean(event.target.files?.length))}
-          />
-        </Field>
-        <Button type="submit" busy={busy} disabledReason={chosen ? null : t('order.finishMissing')}>
+        <PictureField label={t(words.pick)} file={proof} onChange={setProof} />
+        {short && proof && (
+          <div>
+            <p className="type-small">
+              <strong>{t('order.finishShort', { figures: short })}</strong>{' '}
+              <span className="text-ink-2">{t('order.finishShortText')}</span>
+            </p>
+            <Checkbox className="mt-3" checked={anyway} onChange={(event) => setAnyway(event.target.checked)}>
+              {t('order.finishAnyway')}
+            </Checkbox>
+          </div>
+        )}
+        <Button type="submit" busy={busy} disabledReason={missing}>
           {t('order.finish')}
         </Button>
       </form>

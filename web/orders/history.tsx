@@ -1,24 +1,41 @@
 import type { MessageKey } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
-import { Timeline } from '../ui/timeline.tsx'
-import { countKey } from './count-facts.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Timeline, type TimelineEntry } from '../ui/timeline.tsx'
+import { actorInWords } from './actor-words.ts'
+import { kindWords } from './kind-words.ts'
 import type { OrderView } from './order-facts.ts'
 
-/** What a time of a session was proposed or agreed on keeps that time beside it. */
-const isTime = (action: string) => action === 'session_proposed' || action === 'session_agreed'
+type Action = OrderView['events'][number]['action']
 
-function wordsFor(order: OrderView, action: string): MessageKey {
-  if (action === 'finish')
-    return order.session ? 'order.event.finishHours' : `order.event.finish${countKey(order)}`
-  if (order.session && action === 'drop') return 'order.event.decline'
-  return `order.event.${action}` as MessageKey
+/** What a time of a session was proposed or agreed on keeps that time beside it. */
+const isTime = (action: Action) => action === 'session_proposed' || action === 'session_agreed'
+
+function wordsFor(order: OrderView, action: Action): MessageKey {
+  return kindWords(order).events[action] ?? `order.event.${action}`
 }
 
-/** Everything that happened to the order, with who did it. */
+/** Everything that happened to the order and its money, with who did it and why. */
 export function History({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
+  const entries = order.events.map((event, index): TimelineEntry & { at: string } => ({
+    key: `${event.at}${index + 1}`,
+    at: event.at,
+    time: times.dateTime(event.at),
+    text: (
+      <>
+        {t(wordsFor(order, event.action))}
+        <bdi className="type-caption block text-ink-3">{actorInWords(t, order, event)}</bdi>
+        {event.reason && (
+          <span dir="auto" className="type-small block text-ink-2">
+            {isTime(event.action) ? times.dateTime(event.reason) : event.reason}
+          </span>
+        )}
+      </>
+    ),
+  }))
+  const money = useMoney(order)
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="type-h3 mb-3">
@@ -26,22 +43,31 @@ export function History({ order }: { order: OrderView }) {
       </h2>
       <Timeline
         label={t('order.timeline')}
-        entries={order.events.map(({ at, action, actor_name, reason }, index) => ({
-          key: `${at}${index + 1}`,
-          at,
-          time: times.dateTime(at),
-          text: (
-            <>
-              {t(wordsFor(order, action), { name: actor_name ?? '' })}
-              {reason && (
-                <span dir="auto" className="type-small block text-ink-2">
-                  {isTime(action) ? times.dateTime(reason) : reason}
-                </span>
-              )}
-            </>
-          ),
-        }))}
+        entries={[...entries, ...money].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))}
       />
     </section>
   )
+}
+
+/** Money that went back, at the time at which it was sent or credited. */
+function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & { at: string })[] {
+  const { t, format } = useApp()
+  const times = useTimes()
+  const entry = (
+    at: string,
+    key: 'order.event.refundSent' | 'order.event.refundCredited',
+    amount: number,
+  ) => ({
+    key: `${key}${at}`,
+    at,
+    time: times.dateTime(at),
+    text: t(key, { amount: format.money(amount) }),
+  })
+  const back = [...returned, ...(refund && refund.amount > 0 ? [refund] : [])]
+  return back.flatMap((each) => {
+    if (each.sent_at) return [entry(each.sent_at, 'order.event.refundSent', each.amount)]
+    if (each === refund && refund.to === 'balance' && closed_at)
+      return [entry(closed_at, 'order.event.refundCredited', each.amount)]
+    return []
+  })
 }

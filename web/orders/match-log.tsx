@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
-import { useApp } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
-import { isPaid, type OrderView, standingInWords } from './order-facts.ts'
+import { GameButtons } from './game-buttons.tsx'
+import { isUnderWay, type OrderView, standingInWords } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
+import { StruckGames } from './struck-games.tsx'
 
 const newestGames = 6
 
@@ -16,7 +18,8 @@ export function MatchLog({ order }: { order: OrderView }) {
   const times = useTimes()
   const [picture, setPicture] = useState<string | null>(null)
   const [all, setAll] = useState(false)
-  if (!isPaid(order)) return null
+  const isEmpty = order.games.length === 0 && order.struck_games.length === 0
+  if (isEmpty && !isUnderWay(order)) return null
   const { characters } = games[order.config.game]
   const newest = order.games.toReversed().slice(0, all ? undefined : newestGames)
   return (
@@ -39,7 +42,7 @@ export function MatchLog({ order }: { order: OrderView }) {
       {order.games.length === 0 ? (
         <p className="type-table text-ink-2">{t('order.noGames')}</p>
       ) : (
-        <Table label={t('order.games')}>
+        <Table label={t('order.games')} className="match-log">
           <thead>
             <tr>
               <Th>{t('order.colNo')}</Th>
@@ -53,22 +56,28 @@ export function MatchLog({ order }: { order: OrderView }) {
           <tbody>
             {newest.map((game) => (
               <tr key={game.game_id}>
-                <Td className="text-ink-2">{game.number}</Td>
-                <Td>
-                  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+                <Td className="log-number text-ink-2">{game.number}</Td>
+                <Td className="log-result">
+                  <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
                     <DashboardIcon
                       name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'}
                       size={16}
+                      className="self-center"
                     />
                     {t(game.result === 'won' ? 'order.won' : 'order.lost')}
                   </span>
                 </Td>
-                {characters && <Td>{game.character}</Td>}
-                <Td numeric className="font-semibold">
+                {characters && <Td className="log-character">{game.character}</Td>}
+                <Td numeric className="log-points font-semibold">
                   {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
                 </Td>
-                <Td className="whitespace-nowrap">{standingInWords(t, order, game.standing)}</Td>
-                <Td className="whitespace-nowrap text-ink-2">
+                <Td className="log-standing whitespace-nowrap">
+                  {standingInWords(t, order, game.standing)}
+                  {game.unusual && (
+                    <span className="type-caption block text-warning">{t('order.unusual')}</span>
+                  )}
+                </Td>
+                <Td className="log-time whitespace-nowrap text-ink-2">
                   {times.time(game.played_at)}
                   {game.proof_file_id && (
                     <IconButton
@@ -77,13 +86,17 @@ export function MatchLog({ order }: { order: OrderView }) {
                       onClick={() => setPicture(picture === game.proof_file_id ? null : game.proof_file_id)}
                     />
                   )}
+                  <GameButtons order={order} game={game} />
                 </Td>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
-      {picture && <ProofPicture fileId={picture} label={t('order.checkProof')} />}
+      {picture && (
+        <ProofPicture key={picture} className="mt-4" fileId={picture} label={t('order.checkProof')} />
+      )}
+      <StruckGames order={order} />
     </section>
   )
 }

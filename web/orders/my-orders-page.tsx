@@ -1,9 +1,10 @@
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { pageOf } from '../app/page-links.tsx'
+import { EmptyState } from '../drawing/empty-state.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { pageOf } from '../router/page-links.tsx'
+import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NextStep } from './needs-you.tsx'
 import { OrderList } from './order-list.tsx'
 
 export async function loader({ call, url }: LoaderContext) {
@@ -38,6 +39,7 @@ export function Page({ data }: { data: Data }) {
           label={t('order.myOrdersTitle')}
           list={data}
           amount={{ head: t('order.colPrice'), of: (order) => order.total }}
+          next={{ head: t('order.colNext'), cell: (order) => <NextStep order={order} /> }}
         />
       )}
     </>

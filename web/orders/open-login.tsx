@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { useApp } from '../app/app-context.ts'
-import { useAction } from '../app/use-action.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import type { OrderView } from './order-facts.ts'
 
 type Login = Contract['viewCredentials']['reply']['data']
 
-/** The booster's view of the vault; each opening is recorded, so it shows only when asked for. */
+const openSeconds = 60
+
+/** The booster's view of the vault: each opening is recorded, so it shows only when asked for, and not for long. */
 export function OpenLogin({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
@@ -17,35 +22,93 @@ export function OpenLogin({ order }: { order: OrderView }) {
       const { data } = await call('viewCredentials', { params: { order_id: order.order_id } })
       setLogin(data)
     })
-  if (!login)
-    return (
-      <div className="mt-4">
-        <Button busy={busy} onClick={open}>
-          {t('order.openVault')}
-        </Button>
-      </div>
-    )
+  if (login) return <Opened login={login} onClose={() => setLogin(null)} />
   return (
     <>
-      <dl className="type-table mt-4 grid gap-2">
-        {(
-          [
-            ['order.login', login.login],
-            ['order.password', login.password],
-            ['order.inGameName', login.in_game_name],
-          ] as const
-        ).map(([key, value]) => (
-          <div key={key} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{t(key)}</dt>
-            <dd className="font-semibold break-all select-all">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
+      <p className="type-small mb-4 text-ink-2">{t('work.loginClosed', { seconds: openSeconds })}</p>
+      <Button busy={busy} onClick={open}>
+        {t('order.openVault')}
+      </Button>
+    </>
+  )
+}
+
+function Opened({ login, onClose }: { login: Login; onClose: () => void }) {
+  const { t } = useApp()
+  const left = useSecondsLeft(onClose)
+  return (
+    <>
+      <dl className="type-table">
+        <LoginLine field={t('order.login')} value={login.login} />
+        <Password value={login.password} />
+        <LoginLine field={t('order.inGameName')} value={login.in_game_name} />
       </dl>
-      <div className="mt-4">
-        <Button onClick={() => setLogin(null)}>{t('order.hide')}</Button>
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <Button size="small" onClick={onClose}>
+          {t('order.hide')}
+        </Button>
+        <p className="type-small text-ink-2 tabular-nums" role="timer">
+          {t('work.hidesIn', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
+        </p>
       </div>
     </>
+  )
+}
+
+/** Counts down by the clock, since a tab in the background ticks late. */
+function useSecondsLeft(onEnd: () => void): number {
+  const [left, setLeft] = useState(openSeconds)
+  const [end] = useState(() => Date.now() + openSeconds * 1_000)
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)))
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [end])
+  useEffect(() => {
+    if (left === 0) onEnd()
+  }, [left, onEnd])
+  return left
+}
+
+type LineProps = { field: string; value: string; shown?: ReactNode; children?: ReactNode }
+
+function LoginLine({ field, value, shown = value, children }: LineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-0">
+      <dt className="type-small w-24 shrink-0 text-ink-2">{field}</dt>
+      <dd className="flex min-w-0 grow items-center gap-2 font-semibold">
+        <bdi className="min-w-0 grow break-all select-all">{shown}</bdi>
+        {children}
+        <CopyButton field={field} value={value} />
+      </dd>
+    </div>
+  )
+}
+
+const dots = '•'.repeat(10)
+
+/** Masked, and again as soon as the tab is left; copying it needs no look. */
+function Password({ value }: { value: string }) {
+  const { t } = useApp()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const hide = () => document.hidden && setShown(false)
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [])
+  const masked = (
+    <>
+      <span aria-hidden="true">{dots}</span>
+      <span className="sr-only">{t('work.hiddenPassword')}</span>
+    </>
+  )
+  return (
+    <LoginLine field={t('order.password')} value={value} shown={shown ? value : masked}>
+      <IconButton
+        label={t(shown ? 'work.hidePassword' : 'work.showPassword')}
+        icon={<DashboardIcon name={shown ? 'eye-off' : 'eye'} size={18} />}
+        onClick={() => setShown(!shown)}
+      />
+    </LoginLine>
   )
 }

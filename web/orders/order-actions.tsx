@@ -1,63 +1,50 @@
 import { lazy, Suspense, useState } from 'react'
-import { type Actor, actionsFor, flagActionFor } from '#core/orders/lifecycle.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import { useAction } from '../app/use-action.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { AssignButton } from './assign-button.tsx'
-import type { OrderView } from './order-facts.ts'
+import { CancelButton } from './cancel-button.tsx'
+import { type OrderView, offered } from './order-facts.ts'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx'))
 
-/** As whom this page's reader acts; the life-cycle table says what they may do. */
-export function actorOf(order: OrderView): Actor {
-  return order.viewer === 'staff' ? 'admin' : order.viewer
-}
-
-/** Pause, cancel, pay: what the table of the life cycle allows its reader now. */
+/** What its reader may do with the whole order beside what it waits for: pause, assign, take it back, cancel. */
 export function OrderActions({ order }: { order: OrderView }) {
-  const { t, call } = useApp()
-  const { busy, run } = useAction()
-  const [cancelling, setCancelling] = useState(false)
-  const params = { order_id: order.order_id }
-  const actor = actorOf(order)
-  const flag = flagActionFor(order.status, order.paused, actor)
-  const actions = actionsFor(order.status, actor)
+  const { t } = useApp()
+  const [takingBack, setTakingBack] = useState(false)
   return (
-    <div className="flex flex-wrap gap-2">
-      {order.status === 'not_paid' && order.viewer === 'customer' && (
-        <LocaleLink to="/checkout/:order_id" params={params} className={buttonClass({ variant: 'primary' })}>
-          {t('order.pay')}
-        </LocaleLink>
-      )}
-      {flag && (
-        <Button
-          variant="outline"
-          busy={busy}
-          onClick={() =>
-            run(
-              () => call(flag === 'pause' ? 'pauseOrder' : 'resumeOrder', { params }),
-              t('success.orderUpdated'),
-            )
-          }
-        >
-          <DashboardIcon name={flag === 'pause' ? 'pause' : 'play'} />{' '}
-          {t(flag === 'pause' ? 'order.pause' : 'order.resume')}
+    <div className="order-acts flex flex-wrap gap-2 empty:hidden">
+      <PauseButton order={order} />
+      {offered(order, 'assign') && <AssignButton order={order}>{t('order.assign')}</AssignButton>}
+      {/* The booster gives it back in a card beside their work. */}
+      {offered(order, 'drop') && order.viewer === 'staff' && (
+        <Button variant="outline" onClick={() => setTakingBack(true)}>
+          {t('order.takeBack')}
         </Button>
       )}
-      {actions.includes('assign') && <AssignButton order={order}>{t('order.assign')}</AssignButton>}
-      {actions.includes('cancel') && order.status !== 'boosting' && (
-        <Button variant="outline" onClick={() => setCancelling(true)}>
-          {t('order.cancel')}
-        </Button>
-      )}
-      {cancelling && (
+      {offered(order, 'cancel') && <CancelButton order={order}>{t('order.cancel')}</CancelButton>}
+      {takingBack && (
         <Suspense>
-          <CancelDialog order={order} onClose={() => setCancelling(false)} />
+          <TakeBackDialog order={order} onClose={() => setTakingBack(false)} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+function PauseButton({ order }: { order: OrderView }) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const params = { order_id: order.order_id }
+  if (!offered(order, 'pause')) return null
+  return (
+    <Button
+      variant="outline"
+      busy={busy}
+      onClick={() => run(() => call('pauseOrder', { params }), t('order.pausedNow'))}
+    >
+      <DashboardIcon name="pause" /> {t('order.pause')}
+    </Button>
   )
 }

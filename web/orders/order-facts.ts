@@ -1,22 +1,31 @@
 import type { Contract } from '#contract/contract.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, rankAtPoints } from '#core/games/ladder.ts'
 import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import { isCoaching } from '#core/orders/order-config.ts'
-import { type Progress, progressOf, type RecordedGame } from '#core/orders/progress.ts'
+import { type Progress, progressOf } from '#core/orders/progress.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
+import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']
 
+export type OfferedAction = OrderView['actions'][number]
+
+/** What the reader may do, as the server offers it; undefined for everything else. */
+export function offered(order: OrderView, action: OfferedAction['action']): OfferedAction | undefined {
+  return order.actions.find((each) => each.action === action)
+}
+
 const dayMs = 86_400_000
 
 export function recordedGames(order: OrderView): RecordedGame[] {
-  return order.games.map(({ result, points, standing, played_at }) => ({
+  return order.games.map(({ booster, result, points, standing, played_at }) => ({
+    by: booster.user_id,
     result,
     points,
     standing,
@@ -38,6 +47,11 @@ const searchingOrLater: readonly OrderStatus[] = [
 
 export function isPaid({ status }: OrderView): boolean {
   return status === 'waiting_for_account' || searchingOrLater.includes(status)
+}
+
+/** A booster has it. */
+export function isUnderWay({ status }: OrderView): boolean {
+  return status === 'boosting' || status === 'verification_required'
 }
 
 /** The days that were promised with the price, counted from the start of the search. */
@@ -76,7 +90,7 @@ export function chartOf(
   arrival: Arrival | null,
 ): ClimbSoFarProps | null {
   const { climb } = progress
-  if (!climb || isCoaching(order.config)) return null
+  if (!climb || !isBoost(order.config)) return null
   const { t, times, dir } = words
   const game = games[order.config.game]
   const ends = climbEndsInWords(t, order.config)
@@ -84,6 +98,9 @@ export function chartOf(
   const target = camps(game)[campIndex(game, rankAtPoints(game, climb.target))]
   const targetName = target ? rankName(t, game, target) : (ends.target ?? '')
   const points = (value: number) => pointsOf(t, game, Math.max(0, Math.round(value)))
+  // A climb that ended has no way ahead: the rest of it is only marked.
+  const isOver = order.finished_at !== null || order.closed_at !== null
+  const stopped = order.status === 'cancelled' || (isOver && !last)
   const gamesAhead = arrival?.games ?? gamesPromised(order)
   return {
     game,
@@ -103,6 +120,8 @@ export function chartOf(
           },
     days: dayStarts(order, times),
     dir,
+    stopped,
+    planned: !isOver && order.claimed_at === null,
     labels: {
       summary: t('order.chartSummary', {
         start: ends.start,
@@ -114,23 +133,41 @@ export function chartOf(
       }),
       tierName: (tier) => t(`games.tier.${tier}`),
       division: (camp) => divisionNumeral(game, camp.division),
-      todayTitle: last ? times.dateTime(last.played_at) : t('order.now'),
-      todayRank: standingInWords(t, order, last?.standing ?? climb.standing),
-      flag: gamesAhead
-        ? t('order.gamesToGo', { rank: targetName, count: gamesAhead })
-        : progress.done >= 1
-          ? t('order.targetReached', { rank: targetName })
-          : targetName,
+      todayTitle: last
+        ? times.dateTime(last.played_at)
+        : isOver
+          ? times.dateTime(order.finished_at ?? order.closed_at ?? order.created_at)
+          : t(order.claimed_at ? 'order.now' : 'order.promiseStart'),
+      todayRank: last ? standingInWords(t, order, last.standing) : startInWords(t, order),
+      flag: stopped
+        ? targetName
+        : gamesAhead
+          ? t('order.gamesToGo', { rank: targetName, count: gamesAhead })
+          : progress.done >= 1
+            ? t('order.targetReached', { rank: targetName })
+            : targetName,
       won: t('order.upWon'),
       lost: t('order.downLost'),
     },
   }
 }
 
-/** Before anybody plays, the way ahead is the one of the quote. */
+/** Where the climb starts, as precisely as its customer said: 'Silver II, 41–60 LP'. */
+function startInWords(t: Translate, { config }: OrderView): string {
+  if (!isBoost(config)) return ''
+  const game = games[config.game]
+  const { start } = climbEndsInWords(t, config)
+  if (!('start' in config)) return start
+  const { tier, division, bracket, points } = config.start
+  const from = division === null ? openPointsOf(t, game, points) : bracketInWords(t, game, tier, bracket)
+  return t('order.rankAndPoints', { rank: start, points: from })
+}
+
+/** Before anybody plays, and after it was stopped, the way ahead is the one of the quote. */
 function gamesPromised({ status, games, quote }: OrderView): number | null {
-  const waits = status === 'waiting_for_account' || status === 'waiting_for_booster'
-  return waits && games.length === 0 ? Math.max(1, Math.round(quote.estimate.games)) : null
+  const planned = Math.round(quote.estimate.games)
+  if (status === 'cancelled') return Math.max(1, planned - games.length)
+  return games.length === 0 ? Math.max(1, planned) : null
 }
 
 /** Where along the games each day began. */

@@ -1,105 +1,114 @@
 import { useEffect } from 'react'
-import { isCoaching } from '#core/orders/order-config.ts'
+import './order-page.css'
+import { isBoost } from '#core/choices/order-config.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { useSearchParams } from '../app/page-state.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
 import { placeLine } from '../climb/climb-words.ts'
 import { CoachWork } from '../coaching/coach-work.tsx'
-import { SessionCard } from '../coaching/session-card.tsx'
 import { SessionNotes } from '../coaching/session-notes.tsx'
-import { useRealtime } from '../realtime/use-realtime.ts'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useSearchParams } from '../router/page-state.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
 import { Chip } from '../ui/chip.tsx'
-import { StateChip } from '../ui/state-chip.tsx'
 import { BoosterCards } from './booster-cards.tsx'
-import { CheckCard } from './check-card.tsx'
 import { ClimbSection } from './climb-section.tsx'
+import { DisputeNotice } from './dispute-notice.tsx'
 import { History } from './history.tsx'
+import { kindWords } from './kind-words.ts'
 import { MatchLog } from './match-log.tsx'
+import { NoSuchOrder } from './no-such-order.tsx'
+import { NowSection } from './now-section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { type OrderView, orderProgress } from './order-facts.ts'
+import { OrderState } from './order-state.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
+import { PromiseRow } from './promise-row.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import { SearchNotice } from './search-notice.tsx'
+import { RecordsCard } from './records-card.tsx'
+import { ShownOrder } from './shown-order.tsx'
+import { StaffCards } from './staff-cards.tsx'
 import { StopCard } from './stop-card.tsx'
 import { VaultCard } from './vault-card.tsx'
+import { whatNow } from './what-now.ts'
 
-export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
-  const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
-  return data.order
+/** Null where this account has no such order: it may belong to another one. */
+export async function loader({ call, params }: LoaderContext): Promise<OrderView | null> {
+  try {
+    const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
+    return data.order
+  } catch (error) {
+    if (isCallError(error) && error.code === 'order_not_found') return null
+    throw error
+  }
 }
 
-export function meta({ data, t, site }: MetaContext<OrderView>) {
-  return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
+export function meta({ data, t, site }: MetaContext<OrderView | null>) {
+  const title = data ? orderTitle(t, data) : t('order.noSuchOrder')
+  return { title: `${title} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
-export function Page({ data }: { data: OrderView }) {
-  const revalidate = useRevalidate()
-  useRealtime('order_changed', ({ order_id }) => {
-    if (order_id === data.order_id) void revalidate()
-  })
-  useRealtime('connected', () => void revalidate())
-  return <OrderDetail order={data} />
+export function Page({ data }: { data: OrderView | null }) {
+  return (
+    <ShownOrder read={data}>
+      {(order) => (order ? <OrderDetail order={order} /> : <NoSuchOrder />)}
+    </ShownOrder>
+  )
 }
 
-/** One order: where it stands, the climb so far, and what each side can do next. */
+/** One order: what to do now, the climb so far, and what each side can do next. */
 export function OrderDetail({ order }: { order: OrderView }) {
   const { t } = useApp()
   const progress = orderProgress(order)
   usePaymentReturn()
+  const compared = whatNow(order, false) === 'records'
   return (
-    <article data-game={order.config.game}>
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {orderTitle(t, order)}
-            <StateChip status={order.status}>{t(`games.status.${order.status}`)}</StateChip>
-            {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
-            {order.demo && <Chip>{t('order.demo')}</Chip>}
-          </h1>
-          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
-        </div>
-        <OrderActions order={order} />
+    <article className="order-page" data-game={order.config.game}>
+      <header className="order-head min-w-0">
+        <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {orderTitle(t, order)}
+          <OrderState order={order} />
+          {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+          {order.demo && <Chip>{t('order.demo')}</Chip>}
+        </h1>
+        <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
       </header>
-      <div className="mt-8">
-        <OrderStatusPath order={order} />
-      </div>
-      <div className="mt-10 grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
-        <div className="grid min-w-0 gap-8">
-          <SearchNotice order={order} />
-          <CheckCard order={order} />
+      <OrderStatusPath order={order} />
+      <NowSection order={order} />
+      <OrderActions order={order} />
+      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+        {!order.disputed && <DisputeNotice order={order} />}
+        {!order.session && <ClimbSection order={order} progress={progress} />}
+        <PromiseRow order={order} />
+        {!compared && <RecordsCard order={order} />}
+        <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
           {order.session ? (
-            <SessionCard order={order} session={order.session} />
+            <SessionNotes order={order} session={order.session} />
           ) : (
-            <ClimbSection order={order} progress={progress} />
+            <MatchLog order={order} />
           )}
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-            {order.session ? (
-              <SessionNotes order={order} session={order.session} />
-            ) : (
-              <MatchLog order={order} />
-            )}
-            <CoachWork order={order} />
-            <StopCard order={order} progress={progress} />
-          </div>
+          <CoachWork order={order} />
+          <StopCard order={order} />
         </div>
-        <div className="grid min-w-0 gap-6">
-          <BoosterCards order={order} />
-          <VaultCard order={order} />
-          <QuoteCard order={order} />
-          <History order={order} />
-        </div>
+      </div>
+      <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <StaffCards order={order} />
+        <BoosterCards order={order} />
+        <VaultCard order={order} />
+        <QuoteCard order={order} />
+        <History order={order} />
       </div>
     </article>
   )
 }
 
 function sublineOf(t: Translate, { number, config }: OrderView): string {
-  const words = { number: t('order.orderNumber', { number }), service: serviceLine(t, config) }
-  if (isCoaching(config)) return t('session.subline', words)
-  return t('order.subline', { ...words, place: placeLine(t, config) })
+  return t(kindWords({ config }).subline, {
+    number: t('order.orderNumber', { number }),
+    service: serviceLine(t, config),
+    place: isBoost(config) ? placeLine(t, config) : '',
+  })
 }
 
 const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']

@@ -1,5 +1,5 @@
-import { useApp } from '../app/app-context.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -15,6 +15,18 @@ export function QuoteCard({ order }: { order: OrderView }) {
         <p className="type-price-card tabular-nums">{format.money(order.booster_share)}</p>
       ) : (
         <QuoteLines config={order.config} quote={order.quote} />
+      )}
+      {order.refund && (
+        <dl className="type-table mt-2 grid gap-2 tabular-nums">
+          <div className="flex justify-between gap-4">
+            <dt>{t('order.lineRefunded')}</dt>
+            <dd>{format.money(0 - order.refund.amount)}</dd>
+          </div>
+          <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
+            <dt>{t('order.linePaidInTheEnd')}</dt>
+            <dd>{format.money(order.total - order.refund.amount)}</dd>
+          </div>
+        </dl>
       )}
     </Card>
   )

@@ -1,24 +1,28 @@
 import { games } from '#core/games/games.ts'
-import type { Progress } from '#core/orders/progress.ts'
-import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
+import type { StopLine } from '#core/orders/stop-quote.ts'
 import { rankName } from '#i18n/order-words.ts'
-import { useApp } from '../app/app-context.ts'
 import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
-import type { OrderView } from './order-facts.ts'
+import { kindWords } from './kind-words.ts'
+import { type OrderView, offered } from './order-facts.ts'
 
 /** What would come back if the climb stopped now, before anyone asks. */
-export function StopCard({ order, progress }: { order: OrderView; progress: Progress }) {
+export function StopCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
-  if (order.status !== 'boosting' || order.viewer === 'booster') return null
-  const stop = stopQuote(order.quote, order.config, progress)
+  const { stop } = order
+  if (!stop || order.status !== 'boosting') return null
   return (
     <Card aria-labelledby="stop">
       <h2 id="stop" className="type-h3">
-        {t('order.stopTitle')}
+        {t(order.viewer === 'staff' ? 'order.stopTitleStaff' : 'order.stopTitle')}
       </h2>
       <p className="type-price-card mt-2 tabular-nums">{format.money(stop.refund)}</p>
-      <p className="type-small text-ink-2">{t('order.stopText', { paid: format.money(stop.paid) })}</p>
+      <p className="type-small text-ink-2">
+        {t(order.viewer === 'staff' ? 'order.stopTextStaff' : 'order.stopText', {
+          paid: format.money(stop.paid),
+        })}
+      </p>
       <dl className="type-table mt-4 grid gap-2">
         {stop.lines.map((line, index) => (
           <div key={`${line.kind}${index + 1}`} className="flex justify-between gap-4">
@@ -29,11 +33,13 @@ export function StopCard({ order, progress }: { order: OrderView; progress: Prog
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
-          <dt>{t(order.session ? 'session.stopEarned' : 'order.stopEarned')}</dt>
+          <dt>{t(kindWords(order).stop.earned)}</dt>
           <dd className="tabular-nums">{format.money(stop.earned)}</dd>
         </div>
       </dl>
-      <p className="type-small mt-4 text-ink-2">{t(order.session ? 'session.stopHow' : 'order.stopHow')}</p>
+      {!offered(order, 'cancel') && (
+        <p className="type-small mt-4 text-ink-2">{t(kindWords(order).stop.how)}</p>
+      )}
     </Card>
   )
 }
@@ -50,15 +56,11 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
         part: format.number(line.points),
         all: (line.at.division === null ? openPointsOf : pointsOf)(t, game, line.of),
       })
-    case 'wins':
-      return t('order.stopWins', { part: line.count, all: line.of })
-    case 'games':
-      return t('order.stopGames', { part: line.count, all: line.of })
-    case 'hours':
-      return t('order.stopHours', { part: line.count, all: line.of })
     case 'addons':
       return t('order.stopExtras', { percent: format.percent(line.percent) })
     case 'discounts':
       return t('order.stopDiscounts', { percent: format.percent(line.percent) })
+    default:
+      return t(`order.stop.${line.kind}`, { part: line.count, all: line.of })
   }
 }

@@ -1,4 +1,4 @@
-import type { CallApi } from '../app/call.ts'
+import type { CallApi } from '../session/call.ts'
 
 /** Uploads a chosen picture of an order; null when none was chosen. */
 export async function uploadPicture(

@@ -1,4 +1,4 @@
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
@@ -6,14 +6,16 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { DraftEditing } from './use-draft.ts'
 
-type Props = { draft: DraftEditing; onPublish: () => void }
+/** The first version can be published without changes to the examples. */
+type Props = { draft: DraftEditing; isFirst: boolean; onPublish: () => void }
 
 /** What the draft changes, and the way to publish it. */
-export function ChangesCard({ draft, onPublish }: Props) {
+export function ChangesCard({ draft, isFirst, onPublish }: Props) {
   const { t } = useApp()
   const { differences, behind } = draft
   const none = differences.length === 0
-  const reason = none ? t('prices.nothingChanged') : behind === null ? null : t('prices.takeOverFirst')
+  const reason =
+    none && !isFirst ? t('prices.nothingChanged') : behind === null ? null : t('prices.takeOverFirst')
   return (
     <Card className="changes-card">
       <div className="flex items-center gap-1">

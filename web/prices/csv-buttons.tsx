@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type CsvRefusal, readPriceCsv, writePriceCsv } from '#core/prices/price-csv.ts'
 import type { PriceValues } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 

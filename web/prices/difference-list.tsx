@@ -1,5 +1,5 @@
 import type { PriceDifference } from '#core/prices/price-differences.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { pathWords, valueWords } from './path-words.ts'

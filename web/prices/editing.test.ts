@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoPriceTable } from '#core/orders/price-table.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { type PriceField, priceField, priceFields, valuesOf } from '#core/prices/price-values.ts'
 import { locales } from '#i18n/locales.ts'
 import { cellText, parseCell } from './cell-text.ts'

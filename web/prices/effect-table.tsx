@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import type { BoostConfig } from '#core/orders/order-config.ts'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
 import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-orders.ts'
 import { climbTitle, listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
 import { addonName, placeLine } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
 import { Table, Td, Th } from '../ui/table.tsx'
 
 type Props = {

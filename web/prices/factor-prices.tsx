@@ -1,6 +1,6 @@
-import { brackets, gains } from '#core/orders/order-config.ts'
+import { brackets, gains } from '#core/choices/order-config.ts'
 import { pricedAddons, queues, servers } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { factorName } from './path-words.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { DraftEditing } from './use-draft.ts'

@@ -1,4 +1,4 @@
-import type { GameId, TierId } from '#core/games/game.ts'
+import type { Game, GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
@@ -43,18 +43,16 @@ export function pathWords(t: Translate, format: Formats, path: string): string {
       : name
   }
   const { [game as GameId]: ladder } = games
-  const name = t(`games.tier.${tier as TierId}`)
-  const place =
-    part === 'open'
-      ? openTiersName(t, ladder.id)
-      : division
-        ? t('games.rank', { tier: name, division: divisionNumeral(ladder, Number(division)) })
-        : name
   return t('prices.inGame', {
     game: t(`games.game.${ladder.id}`),
     work: t(`prices.work.${work}` as 'prices.work.climb'),
-    place,
+    place: part === 'open' ? openTiersName(t, ladder.id) : tierWords(t, ladder, tier as TierId, division),
   })
+}
+
+function tierWords(t: Translate, game: Game, tier: TierId, division: string | undefined): string {
+  const name = t(`games.tier.${tier}`)
+  return division ? t('games.rank', { tier: name, division: divisionNumeral(game, Number(division)) }) : name
 }
 
 /** A value in words: €12.00, +15%, 40; a division without a price of its own has its tier's. */

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { PriceField } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { cellText } from './cell-text.ts'
 import type { OpenCell } from './use-grid.ts'
 
@@ -18,6 +18,8 @@ type Props = {
   open: OpenCell | null
   fault: boolean
   onPick: (extend: boolean) => void
+  /** The pointer comes over the cell with its button held. */
+  onDrag: (event: PointerEvent) => void
   onEdit: () => void
   onType: (text: string) => void
   onCommit: (rows: number, columns: number) => void
@@ -27,7 +29,7 @@ type Props = {
 
 /** One value: shown with what it was, or open for typing. */
 export function PriceCell(props: Props) {
-  const { field, shown, own, was, active, selected, open, onPick, onEdit } = props
+  const { field, shown, own, was, active, selected, open, onPick, onDrag, onEdit } = props
   const { t, locale } = useApp()
   // A finger can't type into a cell that is only chosen: its tap opens it.
   const touched = useRef(false)
@@ -45,7 +47,7 @@ export function PriceCell(props: Props) {
         if (!open && event.button === 0) onPick(event.shiftKey)
       }}
       onPointerEnter={(event) => {
-        if (event.buttons === 1 && event.pointerType === 'mouse' && !open) onPick(true)
+        if (event.buttons === 1 && event.pointerType === 'mouse' && !open) onDrag(event)
       }}
       onClick={() => touched.current && !open && onEdit()}
       onDoubleClick={() => !open && onEdit()}

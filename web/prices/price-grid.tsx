@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { type PriceValues, priceField } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { FieldNote } from '../ui/field.tsx'
 import type { Changes } from './draft.ts'
 import { faultWords } from './fault-words.ts'
@@ -51,6 +51,10 @@ export function PriceGrid({
   const paths = rows.map((row) => row.paths)
   const grid = useGrid({ paths, shown, base, onChange, onSelect })
   const { selection, size } = grid
+  const pressedAt = useRef({ x: 0, y: 0 })
+  // A page that moves below a pointer that rests is no drag: a click would select two cells and edit the wrong one.
+  const isDrag = ({ screenX, screenY }: PointerEvent) =>
+    screenX !== pressedAt.current.x || screenY !== pressedAt.current.y
   const selectColumn = (column: number) =>
     grid.put({ active: { row: 0, column }, anchor: { row: size.rows - 1, column } })
   return (
@@ -63,6 +67,9 @@ export function PriceGrid({
           aria-label={label}
           aria-multiselectable="true"
           className="price-grid"
+          onPointerDownCapture={({ screenX, screenY }) => {
+            pressedAt.current = { x: screenX, y: screenY }
+          }}
           onKeyDown={grid.onKeyDown}
           onCopy={grid.onCopy}
           onPaste={grid.onPaste}
@@ -112,6 +119,9 @@ export function PriceGrid({
                       fault={grid.fault?.path === path}
                       onPick={(extend) =>
                         grid.put({ active: cell, anchor: extend ? selection.anchor : cell })
+                      }
+                      onDrag={(event) =>
+                        isDrag(event) && grid.put({ active: cell, anchor: selection.anchor })
                       }
                       onEdit={() => grid.edit()}
                       onType={grid.open.type}

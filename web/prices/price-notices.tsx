@@ -1,6 +1,6 @@
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
-import { useApp } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { csvWords } from './csv-words.ts'
@@ -8,8 +8,8 @@ import type { Version } from './price-history.tsx'
 import type { DraftEditing } from './use-draft.ts'
 
 type Props = {
-  head: Version
-  holding: number
+  head: Version | null
+  holding: number | null
   draft: DraftEditing
   refusal: CsvRefusal | null
   onDismiss: () => void
@@ -21,7 +21,8 @@ export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props
   const times = useTimes()
   return (
     <div className="price-notices">
-      {draft.behind !== null && (
+      {!head && <Notice title={t('prices.notSet')}>{t('prices.notSetText')}</Notice>}
+      {head && draft.behind !== null && (
         <Notice
           tone="warning"
           title={t('prices.behind', { version: head.version, author: head.author })}
@@ -39,13 +40,18 @@ export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props
           {t('prices.behindText', { version: draft.behind, reason: head.reason })}
         </Notice>
       )}
-      {head.state === 'scheduled' && (
+      {head?.state === 'scheduled' && (
         <Notice>
-          {t('prices.headScheduled', {
-            version: head.version,
-            time: times.dateTime(head.effective_at),
-            holding,
-          })}
+          {holding === null
+            ? t('prices.firstScheduled', {
+                version: head.version,
+                time: times.dateTime(head.effective_at),
+              })
+            : t('prices.headScheduled', {
+                version: head.version,
+                time: times.dateTime(head.effective_at),
+                holding,
+              })}
         </Notice>
       )}
       {refusal && (

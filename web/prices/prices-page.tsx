@@ -2,15 +2,16 @@ import './prices.css'
 import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react'
 import { type GameId, gameIds } from '#core/games/game.ts'
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { valuesOf } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
-import type { LoaderContext, MetaContext } from '../app/page.ts'
-import { pageOf } from '../app/page-links.tsx'
-import { showSuccess } from '../app/toasts.ts'
-import { useAction } from '../app/use-action.ts'
-import { useTimes } from '../app/use-times.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { pageOf } from '../router/page-links.tsx'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { showSuccess } from '../ui/toasts.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { CsvButtons } from './csv-buttons.tsx'
 import { EffectTable } from './effect-table.tsx'
@@ -30,6 +31,7 @@ type View = (typeof views)[number]
 export async function loader({ call, url }: LoaderContext) {
   const view = views.find((each) => each === url.searchParams.get('view')) ?? gameIds[0]
   const { data: versions } = await call('listPriceVersions', { query: { page: pageOf(url.searchParams) } })
+  if (versions.head === null) return { view, versions, head: null }
   const { data: head } = await call('getPriceVersion', { params: { version: String(versions.head) } })
   return { view, versions, head }
 }
@@ -40,12 +42,15 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('prices.title')} | ${site.name}`, description: t('prices.description') }
 }
 
-/** The prices as a spreadsheet, what the changes do, and every version that ever held. */
+/**
+ * The prices as a spreadsheet, what the changes do, and every version that was ever in effect. A shop that has none
+ * starts from the example table, which nobody pays until it is published.
+ */
 export function Page({ data: { view, versions, head } }: { data: Data }) {
   const { t } = useApp()
   const times = useTimes()
-  const base = useMemo(() => valuesOf(head.content), [head.content])
-  const draft = useDraft(head.version, base)
+  const base = useMemo(() => valuesOf(head?.content ?? demoPriceTable), [head])
+  const draft = useDraft(head?.version ?? 0, base)
   const [refusal, setRefusal] = useState<CsvRefusal | null>(null)
   const [publication, setPublication] = useState<Publication | null>(null)
   const [withdrawing, setWithdrawing] = useState<Version | null>(null)
@@ -56,16 +61,18 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
         <div>
           <h1 className="type-h1">{t('prices.title')}</h1>
           <p className="type-small mt-1 text-ink-2">
-            {t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
-              version: head.version,
-              time: `${times.date(head.effective_at)}, ${times.time(head.effective_at)}`,
-            })}
+            {head
+              ? t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
+                  version: head.version,
+                  time: `${times.date(head.effective_at)}, ${times.time(head.effective_at)}`,
+                })
+              : t('prices.notSet')}
           </p>
         </div>
         <div className="flex gap-2">
           <CsvButtons
             values={draft.values}
-            fileName={`prices-${head.version}.csv`}
+            fileName={`prices-${head?.version ?? 0}.csv`}
             onRead={(values) => {
               setRefusal(null)
               draft.replace(values)
@@ -98,7 +105,10 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
           <div className="changes-column">
             <ChangesCard
               draft={draft}
-              onPublish={() => setPublication({ values: draft.values, head, base, reason: '' })}
+              isFirst={head === null}
+              onPublish={() =>
+                setPublication({ values: draft.values, head, base, reason: '', ofDraft: true })
+              }
             />
           </div>
         </div>
@@ -109,7 +119,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
             {...publication}
             onClose={() => setPublication(null)}
             onDone={() => {
-              draft.discard()
+              if (publication.ofDraft) draft.discard()
               setPublication(null)
             }}
           />
@@ -153,7 +163,7 @@ function useRollBack(
     void run(async () => {
       const { data } = await call('getPriceVersion', { params: { version: String(version) } })
       const reason = t('prices.rollBackReason', { version })
-      show({ values: valuesOf(data.content), head, base, reason })
+      show({ values: valuesOf(data.content), head, base, reason, ofDraft: false })
     })
 }
 

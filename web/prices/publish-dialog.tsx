@@ -1,29 +1,31 @@
 import { type FormEvent, useState } from 'react'
 import { type PriceDifference, priceDifferences } from '#core/prices/price-differences.ts'
 import { contentOf, type PriceValues, priceField } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
-import { useMessageOf } from '../app/message-of.ts'
-import { showSuccess } from '../app/toasts.ts'
-import { useRevalidate } from '../app/use-revalidate.ts'
-import { useTimes } from '../app/use-times.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
+import { useMessageOf } from '../texts/message-of.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { showSuccess } from '../ui/toasts.ts'
 import { DifferenceList } from './difference-list.tsx'
 import type { Version } from './price-history.tsx'
 
 export type Publication = {
   /** What is to hold. */
   values: PriceValues
-  /** The version that it changes, and its values. */
-  head: Version
+  /** The version that it changes, null for the first, and the values it starts from. */
+  head: Version | null
   base: PriceValues
   reason: string
+  /** Whether it publishes the draft, which is done with then. An old version leaves it as it is. */
+  ofDraft: boolean
 }
 
 type Props = Publication & { onClose: () => void; onDone: () => void }
@@ -34,23 +36,28 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
   const times = useTimes()
   // What is confirmed here stays what it was when the dialog opened, also when the page behind is read anew.
   const [publication] = useState({ values, head, base })
-  const scheduled = publication.head.state === 'scheduled'
+  const scheduled = publication.head?.state === 'scheduled'
   const [when, setWhen] = useState<'now' | 'later'>(scheduled ? 'later' : 'now')
   const [date, setDate] = useState('')
   const [words, setWords] = useState(reason)
   const differences = priceDifferences(publication.base, publication.values)
+  const unchanged = publication.head && differences.length === 0
   const large = differences.filter(isLarge).length
   const at = when === 'later' && date ? new Date(date) : null
   const { busy, refusal, publish } = usePublishing(onDone)
   const missing = words.trim().length < 3 ? t('prices.reasonMissing') : null
-  const undated = when === 'later' && !at ? t('prices.dateMissing') : null
+  const [now] = useState(Date.now)
+  const isPast = at !== null && at.getTime() <= now
+  const undated =
+    when !== 'later' ? null : !at ? t('prices.dateMissing') : isPast ? t('prices.datePast') : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!missing && !undated) void publish(publication, words, at)
   }
   return (
-    <Dialog
+    <FormDialog
       open
+      dirty={!busy && (words !== reason || date !== '')}
       onClose={onClose}
       size="wide"
       title={t('prices.publishTitle')}
@@ -59,7 +66,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <div className="changes-scroll">
           <DifferenceList differences={differences} />
-          {differences.length === 0 && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
+          {unchanged && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
         </div>
         {large > 0 && <Notice tone="warning">{t('prices.largeChanges', { count: large })}</Notice>}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -71,7 +78,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
               { value: 'later', label: t('prices.later') },
             ]}
             hint={
-              scheduled
+              scheduled && head
                 ? t('prices.afterScheduled', {
                     version: head.version,
                     time: times.dateTime(head.effective_at),
@@ -84,10 +91,12 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
             <Field
               label={t('prices.date')}
               hint={at ? t('prices.utc', { time: utcText(at) }) : t('prices.localTime')}
+              error={isPast ? t('prices.datePast') : undefined}
             >
               <TextInput
                 type="datetime-local"
                 value={date}
+                min={localMinute(now)}
                 onChange={(event) => setDate(event.target.value)}
               />
             </Field>
@@ -110,19 +119,25 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
             type="submit"
             variant="primary"
             busy={busy}
-            disabledReason={differences.length === 0 ? t('prices.nothingChanged') : (missing ?? undated)}
+            disabledReason={unchanged ? t('prices.nothingChanged') : (missing ?? undated)}
           >
             {when === 'now' ? t('prices.publishNow') : t('prices.schedule')}
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 
 /** More than half up or down: rarely meant. */
 function isLarge({ path, from, to }: PriceDifference): boolean {
   return priceField(path)?.kind === 'price' && from !== null && to !== null && Math.abs(to - from) > from / 2
+}
+
+/** As the field for date and time writes it: local, to the minute. */
+function localMinute(instant: number): string {
+  const offset = new Date(instant).getTimezoneOffset() * 60_000
+  return new Date(instant - offset).toISOString().slice(0, 16)
 }
 
 function utcText(at: Date): string {
@@ -144,7 +159,8 @@ function usePublishing(onDone: () => void) {
     setRefusal(null)
     try {
       const effective_at = at ? at.toISOString() : null
-      const body = { content: contentOf(values), effective_at, reason: reason.trim(), based_on: head.version }
+      const based_on = head?.version ?? null
+      const body = { content: contentOf(values), effective_at, reason: reason.trim(), based_on }
       const { data } = await call('publishPrices', { body })
       onDone()
       void showSuccess(t('prices.published', { version: data.version }))

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type PriceValues, priceField } from '#core/prices/price-values.ts'
 import { raisedPrice } from '#core/prices/raise-price.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { Changes } from './draft.ts'
@@ -55,7 +55,8 @@ export function RaiseBar({ paths, values, inherited, onChange }: Props) {
       <Button type="submit" size="small" disabledBy={reason ? 'raise-why' : null}>
         {t('prices.apply')}
       </Button>
-      <span id="raise-why" className="type-caption text-ink-3">
+      {/* On a line of its own: the table below must not move when something is selected in it. */}
+      <span id="raise-why" className="type-caption min-h-[1lh] basis-full text-ink-3">
         {reason}
       </span>
     </form>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PriceValues, priceField } from '#core/prices/price-values.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { cellText, parseCell } from './cell-text.ts'
 import type { Changes } from './draft.ts'
 import { type Cell, pastedTexts, type Selection, select, selectedCells } from './grid-moves.ts'

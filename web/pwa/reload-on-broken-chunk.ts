@@ -9,10 +9,11 @@ export function isReloading(): boolean {
 
 /**
  * A chunk that can't be loaded belongs to an older build: the wished address is loaded anew, at most once per path
- * per 10 s (spec 4).
+ * per 10 s (spec 4). Without a connection a reload would lose the page, and what was typed there.
  */
 export function watchChunks(wished: () => URL): void {
   addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine) return
     const address = wished()
     const key = `reloaded:${address.pathname}`
     const last = Number(sessionStorage.getItem(key) ?? 0)

@@ -13,8 +13,8 @@ const reconnection = {
 }
 
 type Options = {
-  /** The API's origin, empty for the page's own. */
-  url: string
+  /** Where no page has an origin of its own. */
+  url?: string
   /** The present token, read anew for each attempt; undefined for a visitor. */
   token(): string | undefined
   lastNotificationId(): number | undefined
@@ -35,7 +35,7 @@ export type RealtimeConnection = {
  * the socket is in its rooms. Until then it checks every 2 s, or connects again where the connection is gone.
  */
 export function connectRealtime(options: Options): RealtimeConnection {
-  const socket = io(options.url || undefined, {
+  const socket = io(options.url, {
     ...reconnection,
     // A connection of its own, so that a restart is a new handshake.
     forceNew: true,

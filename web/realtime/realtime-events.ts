@@ -2,17 +2,25 @@ import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 
 type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void
 
-/** Counts are null until measured. */
-export type RealtimeState = { connected: boolean; online: number | null; boosters: number | null }
+export type RealtimeState = {
+  connected: boolean
+  /** Since when a connection that was there is gone, in milliseconds of the epoch; null before the first one. */
+  lostAt: number | null
+  /** Counts are null until measured. */
+  online: number | null
+  boosters: number | null
+}
+
+export const notConnected: RealtimeState = { connected: false, lostAt: null, online: null, boosters: null }
 
 /**
  * Where the pages hear of realtime events. Apart from the connection itself, which arrives when the page is idle:
  * a listener costs no script. On the server nothing is ever told here.
  */
-class RealtimeHub {
+export class RealtimeHub {
   readonly #handlers = new Map<RealtimeEvent, Set<Handler<RealtimeEvent>>>()
   readonly #listeners = new Set<() => void>()
-  #state: RealtimeState = { connected: false, online: null, boosters: null }
+  #state: RealtimeState = notConnected
 
   get state(): RealtimeState {
     return this.#state
@@ -26,6 +34,12 @@ class RealtimeHub {
   set(change: Partial<RealtimeState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Keeps since when a lost connection is gone. */
+  setConnected(connected: boolean): void {
+    const { connected: before, lostAt } = this.#state
+    this.set({ connected, lostAt: connected ? null : before ? Date.now() : lostAt })
   }
 
   on<E extends RealtimeEvent>(event: E, handler: Handler<E>): () => void {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eventsSince, keepEvent } from './recent-events.ts'
 
-const changed = (order_id: string) => keepEvent('order_changed', { order_id })
+const changed = (order_id: string) => keepEvent('order_changed', { order_id, version: 1 })
 
 test('who begins to listen finds what was told of a kind since their data were read', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -12,7 +12,10 @@ test('who begins to listen finds what was told of a kind since their data were r
   keepEvent('order_taken', { order_id: 'another kind' })
   vi.advanceTimersByTime(1_000)
   changed('later')
-  expect(eventsSince('order_changed', readAt)).toEqual([{ order_id: 'meanwhile' }, { order_id: 'later' }])
+  expect(eventsSince('order_changed', readAt)).toEqual([
+    { order_id: 'meanwhile', version: 1 },
+    { order_id: 'later', version: 1 },
+  ])
   for (let i = 0; i < 50; i++) keepEvent('online_count', { count: i })
   expect(eventsSince('order_changed', readAt)).toEqual([])
   vi.useRealTimers()

@@ -1,10 +1,10 @@
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import { matches } from '#core/matching.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
-import type { App } from '../app/app-context.ts'
-import type { Session } from '../app/session.ts'
-import { Texts } from '../app/texts.ts'
-import { showNotification } from '../app/toasts.ts'
+import type { App } from '../session/app-context.ts'
+import type { Session } from '../session/session.ts'
+import { Texts } from '../texts/texts.ts'
+import { hideNotification, nameToasts, prepareToasts, showNotification } from '../ui/toasts.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { playNotificationSound } from './notification-sound.ts'
 import { realtime } from './realtime-events.ts'
@@ -12,16 +12,25 @@ import { keepEvent } from './recent-events.ts'
 import { ShownNotifications } from './shown-notifications.ts'
 
 /** Connects the page, shows notifications, and tells its parts of events. Started once, when the page is idle. */
-export async function startRealtime({ session, locale, format, site }: App): Promise<void> {
+export async function startRealtime(app: App): Promise<void> {
+  const { session, locale, format } = app
   if (!session) return
+  nameToasts({ region: app.t('shell.notices'), close: app.t('shell.close') })
   const texts = new Texts(locale)
   await Promise.all([session.load(), texts.ensure(['notifications'])])
   const shown = new ShownNotifications(tabStorage())
   let connectedAs = userIdOf(session)
+  if (connectedAs) void prepareToasts()
 
   const notify = ({ notification_id: id, code, message, params, special_sound: special }: Notification) => {
     const userId = userIdOf(session)
     if (!userId || !shown.take(userId, id)) return false
+    if (code === 'new_order_fits') {
+      void import('../booster/announce-order.ts').then(({ announceOrder }) =>
+        announceOrder(app, String(params.order_id), texts.t('notifications.new_order_fits.title')),
+      )
+      return
+    }
     const words = notificationWords(texts.t, format, code, params) ?? { title: message }
     void showNotification({ id, ...words, special })
     void playNotificationSound(special)
@@ -32,6 +41,7 @@ export async function startRealtime({ session, locale, format, site }: App): Pro
   const act: { [E in RealtimeEvent]?: (payload: RealtimeEvents[E]) => boolean | void } = {
     show_notification: notify,
     new_boost_order: ({ filter }) => matches(filtersOf(session), filter),
+    order_taken: ({ order_id }) => void hideNotification(order_id),
     online_count: ({ count }) => realtime.set({ online: count }),
     booster_count: ({ count }) => realtime.set({ boosters: count }),
     update_session: () => reload(session),
@@ -45,10 +55,9 @@ export async function startRealtime({ session, locale, format, site }: App): Pro
   }
 
   const connection = connectRealtime({
-    url: site.apiBaseUrl,
     token: () => session.token(),
     lastNotificationId: () => shown.last(userIdOf(session) ?? undefined),
-    onConnected: (connected) => realtime.set({ connected }),
+    onConnected: (connected) => realtime.setConnected(connected),
     onUnauthorized: () => reload(session),
     onEvent(event, payload) {
       if (act[event]?.(payload) === false) return
@@ -56,6 +65,9 @@ export async function startRealtime({ session, locale, format, site }: App): Pro
       realtime.tell(event, payload)
     },
   })
+
+  // The socket itself would find out by a missing heartbeat, three quarters of a minute later.
+  addEventListener('offline', () => connection.restart())
 
   // Without a new page: a guest signs in at the checkout, or the session ends.
   session.subscribe(() => {

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { type RealtimeState, realtime } from './realtime-events.ts'
-
-const unknown: RealtimeState = { connected: false, online: null, boosters: null }
+import { notConnected, type RealtimeState, realtime } from './realtime-events.ts'
 
 /** How many people and boosters are connected now; null until the server has said so. */
 export function useOnlineCounts(): Pick<RealtimeState, 'online' | 'boosters'> {
   return useSyncExternalStore(
     realtime.subscribe,
     () => realtime.state,
-    () => unknown,
+    () => notConnected,
   )
 }

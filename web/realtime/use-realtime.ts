@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
-import { usePageState } from '../app/page-state.ts'
+import { useReadAt } from '../router/page-state.ts'
 import { realtime } from './realtime-events.ts'
 import { eventsSince } from './recent-events.ts'
 
@@ -9,7 +9,7 @@ export function useRealtime<E extends RealtimeEvent>(
   event: E,
   handler: (payload: RealtimeEvents[E]) => void,
 ): void {
-  const { readAt = 0 } = usePageState().shown
+  const readAt = useReadAt()
   const latest = useEffectEvent(handler)
   const missed = useEffectEvent(() => eventsSince(event, readAt))
   useEffect(() => {

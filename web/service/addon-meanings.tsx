@@ -1,11 +1,11 @@
+import { addonRefusal } from '#core/choices/availability.ts'
+import { addonIds } from '#core/choices/order-config.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { addonRefusal } from '#core/orders/availability.ts'
-import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import { addonIds } from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { useApp } from '../app/app-context.ts'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
 import { addonName } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
 
 /** What each add-on does, in a sentence; only those that some queue of the game allows. */
 export function AddonMeanings(props: { game: GameId; service: ServiceId; prices: PriceTable }) {

@@ -1,12 +1,13 @@
 import { type ComponentType, Fragment } from 'react'
+import { availableAddons, type ChoiceRefusal } from '#core/choices/availability.ts'
+import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { availableAddons, type ChoiceRefusal } from '#core/orders/availability.ts'
-import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { winPrice } from '#core/orders/pricing.ts'
+import { winPrice } from '#core/prices/kinds/boost.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useApp } from '../app/app-context.ts'
 import { addonName } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { withAddon } from './change-climb.ts'
 import { queueReason } from './where-fields.tsx'
@@ -40,7 +41,8 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
   const rows = availableAddons(game, config.service, {
     queue: config.queue,
     duo: isDuo(config),
-  })
+    // What the game never offers is left out: no choice of the visitor's would bring it.
+  }).filter(({ refusal }) => refusal !== 'custom_champions_option_is_not_available')
   const cost = (addon: AddonId) => {
     if (addon === 'bonus-win')
       return format.ltr(`+${format.money(winPrice(config, prices, targetPlace(config)))}`)
@@ -62,19 +64,23 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
           .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
           .map(({ addon, refusal }) => {
             const on = config.addons.includes(addon)
+            const locked = refusal !== null && !on
             return (
               <Fragment key={addon}>
-                <label className="flex min-h-9 items-center gap-3 border-b border-line py-2.5">
+                <label
+                  className={`flex min-h-9 items-center gap-3 border-b border-line py-2.5 ${locked ? 'cursor-not-allowed text-ink-3' : ''}`}
+                >
                   <Switch
                     checked={on}
-                    aria-disabled={(refusal !== null && !on) || undefined}
+                    aria-disabled={locked || undefined}
                     onChange={(event) => {
                       if (refusal === null || on) onChange(withAddon(config, addon, event.target.checked))
                     }}
                   />
                   <span className="min-w-0 grow">
                     <span className="type-table block font-semibold">{addonName(t, game, addon)}</span>
-                    <span className="type-small block text-ink-3">
+                    <span className="type-small flex items-start gap-1.5 text-ink-3">
+                      {locked && <Icon name="lock" size={16} className="mt-0.5" />}
                       {refusal && !on ? refusalText(t, config, refusal) : t(`games.addonText.${addon}`)}
                     </span>
                   </span>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type AddonId, defaultConfig } from '#core/choices/order-config.ts'
 import { gameIds, type TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
-import { configRefusal } from '#core/orders/config-refusal.ts'
-import { type AddonId, defaultConfig } from '#core/orders/order-config.ts'
+import { configRefusal } from '#core/prices/pricing.ts'
 import { aheadOf, moveEnds, placeInTier, placeStart, placeTarget } from './change-climb.ts'
 import { settled } from './settled.ts'
 

@@ -1,7 +1,4 @@
-import type { GameId, TierId } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { type Camp, campIndex, camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
-import { minimumPurchase } from '#core/orders/config-refusal.ts'
+import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import {
   type AddonId,
   type BoostConfig,
@@ -11,7 +8,10 @@ import {
   mostOpenPoints,
   type Start,
   type Target,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import type { GameId, TierId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { type Camp, campIndex, camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 
 /** Changes of a form that keep the rest of it sensible; what depends on them all is settled by `settled`. */
 

@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { useState } from 'react'
-import { mostCharacters } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
+import { mostCharacters } from '#core/choices/order-config.ts'
 import { findCharacters } from '../characters/find-characters.ts'
 import type { Choice } from '../characters/load-characters.ts'
+import { useApp } from '../session/app-context.ts'
 import { Field, useControl } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 

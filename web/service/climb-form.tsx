@@ -1,6 +1,4 @@
-import { games } from '#core/games/games.ts'
-import { isOpenTier } from '#core/games/ladder.ts'
-import type { Refusal } from '#core/orders/config-refusal.ts'
+import type { Refusal } from '#core/choices/config-refusal.ts'
 import {
   type Bracket,
   bracketChoices,
@@ -8,13 +6,16 @@ import {
   type Gain,
   gains,
   mostOpenPoints,
-} from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { useApp, useTranslate } from '../app/app-context.ts'
+} from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { isOpenTier } from '#core/games/ladder.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
 import { bracketInWords } from '../climb/climb-words.ts'
+import { useApp, useTranslate } from '../session/app-context.ts'
 import { Segment } from '../ui/segment.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { wholeNumber } from '../ui/whole-number.ts'
 import { placeStart, placeTarget } from './change-climb.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useRefusalText } from './refusal-text.ts'
@@ -113,9 +114,7 @@ function PointsInput({ label, unit, value, onChange }: PointsInputProps) {
         inputMode="numeric"
         className="tabular-nums"
         value={String(value)}
-        onChange={(event) =>
-          onChange(Math.min(mostOpenPoints, Number(event.target.value.replace(/\D/g, '')) || 0))
-        }
+        onChange={(event) => onChange(Math.min(mostOpenPoints, wholeNumber(event.target.value)))}
       />
       <span aria-hidden="true">{unit}</span>
     </span>

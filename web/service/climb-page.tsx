@@ -1,6 +1,6 @@
+import type { ClimbConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import type { ClimbConfig } from '#core/orders/order-config.ts'
-import { useTranslate } from '../app/app-context.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { aheadOf, campOf, moveEnds } from './change-climb.ts'
 import { ClimbForm } from './climb-form.tsx'
 import type { ServiceData } from './load-service.ts'

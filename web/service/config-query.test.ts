@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { camps, isOpenTier, tierOf } from '#core/games/ladder.ts'
-import { configRefusal } from '#core/orders/config-refusal.ts'
+import { orderConfig } from '#contract/order-config.ts'
 import {
   addonIds,
   type BoostConfig,
@@ -15,8 +12,13 @@ import {
   mostCharacters,
   mostRoles,
   mostWins,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { camps, isOpenTier, tierOf } from '#core/games/ladder.ts'
+import { configRefusal } from '#core/prices/pricing.ts'
 import { readQuery, sameConfig, writeQuery } from './config-query.ts'
+import { linkQuery } from './place-order.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
@@ -93,7 +95,24 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
     .filter((config) => configRefusal(config) === null)
 }
 
+/** The longest that browsers, messengers and proxies carry without harm. */
+const longestLink = 2_000
+const page = 'https://www.peakline.example/zh/league-of-legends/placement-boost'
+
 describe.each(pages)('%s %s', (game, service) => {
+  test('a link carries every order with the seal of its price, and leads back to the very order', () => {
+    fc.assert(
+      fc.property(valid(game, service), fc.stringMatching(/^[\w-]{40}$/), (config, seal) => {
+        const link = new URL(`${page}?${linkQuery(config, seal)}`)
+        expect(link.href.length).toBeLessThan(longestLink)
+        expect(link.searchParams.get('seal')).toBe(seal)
+        // What the server seals is what it parsed, on the way there and on the way back.
+        const back = orderConfig.parse(readQuery(game, service, link.searchParams))
+        expect(back).toEqual(orderConfig.parse(config))
+      }),
+    )
+  })
+
   test('every order survives its way through the address', () => {
     fc.assert(
       fc.property(valid(game, service), (config) => {

@@ -1,6 +1,3 @@
-import type { Game, GameId, ServiceId } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 import {
   addonIds,
   type BoostConfig,
@@ -17,7 +14,10 @@ import {
   mostWins,
   type PlacementConfig,
   type WinConfig,
-} from '#core/orders/order-config.ts'
+} from '#core/choices/order-config.ts'
+import type { Game, GameId, ServiceId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 import { settled } from './settled.ts'
 
 /**
@@ -60,9 +60,10 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
   return settled({ ...initial, ...common, ...readPlacement(initial, query), duo })
 }
 
-/** Whether two configurations are the same order, however their parts are arranged. */
+/** Whether two configurations are the same order, however their parts are arranged; the server trims what was typed. */
 export function sameConfig(a: BoostConfig, b: BoostConfig): boolean {
-  const whole = (config: BoostConfig) => `${config.game} ${config.service} ${writeQuery(config)}`
+  const whole = ({ freeHours, ...config }: BoostConfig) =>
+    `${config.game} ${config.service} ${writeQuery({ ...config, freeHours: freeHours.trim() } as BoostConfig)}`
   return whole(a) === whole(b)
 }
 

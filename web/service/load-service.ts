@@ -1,36 +1,35 @@
 import type { Contract } from '#contract/contract.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import type { BoostConfig } from '#core/orders/order-config.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { type CallApi, isCallError } from '../app/call.ts'
-import type { LoaderContext, Meta, MetaContext } from '../app/page.ts'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import type { LoaderContext, Meta, MetaContext } from '../router/page.ts'
+import { type CallApi, isCallError } from '../session/call.ts'
 import { answersPart } from './answers-part.ts'
 import { readQuery } from './config-query.ts'
 
-export type LockedQuote = Contract['getQuote']['reply']['data']
+export type SealedQuote = Contract['createQuote']['reply']['data']
 export type ServiceData<C extends BoostConfig = BoostConfig> = {
   prices: PriceTable
   initial: C
-  locked: LockedQuote | null
+  /** The price that a shared link holds. */
+  sealed: SealedQuote | null
+  /** A shared link that no longer holds its price still says which order. */
+  linkEnded: boolean
 }
 
 /** What the page of any service of any game is loaded with: its address names both. */
 export async function loadService({ call, url, pattern }: LoaderContext): Promise<ServiceData> {
   const [, game, service] = pattern.split('/') as [string, GameId, ServiceId]
-  const [prices, quote] = await Promise.all([
+  const initial = readQuery(game, service, url.searchParams)
+  const seal = url.searchParams.get('seal')
+  const [prices, sealed] = await Promise.all([
     call('getPrices'),
-    sharedQuote(call, url.searchParams.get('quote')),
+    seal === null ? null : openLink(call, initial, seal),
     answersPart.bring(),
   ])
-  const shared = quote?.config.game === game && quote.config.service === service ? quote.config : null
-  return {
-    prices: prices.data.prices,
-    initial: shared ?? readQuery(game, service, url.searchParams),
-    // After its time a quote still says which order, but no longer for how much.
-    locked: shared && quote && Date.parse(quote.expires_at) > Date.now() ? quote : null,
-  }
+  return { prices: prices.data.prices, initial, sealed, linkEnded: seal !== null && sealed === null }
 }
 
 /** What the page is about, for readers and machines: in the words of this game and service, with what a step costs. */
@@ -49,14 +48,12 @@ export function serviceMeta(context: MetaContext<ServiceData>): Meta {
   return { title: `${name} | ${context.site.name}`, description }
 }
 
-/** The quote that a link names; a link to one that is gone still leads to the calculator. */
-async function sharedQuote(call: CallApi, quoteId: string | null): Promise<LockedQuote | null> {
-  if (!quoteId) return null
+/** The price that a link holds; one that ran out or was altered still leads to the calculator. */
+async function openLink(call: CallApi, config: BoostConfig, seal: string): Promise<SealedQuote | null> {
   try {
-    const { data } = await call('getQuote', { params: { quote_id: quoteId } })
-    return data
+    return (await call('createQuote', { body: { config, seal } })).data
   } catch (error) {
-    if (isCallError(error) && (error.code === 'quote_not_found' || error.code === 'bad_params')) return null
+    if (isCallError(error) && error.status >= 400 && error.status < 500) return null
     throw error
   }
 }

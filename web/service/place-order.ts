@@ -1,35 +1,69 @@
-import type { OrderConfig } from '#core/orders/order-config.ts'
+import { isBoost, type OrderConfig } from '#core/choices/order-config.ts'
+import { hoursOf } from '#core/orders/deadlines.ts'
 import { pathIn } from '#i18n/href.ts'
-import type { App } from '../app/app-context.ts'
-import { messageOf } from '../app/message-of.ts'
-import type { Navigate } from '../app/page-state.ts'
-import { showError, showSuccess } from '../app/toasts.ts'
-import type { LockedQuote } from './load-service.ts'
+import type { Navigate } from '../router/page-state.ts'
+import type { App } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { messageOf } from '../texts/message-of.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { writeQuery } from './config-query.ts'
+import type { SealedQuote } from './load-service.ts'
 
-/** Brought with the first click: what a visitor who only looks at prices never needs. */
+/** Brought when it is needed: what a visitor who only looks at prices never needs. */
 
-type Wish = { app: App; config: OrderConfig; onLocked: (quote: LockedQuote) => void }
+/** What the page shows: a configuration, its total in minor units, and the seal if it has one. */
+export type Offer = { config: OrderConfig; total: number; seal: string | undefined }
+/** The total that the page showed, and the price that holds now. */
+export type PriceChange = { shown: number; sealed: SealedQuote }
 
-async function lock({ app, config, onLocked }: Wish): Promise<string> {
-  const { data } = await app.call('createQuote', { body: { config } })
-  onLocked(data)
-  return data.quote_id
+export async function sealQuote({ call }: App, config: OrderConfig): Promise<SealedQuote> {
+  return (await call('createQuote', { body: { config } })).data
 }
 
-/** Orders at the locked price, and goes on to the checkout. */
-export async function placeOrder(wish: Wish, navigate: Navigate): Promise<void> {
-  const { call, t, locale } = wish.app
-  const quote_id = await lock(wish)
-  const { data } = await call('createOrder', { body: { config: wish.config, quote_id, locale } })
+/**
+ * Orders at the shown total and goes on to the checkout. If that is not the price any more, nothing is ordered: the
+ * present price is sealed and returned, so that the page can ask.
+ */
+export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Promise<PriceChange | null> {
+  try {
+    await order(app, offer, navigate)
+    return null
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    const sealed = await sealQuote(app, offer.config)
+    if (sealed.quote.total !== offer.total) return { shown: offer.total, sealed }
+    await order(app, { ...offer, seal: sealed.seal }, navigate)
+    return null
+  }
+}
+
+async function order({ call, t, locale }: App, { config, total, seal }: Offer, navigate: Navigate) {
+  const { data } = await call('createOrder', { body: { config, total, locale, ...(seal && { seal }) } })
   await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
-  showSuccess(t('success.orderCreated'))
+  void showSuccess(t('success.orderCreated'))
 }
 
-/** Leaves the link to the locked price in the clipboard. */
-export async function shareQuote(wish: Wish): Promise<void> {
-  const quote_id = await lock(wish)
-  await navigator.clipboard.writeText(`${location.origin}${location.pathname}?quote=${quote_id}`)
-  showSuccess(wish.app.t('service.shared', { minutes: 30 }))
+function isOutdated(error: unknown): boolean {
+  return (
+    isCallError(error) && ['order_total_changed', 'quote_expired', 'quote_not_found'].includes(error.code)
+  )
+}
+
+/** Leaves a link to the order and its price, sealed for the full time, in the clipboard. */
+export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQuote> {
+  const sealed = await sealQuote(app, config)
+  await navigator.clipboard.writeText(
+    `${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`,
+  )
+  void showSuccess(app.t('service.shared', { minutes: hoursOf('seal') * 60 }))
+  return sealed
+}
+
+/** The query of a link: the order as the page's address writes it, and the seal of its price. */
+export function linkQuery(config: OrderConfig, seal: string): URLSearchParams {
+  const query = isBoost(config) ? writeQuery(config) : new URLSearchParams()
+  query.set('seal', seal)
+  return query
 }
 
 /** Does what may be refused, and says why it was. */
@@ -37,6 +71,6 @@ export async function orSay({ t }: App, work: () => Promise<void>): Promise<void
   try {
     await work()
   } catch (error) {
-    showError(messageOf(t, error))
+    void showError(messageOf(t, error))
   }
 }

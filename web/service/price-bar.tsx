@@ -1,5 +1,5 @@
-import { useApp } from '../app/app-context.ts'
 import { daysInWords } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { PanelProps } from './price-panel.tsx'

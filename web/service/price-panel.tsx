@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react'
-import type { Refusal } from '#core/orders/config-refusal.ts'
-import { type BoostConfig, isClimb, isDuo } from '#core/orders/order-config.ts'
-import type { Quote } from '#core/orders/pricing.ts'
+import type { Refusal } from '#core/choices/config-refusal.ts'
+import { type BoostConfig, isClimb, isDuo } from '#core/choices/order-config.ts'
+import type { Quote } from '#core/prices/pricing.ts'
 import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
-import { useApp } from '../app/app-context.ts'
-import { usePart } from '../app/use-part.ts'
 import { daysInWords } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
+import { usePart } from '../router/use-part.ts'
+import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -21,8 +21,11 @@ export type PanelProps = {
   config: BoostConfig
   quote: Quote | null
   refusal: Refusal | null
-  /** A quote that was shared or locked keeps its price until then. */
+  /** A sealed price holds until then; null says nothing of a lock. */
   lockedUntil: string | null
+  onLockEnd: () => void
+  /** The link that led here does not hold its price any more. */
+  linkEnded: boolean
   /** Comes once there is something to wish for. */
   WishNames: ComponentType<{ config: BoostConfig }> | undefined
   busy: boolean
@@ -34,7 +37,7 @@ export type PanelProps = {
 
 /** Price, time and the lines that make them, with the one button of the page. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
-  const { config, quote, refusal, lockedUntil, WishNames, busy, onShare, onContinue } = panel
+  const { config, quote, refusal, lockedUntil, linkEnded, WishNames, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const dates = usePart(bringDates, quote !== null)
@@ -59,20 +62,22 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           </h2>
           <IconButton label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
         </div>
-        <div className="mt-1 flex items-end justify-between gap-4">
-          <output className="type-price tabular-nums" key={quote?.total} aria-live="polite">
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <output className="type-price price-figure tabular-nums" key={quote?.total} aria-live="polite">
             {quote ? format.money(quote.total) : '—'}
           </output>
-          <p className="type-caption text-end text-ink-2">
-            {lockedUntil
-              ? dates && <dates.LockedUntil at={lockedUntil} />
-              : quote && t('service.lockedFor', { minutes: 30 })}
-            <br />
+          <p className="type-caption text-ink-2">
+            {lockedUntil && dates && (
+              <span className="block">
+                <dates.LockedUntil at={lockedUntil} onEnd={panel.onLockEnd} />
+              </span>
+            )}
             <button type="button" className="text-link" aria-expanded={why} onClick={() => setWhy(!why)}>
               {t('service.whyPrice')}
             </button>
           </p>
         </div>
+        {linkEnded && <p className="type-small mt-3 text-ink-2">{t('service.linkEnded')}</p>}
         {why && quote && (
           <p className="type-small mt-3 text-ink-2">
             {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`, {

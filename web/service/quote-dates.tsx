@@ -1,12 +1,16 @@
-import { useState } from 'react'
-import { useTranslate } from '../app/app-context.ts'
-import { useTimes } from '../app/use-times.ts'
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
 
 const day = 86_400_000
 
-/** Until when a locked price holds. */
-export function LockedUntil({ at }: { at: string }) {
+/** Until when a sealed price holds. */
+export function LockedUntil({ at, onEnd }: { at: string; onEnd: () => void }) {
   const t = useTranslate()
+  useEffect(() => {
+    const timer = setTimeout(onEnd, Date.parse(at) - Date.now())
+    return () => clearTimeout(timer)
+  }, [at, onEnd])
   return t('service.lockedUntil', { time: useTimes().time(at) })
 }
 

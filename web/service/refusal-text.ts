@@ -1,10 +1,9 @@
+import type { Refusal } from '#core/choices/config-refusal.ts'
+import { type BoostConfig, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { tierOf } from '#core/games/ladder.ts'
-import type { Refusal } from '#core/orders/config-refusal.ts'
-import { type BoostConfig, isClimb } from '#core/orders/order-config.ts'
-import type { MessageKey } from '#i18n/translate.ts'
-import { useTranslate } from '../app/app-context.ts'
 import { openPointsOf } from '../climb/climb-words.ts'
+import { useTranslate } from '../session/app-context.ts'
 
 /** What is said where an order can't be made: the sentences of the rules, and where an open tier begins. */
 export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => string {
@@ -17,7 +16,18 @@ export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => str
       const points = openPointsOf(t, game, tierOf(game, tier)?.opensAt ?? 0)
       return t('service.opensAt', { tier: t(`games.tier.${tier}`), points })
     }
-    if (code === 'wish_missing') return t(`service.wishMissing.${game.characters ?? 'champions'}`)
-    return t(`rules.${code}` as MessageKey)
+    switch (code) {
+      case 'wish_missing':
+        return t(`service.wishMissing.${game.characters ?? 'champions'}`)
+      case 'minimum_purchase':
+      case 'target_tier_lower':
+      case 'target_division_same_or_lower':
+        return t(`rules.${code}`)
+      case 'duo_boost_is_not_available_for_this_service':
+      case 'custom_champions_option_is_not_available':
+        return t(`service.refusal.${code}`)
+      default:
+        return t('service.refusal.other')
+    }
   }
 }

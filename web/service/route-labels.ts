@@ -1,13 +1,13 @@
-import type { Game } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { campIndex } from '#core/games/ladder.ts'
 import {
   type ClimbConfig,
   type PlacementConfig,
   startPlace,
   type WinConfig,
-} from '#core/orders/order-config.ts'
-import type { Quote } from '#core/orders/pricing.ts'
+} from '#core/choices/order-config.ts'
+import type { Game } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex } from '#core/games/ladder.ts'
+import type { Quote } from '#core/prices/pricing.ts'
 import { divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'

@@ -1,13 +1,13 @@
 import './service.css'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { BoostConfig } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
-import { Later } from '../app/later.tsx'
-import { usePart } from '../app/use-part.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { RouteDrawing } from '../drawing/route-drawing.tsx'
 import type { RouteProps } from '../drawing/route-props.ts'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
+import { usePart } from '../router/use-part.ts'
+import { useApp } from '../session/app-context.ts'
+import { Later } from '../shell/later.tsx'
 import { AddonRows } from './addon-rows.tsx'
 import { answersPart } from './answers-part.ts'
 import { PriceBar } from './price-bar.tsx'
@@ -17,8 +17,8 @@ import { useOrdering } from './use-ordering.ts'
 import type { Service } from './use-service.ts'
 
 // Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
-const bringGuestStep = () => void import('./guest-step.tsx')
-const GuestStep = lazy(() => import('./guest-step.tsx'))
+const bringDialog = () => void import('./ordering-dialog.tsx')
+const OrderingDialog = lazy(() => import('./ordering-dialog.tsx'))
 const bringWishes = () => import('./wish-picker.tsx')
 
 type Props<C extends BoostConfig> = {
@@ -31,19 +31,21 @@ type Props<C extends BoostConfig> = {
 /** The calculator is the landing page: route, price, time and one button above the fold. */
 export function ServiceLayout<C extends BoostConfig>({ service, route, form }: Props<C>) {
   const { t, dir } = useApp()
-  const { config, change, prices, quote, refusal, lockedUntil, lock } = service
-  const order = useOrdering(config, lock)
+  const { config, change, prices, quote, refusal, held, seal } = service
+  const order = useOrdering({ config, total: quote?.total ?? 0, seal: held?.seal }, seal)
   const wishes = usePart(bringWishes, config.addons.includes('characters'))
   const panel = {
     config,
     quote,
     refusal,
-    lockedUntil,
+    lockedUntil: held?.expires_at ?? null,
+    onLockEnd: service.unseal,
+    linkEnded: service.linkEnded,
     WishNames: wishes?.WishNames,
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
-    onApproach: bringGuestStep,
+    onApproach: bringDialog,
   }
   const name = t(`games.game.${config.game}`)
 
@@ -51,8 +53,8 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     <div data-game={config.game} className="relative">
       <ContourLines seed={`${config.game}/${config.service}`} width={1440} height={560} dir={dir} />
       <div className="shell relative">
-        <ServiceTabs game={config.game} service={config.service} />
-        <div className="grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
+        <ServiceTabs config={config} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
           <div className="min-w-0">
             <Breadcrumbs
               above={[
@@ -88,9 +90,9 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
         <Later part={answersPart} props={{ config, prices }} />
       </div>
       <PriceBar {...panel} />
-      {order.asksGuest && (
+      {order.step && (
         <Suspense>
-          <GuestStep onDone={order.place} onClose={order.close} />
+          <OrderingDialog order={order} />
         </Suspense>
       )}
     </div>

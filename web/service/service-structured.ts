@@ -1,6 +1,6 @@
 import { href } from '#i18n/href.ts'
-import type { MetaContext } from '../app/page.ts'
 import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
+import type { MetaContext } from '../router/page.ts'
 import { isBuilt } from '../routes.tsx'
 import { type ServiceData, serviceWords } from './load-service.ts'
 import { questionsOf } from './questions.ts'

@@ -1,26 +1,34 @@
-import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import { serviceIds } from '#core/games/game.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { isBuilt } from '../routes.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { changeService } from './change-service.ts'
+import { writeQuery } from './config-query.ts'
 
-/** The services of a game that exist. */
-export function ServiceTabs({ game, service }: { game: GameId; service: ServiceId }) {
+/** The services of a game that exist; each link carries what was chosen, as far as the other service has it. */
+export function ServiceTabs({ config }: { config: BoostConfig }) {
   const { t } = useApp()
+  const { game, service } = config
   return (
     <Tabs label={t('service.tabs')}>
       {serviceIds
         .filter((each) => isBuilt(`/${game}/${each}`))
-        .map((each) => (
-          <LocaleLink
-            key={each}
-            to={`/${game}/${each}`}
-            aria-current={each === service ? 'page' : undefined}
-            className="tab"
-          >
-            {t(`games.service.${each}`)}
-          </LocaleLink>
-        ))}
+        .map((each) => {
+          const query = writeQuery(changeService(config, each)).toString()
+          return (
+            <LocaleLink
+              key={each}
+              to={`/${game}/${each}`}
+              search={query && `?${query}`}
+              aria-current={each === service ? 'page' : undefined}
+              className="tab"
+            >
+              {t(`games.service.${each}`)}
+            </LocaleLink>
+          )
+        })}
     </Tabs>
   )
 }

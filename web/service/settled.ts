@@ -1,6 +1,6 @@
+import { addonRefusal, queueRefusal } from '#core/choices/availability.ts'
+import { type BoostConfig, isDuo, startPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { addonRefusal, queueRefusal } from '#core/orders/availability.ts'
-import { type BoostConfig, isDuo, startPlace } from '#core/orders/order-config.ts'
 
 /**
  * What is left sensible after one field has changed: a queue that no longer fits gives way to one that does, add-ons

@@ -1,10 +1,10 @@
 import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { serviceRanges } from '#core/orders/ladder-prices.ts'
-import type { PriceTable } from '#core/orders/price-table.ts'
-import { useApp } from '../app/app-context.ts'
-import { LocaleLink } from '../app/locale-link.tsx'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { isBuilt } from '../routes.tsx'
+import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The game's other services with their lowest prices, and its own page. */

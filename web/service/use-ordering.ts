@@ -1,18 +1,20 @@
 import { useState } from 'react'
-import type { OrderConfig } from '#core/orders/order-config.ts'
-import { useApp } from '../app/app-context.ts'
-import { useNavigate } from '../app/page-state.ts'
-import type { LockedQuote } from './load-service.ts'
+import { useNavigate } from '../router/page-state.ts'
+import { useApp } from '../session/app-context.ts'
+import type { SealedQuote } from './load-service.ts'
+import type { Offer, PriceChange } from './place-order.ts'
 
 const bring = () => import('./place-order.ts')
 
-/** From a configured order to the checkout: a guest is asked for an e-mail, everyone else goes straight on. */
-export function useOrdering(config: OrderConfig, onLocked: (quote: LockedQuote) => void) {
+/** What has to be asked before an order is made: a guest for an e-mail, anyone whether a changed price is fine. */
+export type OrderingStep = { asks: 'guest' } | ({ asks: 'price' } & PriceChange)
+
+/** From a configured order to the checkout: what is ordered is what the page shows, at the total that it shows. */
+export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => void) {
   const app = useApp()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [asksGuest, setAsksGuest] = useState(false)
-  const wish = { app, config, onLocked }
+  const [step, setStep] = useState<OrderingStep | null>(null)
 
   const attempt = async (work: (part: Awaited<ReturnType<typeof bring>>) => Promise<void>) => {
     setBusy(true)
@@ -23,17 +25,27 @@ export function useOrdering(config: OrderConfig, onLocked: (quote: LockedQuote) 
       setBusy(false)
     }
   }
-  const place = () => attempt((part) => part.placeOrder(wish, navigate))
+  const place = (at: Offer = offer) =>
+    attempt(async (part) => {
+      const change = await part.placeOrder(app, at, navigate)
+      if (change) onSealed(change.sealed)
+      setStep(change && { asks: 'price', ...change })
+    })
   return {
     busy,
-    asksGuest,
-    close: () => setAsksGuest(false),
-    place: async () => {
-      setAsksGuest(false)
-      await app.session?.reload()
-      await place()
+    step,
+    close: () => setStep(null),
+    // If the session couldn't be read, the call that places the order decides whether to ask for a sign-in.
+    start: () =>
+      attempt(async () => ((await app.session?.load()) === null ? setStep({ asks: 'guest' }) : place())),
+    share: () => attempt(async (part) => onSealed(await part.shareQuote(app, offer.config))),
+    /** The visitor has signed in, or accepts the price that holds now. */
+    goOn: async (sealed?: SealedQuote) => {
+      setStep(null)
+      if (!sealed) await app.session?.reload()
+      await place(sealed ? { ...offer, total: sealed.quote.total, seal: sealed.seal } : offer)
     },
-    start: () => attempt(async () => ((await app.session?.load()) ? place() : setAsksGuest(true))),
-    share: () => attempt((part) => part.shareQuote(wish)),
   }
 }
+
+export type Ordering = ReturnType<typeof useOrdering>

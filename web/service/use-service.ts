@@ -1,21 +1,63 @@
-import { useMemo, useState } from 'react'
-import { type BoostConfig, isCoaching } from '#core/orders/order-config.ts'
-import { isRefusal, priceOrder, type Quote } from '#core/orders/pricing.ts'
-import { missingWish } from '#core/orders/wishes.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type BoostConfig, isBoost } from '#core/choices/order-config.ts'
+import { missingWish } from '#core/choices/wishes.ts'
+import { isRefusal, priceOrder, type Quote } from '#core/prices/pricing.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
 import { sameConfig } from './config-query.ts'
-import type { LockedQuote, ServiceData } from './load-service.ts'
+import type { SealedQuote, ServiceData } from './load-service.ts'
 import { useConfig } from './use-config.ts'
+import { useSeal } from './use-seal.ts'
 
 /** The state of a service's page: what is configured, and what it costs or why it can't be ordered. */
-export function useService<C extends BoostConfig>({ prices, initial, locked: shared }: ServiceData<C>) {
-  const [config, change] = useConfig(initial)
-  const [locked, setLocked] = useState<LockedQuote | null>(shared)
+export function useService<C extends BoostConfig>({
+  prices,
+  initial,
+  sealed: shared,
+  linkEnded,
+}: ServiceData<C>) {
+  const revalidate = useRevalidate()
+  const [config, changeConfig] = useConfig(initial)
+  const [touched, setTouched] = useState(false)
+  const [sealed, setSealed] = useState(shared)
   const priced = useMemo(() => priceOrder(config, prices), [config, prices])
   const refusal = isRefusal(priced) ? priced : missingWish(config)
-  const same = locked && !isCoaching(locked.config) && sameConfig(locked.config, config)
-  const held = same ? locked : null
+  const same = sealed && isBoost(sealed.config) && sameConfig(sealed.config, config)
+  const held = same ? sealed : null
   const quote: Quote | null = held?.quote ?? (isRefusal(priced) ? null : priced)
-  return { config, change, prices, refusal, quote, lockedUntil: held?.expires_at ?? null, lock: setLocked }
+
+  const change = useCallback(
+    (part: Partial<C>) => {
+      setTouched(true)
+      changeConfig(part)
+    },
+    [changeConfig],
+  )
+  const seal = useCallback(
+    (next: SealedQuote) => {
+      setSealed(next)
+      // Other prices hold than those that the page was loaded with: the rest of it shall show them too.
+      if (next.quote.priceVersion !== prices.version) void revalidate()
+    },
+    [prices.version, revalidate],
+  )
+  // The seal ran out while the page was open: nothing is said of a lock until the visitor goes on.
+  const unseal = useCallback(() => {
+    setSealed(null)
+    setTouched(false)
+  }, [])
+  useSeal(config, touched && !held && !isRefusal(priced), seal)
+
+  return {
+    config,
+    change,
+    prices,
+    refusal,
+    quote,
+    held,
+    seal,
+    unseal,
+    linkEnded: linkEnded && !touched,
+  }
 }
 
 export type Service<C extends BoostConfig = BoostConfig> = ReturnType<typeof useService<C>>

@@ -1,11 +1,11 @@
 import './wish-picker.css'
 import { useEffect, useState } from 'react'
+import { type BoostConfig, mostRoles } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { type BoostConfig, mostRoles } from '#core/orders/order-config.ts'
 import { listed } from '#i18n/order-words.ts'
-import { useTranslate } from '../app/app-context.ts'
 import type { Choice } from '../characters/load-characters.ts'
 import { useCharacters } from '../characters/use-characters.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { Field } from '../ui/field.tsx'
 import { CharacterBox } from './character-box.tsx'
 

@@ -1,5 +1,5 @@
+import type { PlacementConfig, WinConfig } from '#core/choices/order-config.ts'
 import type { Place } from '#core/games/ladder.ts'
-import type { PlacementConfig, WinConfig } from '#core/orders/order-config.ts'
 
 /** The one rank of wins and placements, by the name that it has there; only a placement can be without one. */
 export function withRank(

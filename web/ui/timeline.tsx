@@ -18,7 +18,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           {icon}
           <span className="min-w-0 grow">{text}</span>
           {time && (
-            <time dateTime={at} className="shrink-0 text-ink-3 tabular-nums">
+            <time dateTime={at} className="shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
               {time}
             </time>
           )}

@@ -32,6 +32,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'أعلى من سقف رتبته',
   'candidate.solo_order_claim_limit_reached': 'لديه كل الطلبات الفردية المسموح بها',
   'candidate.duo_order_claim_limit_reached': 'لديه كل الطلبات الثنائية المسموح بها',
+  'candidate.coach_not_eligible': 'محجوز مع مدرّب آخر',
   'candidate.order_not_available': 'لم يعد ينتظر',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
 } satisfies TranslationOf<typeof admin, 'ar'>

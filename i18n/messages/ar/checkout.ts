@@ -7,6 +7,8 @@ export default {
   description: 'راجع طلبك وادفع.',
   inGameName: 'اسمك في اللعبة',
   inGameNameHint: 'مع الوسم، مثلًا \u2066Mira#EUW\u2069. يدعو لاعبك المحترف هذا الاسم.',
+  notPaidTitle: 'لم تكتمل عملية الدفع',
+  notPaidText: 'لم يُخصم أي مبلغ. حاول مرة أخرى أو ادفع بطريقة أخرى.',
   riskTitle: 'قبل أن تدفع',
   riskText:
     'تمنع Riot Games رفع التصنيف في شروطها. يمكنها تقييد الحسابات أو إغلاقها بسببه، ولا أحد يستطيع أن يعدك بأن حسابك سيسلم.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'كانت ستمنح أكثر، لكن هذا أقصى خصم هنا.',
   couponRemove: 'إزالة',
   couponTakenOff: 'أُزيلت القسيمة. راجع المجموع الجديد وادفع مرة أخرى.',
+  changed: 'تغيّر السعر',
+  changedText: 'لم يُنشأ أي طلب بعد. راجع السعر الجديد قبل أن تتابع.',
+  changedShown: 'السعر الذي ظهر لك',
+  changedNow: 'السعر الآن',
+  changedAccept: 'اطلب مقابل {total}',
+  changedBack: 'العودة إلى طلبي',
 } satisfies TranslationOf<typeof checkout, 'ar'>

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'مرحبًا {username}،',
+  greeting_unproven: 'مرحبًا،',
   about: 'الطلب PK-{number}: {what}',
   sign_off: 'فريق {site}',
   order_paid_subject: 'طلبك PK-{number} مدفوع',

@@ -49,6 +49,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'اللعب الثنائي غير متاح لهذه الخدمة.',
   'refusal.custom_champions_option_is_not_available':
     'لا يمكن اختيار أبطال أو عملاء محددين هنا. تابع من دونهم.',
+  'refusal.other': 'لا يمكن طلب هذا الجمع بين الخيارات. غيّر أحدها.',
   wishRoles: 'الأدوار، اثنان على الأكثر',
   'characters.champions': 'الأبطال، خمسة على الأكثر',
   'characters.agents': 'العملاء، خمسة على الأكثر',
@@ -86,8 +87,8 @@ export default {
   tierPair: '{low} و{high}',
   tierSpan: 'من {low} إلى {high}',
   yourQuote: 'عرض السعر',
-  lockedFor: 'مثبّت {minutes} د',
   lockedUntil: 'مثبّت حتى {time}',
+  linkEnded: 'السعر في هذا الرابط لم يعد مثبّتًا. ترى الآن السعر الحالي.',
   whyPrice: 'لماذا هذا السعر؟',
   'whyPriceText.climb':
     'كل بند سطر من جدول الأسعار رقم {version}، بترتيب الحساب: الأقسام ونقاطك ونقاط الفوز والخادم والطور تكوّن السعر الأساسي، والإضافات نسبة منه. يعيد الخادم حساب البنود نفسها قبل أن تدفع، والسعر الذي تراه هو السعر الذي تدفعه.',

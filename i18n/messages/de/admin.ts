@@ -25,6 +25,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Über der Ranggrenze',
   'candidate.solo_order_claim_limit_reached': 'Hat schon alle erlaubten Solo-Aufträge',
   'candidate.duo_order_claim_limit_reached': 'Hat schon alle erlaubten Duo-Aufträge',
+  'candidate.coach_not_eligible': 'Bei einem anderen Coach gebucht',
   'candidate.order_not_available': 'Wartet nicht mehr',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag abgegeben',
 } satisfies TranslationOf<typeof admin, 'de'>

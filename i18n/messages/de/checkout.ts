@@ -7,6 +7,8 @@ export default {
   description: 'Prüfe deinen Auftrag und bezahle.',
   inGameName: 'Dein Spielname',
   inGameNameHint: 'Mit Kürzel, zum Beispiel Mira#EUW. Dein Booster lädt diesen Namen ein.',
+  notPaidTitle: 'Die Zahlung hat nicht geklappt',
+  notPaidText: 'Es wurde nichts abgebucht. Versuch es noch einmal oder zahle anders.',
   riskTitle: 'Bevor du bezahlst',
   riskText:
     'Riot Games verbietet Boosting in seinen Bedingungen. Konten können dafür eingeschränkt oder geschlossen werden, und niemand kann versprechen, dass deines verschont bleibt.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Er gäbe mehr, aber mehr Rabatt ist hier nicht möglich.',
   couponRemove: 'Entfernen',
   couponTakenOff: 'Der Gutschein wurde entfernt. Prüfe den neuen Gesamtpreis und bezahle noch einmal.',
+  changed: 'Der Preis hat sich geändert',
+  changedText: 'Es ist noch nichts bestellt. Prüfe den neuen Preis, bevor du weitermachst.',
+  changedShown: 'Bisher angezeigt',
+  changedNow: 'Preis jetzt',
+  changedAccept: 'Für {total} bestellen',
+  changedBack: 'Zurück zum Auftrag',
 } satisfies TranslationOf<typeof checkout, 'de'>

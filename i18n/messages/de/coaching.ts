@@ -34,7 +34,6 @@ export default {
   wishes: 'Was möchtest du lernen?',
   wishesHint: 'Dein Rang, deine Rolle, was nicht klappt. Dein Coach liest es, bevor er zusagt.',
   book: 'Weiter zur Zahlung',
-  locked: 'Für 30 Min. fest',
   noAccount: 'Kein Konto nötig. Eine E-Mail-Adresse genügt.',
   promiseRefund: 'Volle Erstattung, bis dein Coach zusagt',
   promiseAnswer: 'Keine Antwort in 48 Stunden: Geld zurück',

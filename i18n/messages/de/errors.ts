@@ -83,16 +83,19 @@ export default {
     'Zurückziehen lässt sich nur eine geplante Version. Diese gilt schon, ist vergangen oder zurückgezogen.',
   prices_changed_meanwhile:
     'Jemand hat inzwischen andere Preise veröffentlicht. Übernimm deine Änderungen dorthin und veröffentliche dann.',
+  prices_not_set:
+    'Bestellen geht noch nicht: Der Shop hat noch keine Preise veröffentlicht. Versuch es später noch einmal.',
   payment_under_way:
     'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließe sie ab oder versuche es in ein paar Minuten noch einmal.',
   quote_expired: 'Dieser Preis ist nicht mehr festgehalten. Angezeigt wird der aktuelle Preis.',
   quote_not_found:
     'Diesen Preis-Link gibt es nicht. Stell den Auftrag neu ein, dann bekommst du einen Preis.',
-  request_in_progress: 'Das läuft schon. Warte einen Moment.',
   server_busy: 'Gerade sind sehr viele hier. Versuche es in ein paar Sekunden noch einmal.',
   too_many_coupon_tries:
     'Zu viele Codes, die es nicht gibt. Versuche es morgen wieder oder bestelle ohne Gutschein.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
+  too_many_unpaid_orders:
+    'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen davon und bestelle dann noch einmal.',
   wish_missing:
     'Wähle mindestens eine Rolle, einen Champion oder einen Agenten, oder mach ohne dieses Extra weiter.',
   weak_password: 'Dieses Passwort würde jeder als eines der ersten raten. Wähle ein anderes.',
@@ -100,4 +103,12 @@ export default {
     'Die Session hat noch nicht stattgefunden. Einigt euch erst auf einen Termin und wartet, bis er begonnen hat.',
   session_time_changed: 'Dieser Termin wird nicht mehr vorgeschlagen. Die Seite zeigt, welcher gilt.',
   session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen vor, der noch kommt.',
+  correction_too_late: 'Dieses Spiel lässt sich nicht mehr ändern. Bitte das Team, es zu streichen.',
+  drop_needs_proof: 'Füge deinem letzten Spiel einen Screenshot hinzu, bevor du den Auftrag zurückgibst.',
+  game_not_possible:
+    'Ein einzelnes Spiel kann nicht vom letzten Rang zu diesem führen. Prüfe Ergebnis, Punkte und Rang.',
+  proof_needed: 'Dieses Spiel ist ungewöhnlich. Füge einen Screenshot vom Rang danach hinzu.',
+  target_not_reached:
+    'Die eingetragenen Spiele erreichen das Ziel noch nicht. Trag die fehlenden Spiele ein oder reiche das Ergebnis trotzdem ein.',
+  too_many_pictures: 'Dieser Auftrag hat so viele Bilder, wie er haben kann.',
 } satisfies TranslationOf<typeof errors, 'de'>

@@ -14,7 +14,7 @@ export default {
   costTitle: 'Was jede Stufe kostet',
   costText:
     'Grundpreise auf einem europäischen Server. Dein Server, deine Warteschlange, deine aktuellen Punkte und die Punkte pro Sieg ändern sie. Der Rechner zeigt jede Änderung als eigenen Posten.',
-  costDuo: 'Mitspielen im Duo kostet {percent} vom Grundpreis.',
+  costDuo: 'Mitspielen im Duo erhöht den Grundpreis um {percent}.',
   costTier: 'Rang',
   costDivision: 'Division',
   costWin: 'Netto-Sieg',

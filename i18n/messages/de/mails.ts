@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hallo {username},',
+  greeting_unproven: 'Hallo,',
   about: 'Auftrag PK-{number}: {what}',
   sign_off: 'Dein {site}-Team',
   order_paid_subject: 'Dein Auftrag PK-{number} ist bezahlt',

@@ -31,6 +31,12 @@ export default {
   'order_finished.text': 'Das Ergebnis von Auftrag PK-{number} wartet auf seine Prüfung.',
   'proof_rejected.title': 'Ergebnis nicht angenommen',
   'proof_rejected.text': 'Auftrag PK-{number} geht weiter. Der Grund steht auf seiner Seite.',
+  'order_disputed.title': 'Ergebnis beanstandet',
+  'order_disputed.text':
+    'Der Kunde sagt, dass am Ergebnis von Auftrag PK-{number} etwas nicht stimmt. Unser Team sieht es sich an.',
+  'game_struck.title': 'Spiel gestrichen',
+  'game_struck.text':
+    'Unser Team hat ein eingetragenes Spiel von Auftrag PK-{number} gestrichen. Der Grund steht auf der Seite des Auftrags.',
   'order_completed.title': 'Auftrag abgeschlossen',
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',

@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'Nr. {version} ist für {time} geplant.',
   headScheduled:
     'Du änderst Nr. {version}, die ab {time} gilt. Bis dahin gilt Nr. {holding}. Was du veröffentlichst, muss danach kommen; soll sich früher etwas ändern, zieh Nr. {version} erst zurück.',
+  notSet: 'Es sind keine Preise festgelegt',
+  notSetText:
+    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt Beispielpreise: Passe sie an oder importiere eine CSV-Datei und veröffentliche sie dann.',
+  firstScheduled:
+    'Nr. {version} ist die erste Version. Kunden können ab {time} bestellen; soll der Shop früher öffnen, zieh sie zurück und veröffentliche sie neu.',
   import: 'CSV importieren',
   export: 'CSV exportieren',
   imported: 'Die Datei steht in deinem Entwurf. Noch ist nichts veröffentlicht.',
@@ -99,6 +104,7 @@ export default {
   reasonHint: 'Er steht im Verlauf.',
   reasonMissing: 'Nenne den Grund in ein paar Worten.',
   dateMissing: 'Wähle Datum und Uhrzeit.',
+  datePast: 'Wähle einen Zeitpunkt in der Zukunft.',
   publishNow: 'Jetzt veröffentlichen',
   schedule: 'Planen',
   published: 'Nr. {version} ist veröffentlicht.',

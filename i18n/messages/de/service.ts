@@ -49,6 +49,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'Für diesen Service gibt es keinen Duo-Boost.',
   'refusal.custom_champions_option_is_not_available':
     'Bestimmte Champions oder Agenten kannst du hier nicht wählen. Mach ohne weiter.',
+  'refusal.other': 'Diese Kombination lässt sich nicht bestellen. Ändere eine der Angaben.',
   wishRoles: 'Rollen, höchstens zwei',
   'characters.champions': 'Champions, höchstens fünf',
   'characters.agents': 'Agenten, höchstens fünf',
@@ -72,8 +73,8 @@ export default {
   tierPair: '{low} und {high}',
   tierSpan: '{low} bis {high}',
   yourQuote: 'Dein Angebot',
-  lockedFor: '{minutes} Min. lang fest',
   lockedUntil: 'Fest bis {time}',
+  linkEnded: 'Der Preis aus diesem Link ist nicht mehr fest. Du siehst den aktuellen Preis.',
   whyPrice: 'Warum dieser Preis?',
   'whyPriceText.climb':
     'Jeder Posten ist eine Zeile der Preistabelle Nr. {version}, in der Reihenfolge der Rechnung: Divisionen, deine Punkte, Punkte pro Sieg, Server und Warteschlange ergeben den Grundpreis; Extras sind Prozente davon. Vor dem Bezahlen rechnet der Server dieselben Posten noch einmal, und du zahlst genau den Preis, den du siehst.',

@@ -48,8 +48,7 @@ export default {
   finishText: 'Gib den Auftrag wieder ab, sobald geklärt ist, was gefehlt hat.',
   finish: 'Abgeben',
   checkTitle: 'Dein Coach sagt: alle Stunden gehalten',
-  checkText:
-    'Lies die Notizen unten. Ist alles richtig, schließ den Auftrag ab; sonst schließt er sich am {time} von selbst.',
+  checkText: 'Lies die Notizen unten. Antwortest du nicht, schließt der Auftrag am {time} automatisch.',
   completedTitle: 'Coaching abgeschlossen',
   completedText: 'Der Auftrag ist abgeschlossen. Die Notizen bleiben hier für dich.',
   wishes: 'Wünsche für die Session',

@@ -64,11 +64,18 @@ export default {
   pageNotFoundHelp: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   goHome: 'Zur Startseite',
   noPermission: 'Nicht für dein Konto',
+  notOpenYet: 'Der Shop ist noch nicht geöffnet',
+  setPrices: 'Preise festlegen',
   noPermissionHelp:
     'Dein Konto darf diese Seite nicht öffnen. Wenn es das sollte, frag die Person, von der du die Adresse hast.',
   signedInAs: 'Du bist als {name} angemeldet.',
   errorStatus: 'Fehler {statusCode}',
+  unsavedTitle: 'Änderungen verwerfen?',
+  unsavedText: 'Deine Eingaben sind noch nicht gespeichert.',
+  keepEditing: 'Weiter bearbeiten',
+  discardChanges: 'Änderungen verwerfen',
   claim: 'Ein Rang ist eine Höhe, ein Boost ist ein Aufstieg.',
   disclaimer:
     '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
+  notices: 'Meldungen (F8)',
 } satisfies TranslationOf<typeof shell, 'de'>

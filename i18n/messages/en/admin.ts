@@ -22,6 +22,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Above their ceiling',
   'candidate.solo_order_claim_limit_reached': 'Holds all the solo orders allowed',
   'candidate.duo_order_claim_limit_reached': 'Holds all the duo orders allowed',
+  'candidate.coach_not_eligible': 'Booked with another coach',
   'candidate.order_not_available': 'Not waiting any more',
   'candidate.booster_blocked_on_order': 'Gave this order back',
 } as const

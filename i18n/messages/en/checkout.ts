@@ -4,6 +4,8 @@ export default {
   description: 'Check your order and pay.',
   inGameName: 'Your in-game name',
   inGameNameHint: 'With its tag, for example Mira#EUW. Your booster invites this name.',
+  notPaidTitle: 'The payment did not go through',
+  notPaidText: 'No money was taken. Try again, or pay another way.',
   riskTitle: 'Before you pay',
   riskText:
     'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and nobody can promise that yours is spared.',
@@ -40,4 +42,10 @@ export default {
   couponLimited: 'It would give more, but that is the most that discounts may take off here.',
   couponRemove: 'Remove',
   couponTakenOff: 'The coupon was taken off. Check the new total and pay again.',
+  changed: 'The price has changed',
+  changedText: 'Nothing has been ordered yet. Check the new price before you go on.',
+  changedShown: 'The page showed',
+  changedNow: 'Price now',
+  changedAccept: 'Order for {total}',
+  changedBack: 'Back to my order',
 } as const

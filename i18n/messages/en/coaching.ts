@@ -31,7 +31,6 @@ export default {
   wishes: 'What do you want to learn?',
   wishesHint: 'Your rank, your role, what goes wrong. Your coach reads it before accepting.',
   book: 'Continue to payment',
-  locked: 'Locked for 30 min',
   noAccount: 'No account needed. An e-mail is enough.',
   promiseRefund: 'Full refund until your coach accepts',
   promiseAnswer: 'No answer within 48 hours: money back',

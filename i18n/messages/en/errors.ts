@@ -72,16 +72,25 @@ export default {
     'Only a version that is still scheduled can be withdrawn. This one holds already, is past or was withdrawn.',
   prices_changed_meanwhile:
     'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
+  prices_not_set: 'Orders can’t be placed yet: the shop has not published its prices. Try again later.',
   payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
   quote_expired: 'This price is no longer locked. The present price is shown.',
   quote_not_found: 'This price link does not exist. Set your order anew to get a price.',
-  request_in_progress: 'This is already being done. Wait a moment.',
   server_busy: 'Many people are here right now. Try again in a few seconds.',
   too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
   too_many_requests: 'That was too many tries. Wait a minute and try again.',
+  too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
   wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
   weak_password: 'This password is among the first that anyone would guess. Choose another.',
   session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',
   session_time_changed: 'This time is no longer proposed. The page shows what is.',
   session_time_past: 'This time is over. Propose one that is still to come.',
+  correction_too_late: 'This game can no longer be changed. Ask staff to strike it.',
+  drop_needs_proof: 'Add a screenshot to your last game before you drop the order.',
+  game_not_possible:
+    'One game can’t lead from the last rank to this one. Check the result, the points and the rank.',
+  proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
+  target_not_reached:
+    'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',
+  too_many_pictures: 'This order has as many pictures as it can have.',
 } as const satisfies Record<ErrorCode, string>

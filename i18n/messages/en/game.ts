@@ -11,7 +11,7 @@ export default {
   costTitle: 'What each step costs',
   costText:
     'Base prices on a European server. Your server and queue, the points you stand at and the points you gain per win change them. The calculator shows each change as a line of its own.',
-  costDuo: 'Playing along in a duo costs {percent} of the base price.',
+  costDuo: 'Playing along in a duo adds {percent} to the base price.',
   costTier: 'Tier',
   costDivision: 'Division',
   costWin: 'Net win',

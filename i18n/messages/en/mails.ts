@@ -1,5 +1,6 @@
 export default {
   greeting: 'Hello {username},',
+  greeting_unproven: 'Hello,',
   about: 'Order PK-{number}: {what}',
   sign_off: 'Your {site} team',
   order_paid_subject: 'Your order PK-{number} is paid',

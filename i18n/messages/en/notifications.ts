@@ -29,6 +29,12 @@ export default {
   'order_finished.text': 'The result of order PK-{number} waits for its check.',
   'proof_rejected.title': 'Result not accepted',
   'proof_rejected.text': 'Order PK-{number} goes on. The reason stands on its page.',
+  'order_disputed.title': 'Result disputed',
+  'order_disputed.text':
+    'The customer says that something is wrong with the result of order PK-{number}. Our staff will look at it.',
+  'game_struck.title': 'Game struck',
+  'game_struck.text':
+    'Our staff struck a recorded game of order PK-{number}. The reason is on the order’s page.',
   'order_completed.title': 'Order completed',
   'order_completed.text': 'Order PK-{number} is completed.',
   'order_cancelled.title': 'Order cancelled',

@@ -8,6 +8,11 @@ export default {
   scheduledFor: 'No. {version} is scheduled for {time}.',
   headScheduled:
     'You are changing no. {version}, which holds from {time}. Until then no. {holding} holds. What you publish has to come later; to change something sooner, withdraw no. {version} first.',
+  notSet: 'No prices are set',
+  notSetText:
+    'Customers can’t order until you publish the first version. The table shows example prices: edit them or import a CSV, then publish.',
+  firstScheduled:
+    'No. {version} is the first version. Customers can order from {time}; to open the shop sooner, withdraw it and publish again.',
   import: 'Import CSV',
   export: 'Export CSV',
   imported: 'The file is in your draft. Nothing is published yet.',
@@ -95,6 +100,7 @@ export default {
   reasonHint: 'It stands in the history.',
   reasonMissing: 'Say why in a few words.',
   dateMissing: 'Choose a date and time.',
+  datePast: 'Choose a time in the future.',
   publishNow: 'Publish now',
   schedule: 'Schedule',
   published: 'No. {version} is published.',

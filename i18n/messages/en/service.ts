@@ -46,6 +46,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'Duo boost is not available for this service.',
   'refusal.custom_champions_option_is_not_available':
     'Specific champions or agents can’t be chosen here. Continue without them.',
+  'refusal.other': 'This combination can’t be ordered. Change one of the choices.',
   wishRoles: 'Roles, up to two',
   'characters.champions': 'Champions, up to five',
   'characters.agents': 'Agents, up to five',
@@ -69,8 +70,8 @@ export default {
   tierPair: '{low} and {high}',
   tierSpan: '{low} to {high}',
   yourQuote: 'Your quote',
-  lockedFor: 'Locked for {minutes} min',
   lockedUntil: 'Locked until {time}',
+  linkEnded: 'The price in this link is no longer locked. You see today’s price.',
   whyPrice: 'Why this price?',
   'whyPriceText.climb':
     'Each line is a row of price table no. {version}, in the order of the calculation: the divisions, your points, the gain per win, server and queue make the base price; add-ons are percent of it. The server computes the same lines again before you pay, and the price you see is the price you are charged.',

@@ -44,8 +44,7 @@ export default {
   finishText: 'Hand the order in again when what was missing is settled.',
   finish: 'Hand it in',
   checkTitle: 'Your coach says: all hours held',
-  checkText:
-    'Read the notes below. If all is right, close the order; otherwise it closes by itself on {time}.',
+  checkText: 'Read the notes below. If you don’t answer, the order closes automatically on {time}.',
   completedTitle: 'Coaching completed',
   completedText: 'The order is closed. The notes stay here for you.',
   wishes: 'Wishes for the session',

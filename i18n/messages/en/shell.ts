@@ -61,10 +61,17 @@ export default {
   pageNotFoundHelp: 'The address may be misspelled, or the page has moved.',
   goHome: 'Go Home',
   noPermission: 'Not for your account',
+  notOpenYet: 'The shop isn’t open yet',
+  setPrices: 'Set prices',
   noPermissionHelp: 'Your account may not open this page. If it should, ask whoever gave you the address.',
   signedInAs: 'You are signed in as {name}.',
   errorStatus: 'Error {statusCode}',
+  unsavedTitle: 'Discard your changes?',
+  unsavedText: 'What you entered hasn’t been saved.',
+  keepEditing: 'Keep editing',
+  discardChanges: 'Discard changes',
   claim: 'A rank is an altitude, a boost is a climb.',
   disclaimer:
     '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
+  notices: 'Notices (F8)',
 } as const

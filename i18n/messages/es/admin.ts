@@ -26,6 +26,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Por encima de su techo',
   'candidate.solo_order_claim_limit_reached': 'Tiene todos los pedidos solo permitidos',
   'candidate.duo_order_claim_limit_reached': 'Tiene todos los pedidos dúo permitidos',
+  'candidate.coach_not_eligible': 'Reservado con otro coach',
   'candidate.order_not_available': 'Ya no está en espera',
   'candidate.booster_blocked_on_order': 'Devolvió este pedido',
 } satisfies TranslationOf<typeof admin, 'es'>

@@ -7,6 +7,8 @@ export default {
   description: 'Comprueba tu pedido y paga.',
   inGameName: 'Tu nombre en el juego',
   inGameNameHint: 'Con su etiqueta, por ejemplo Mira#EUW. Tu booster invita a este nombre.',
+  notPaidTitle: 'El pago no se ha completado',
+  notPaidText: 'No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
   riskTitle: 'Antes de pagar',
   riskText:
     'Riot Games prohíbe el boosting en sus condiciones. Puede restringir o cerrar cuentas por ello, y nadie puede prometerte que la tuya se libre.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Daría más, pero es el descuento máximo aquí.',
   couponRemove: 'Quitar',
   couponTakenOff: 'El cupón se ha quitado. Revisa el nuevo total y paga de nuevo.',
+  changed: 'El precio ha cambiado',
+  changedText: 'Todavía no se ha pedido nada. Revisa el nuevo precio antes de continuar.',
+  changedShown: 'Precio que veías',
+  changedNow: 'Precio actual',
+  changedAccept: 'Pedir por {total}',
+  changedBack: 'Volver a mi pedido',
 } satisfies TranslationOf<typeof checkout, 'es'>

@@ -34,7 +34,6 @@ export default {
   wishes: '¿Qué quieres aprender?',
   wishesHint: 'Tu rango, tu rol, qué sale mal. Tu coach lo lee antes de aceptar.',
   book: 'Continuar al pago',
-  locked: 'Fijo durante 30 min',
   noAccount: 'Sin cuenta. Basta un correo.',
   promiseRefund: 'Reembolso completo hasta que tu coach acepte',
   promiseAnswer: 'Sin respuesta en 48 horas: dinero de vuelta',

@@ -75,18 +75,28 @@ export default {
     'Solo se puede retirar una versión que siga programada. Esta ya está vigente, es pasada o fue retirada.',
   prices_changed_meanwhile:
     'Alguien publicó otros precios mientras tanto. Traslada tus cambios a ellos y publica después.',
+  prices_not_set:
+    'Todavía no se pueden hacer pedidos: la tienda no ha publicado sus precios. Inténtalo más tarde.',
   payment_under_way:
     'Este pedido tiene un pago con tarjeta abierto. Termínalo o inténtalo de nuevo en unos minutos.',
   quote_expired: 'Este precio ya no está bloqueado. Se muestra el precio actual.',
   quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
-  request_in_progress: 'Ya se está haciendo. Espera un momento.',
   server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
   too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+  too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a hacer este pedido.',
   wish_missing: 'Elige al menos un rol, un campeón o un agente, o continúa sin este extra.',
   weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
   session_not_held:
     'La sesión aún no ha tenido lugar. Acordad primero una hora y esperad a que haya empezado.',
   session_time_changed: 'Esta hora ya no está propuesta. La página muestra la que sí lo está.',
   session_time_past: 'Esta hora ya ha pasado. Propón una que esté por venir.',
+  correction_too_late: 'Esta partida ya no se puede cambiar. Pide al equipo que la anule.',
+  drop_needs_proof: 'Añade una captura de pantalla a tu última partida antes de devolver el pedido.',
+  game_not_possible:
+    'Una sola partida no puede llevar del último rango a este. Revisa el resultado, los puntos y el rango.',
+  proof_needed: 'Esta partida es poco habitual. Añade una captura de pantalla del rango que dejó.',
+  target_not_reached:
+    'Las partidas registradas aún no llegan al objetivo. Registra las que faltan o envía el resultado de todos modos.',
+  too_many_pictures: 'Este pedido ya tiene todas las imágenes que puede tener.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -14,7 +14,7 @@ export default {
   costTitle: 'Lo que cuesta cada paso',
   costText:
     'Precios base en un servidor europeo. Tu servidor y tu cola, los puntos que ya tienes y los que ganas por victoria los cambian. La calculadora muestra cada cambio en su propia línea.',
-  costDuo: 'Jugar juntos en dúo cuesta un {percent} del precio base.',
+  costDuo: 'Jugar juntos en dúo suma un {percent} al precio base.',
   costTier: 'Rango',
   costDivision: 'División',
   costWin: 'Victoria neta',

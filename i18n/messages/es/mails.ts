@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hola, {username}:',
+  greeting_unproven: 'Hola:',
   about: 'Pedido PK-{number}: {what}',
   sign_off: 'El equipo de {site}',
   order_paid_subject: 'Tu pedido PK-{number} está pagado',

@@ -29,6 +29,12 @@ export default {
   'order_finished.text': 'El resultado del pedido PK-{number} espera su comprobación.',
   'proof_rejected.title': 'Resultado no aceptado',
   'proof_rejected.text': 'El pedido PK-{number} sigue. El motivo está en su página.',
+  'order_disputed.title': 'Resultado reclamado',
+  'order_disputed.text':
+    'El cliente dice que algo falla en el resultado del pedido PK-{number}. Nuestro equipo lo revisará.',
+  'game_struck.title': 'Partida anulada',
+  'game_struck.text':
+    'Nuestro equipo anuló una partida registrada del pedido PK-{number}. El motivo está en la página del pedido.',
   'order_completed.title': 'Pedido completado',
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',

@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'El n.º {version} está programado para {time}.',
   headScheduled:
     'Estás cambiando el n.º {version}, vigente a partir de {time}. Hasta entonces rige el n.º {holding}. Lo que publiques debe venir después; para cambiar algo antes, retira primero el n.º {version}.',
+  notSet: 'No hay precios definidos',
+  notSetText:
+    'Los clientes no pueden hacer pedidos hasta que publiques la primera versión. La tabla muestra precios de ejemplo: edítalos o importa un CSV y luego publica.',
+  firstScheduled:
+    'El n.º {version} es la primera versión. Los clientes podrán hacer pedidos a partir de {time}; para abrir antes, retírala y publica de nuevo.',
   import: 'Importar CSV',
   export: 'Exportar CSV',
   imported: 'El archivo está en tu borrador. Aún no hay nada publicado.',
@@ -101,6 +106,7 @@ export default {
   reasonHint: 'Aparece en el historial.',
   reasonMissing: 'Di por qué en pocas palabras.',
   dateMissing: 'Elige fecha y hora.',
+  datePast: 'Elige un momento futuro.',
   publishNow: 'Publicar ahora',
   schedule: 'Programar',
   published: 'El n.º {version} está publicado.',

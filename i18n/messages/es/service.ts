@@ -50,6 +50,7 @@ export default {
     'El duo boost no está disponible para este servicio.',
   'refusal.custom_champions_option_is_not_available':
     'Aquí no se pueden elegir campeones o agentes concretos. Sigue sin ellos.',
+  'refusal.other': 'Esta combinación no se puede pedir. Cambia alguna de las opciones.',
   wishRoles: 'Roles, hasta dos',
   'characters.champions': 'Campeones, hasta cinco',
   'characters.agents': 'Agentes, hasta cinco',
@@ -73,8 +74,8 @@ export default {
   tierPair: '{low} y {high}',
   tierSpan: 'De {low} a {high}',
   yourQuote: 'Tu presupuesto',
-  lockedFor: 'Bloqueado {minutes} min',
   lockedUntil: 'Bloqueado hasta las {time}',
+  linkEnded: 'El precio de este enlace ya no está bloqueado. Ves el precio actual.',
   whyPrice: '¿Por qué este precio?',
   'whyPriceText.climb':
     'Cada línea es una fila de la tabla de precios n.º {version}, en el orden del cálculo: las divisiones, tus puntos, la ganancia por victoria, el servidor y la cola forman el precio base; los extras son un porcentaje de él. El servidor vuelve a calcular las mismas líneas antes de que pagues, y el precio que ves es el precio que se cobra.',

@@ -47,7 +47,7 @@ export default {
   finishText: 'Vuelve a entregar el pedido cuando esté resuelto lo que faltaba.',
   finish: 'Entregar',
   checkTitle: 'Tu coach dice: todas las horas impartidas',
-  checkText: 'Lee las notas de abajo. Si todo está bien, cierra el pedido; si no, se cierra solo el {time}.',
+  checkText: 'Lee las notas de abajo. Si no respondes, el pedido se cierra automáticamente el {time}.',
   completedTitle: 'Coaching completado',
   completedText: 'El pedido está cerrado. Las notas se quedan aquí para ti.',
   wishes: 'Deseos para la sesión',

@@ -64,10 +64,17 @@ export default {
   pageNotFoundHelp: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   goHome: 'Ir al inicio',
   noPermission: 'No es para tu cuenta',
+  notOpenYet: 'La tienda aún no está abierta',
+  setPrices: 'Definir precios',
   noPermissionHelp: 'Tu cuenta no puede abrir esta página. Si debería, pregunta a quien te dio la dirección.',
   signedInAs: 'Has iniciado sesión como {name}.',
   errorStatus: 'Error {statusCode}',
+  unsavedTitle: '¿Descartar los cambios?',
+  unsavedText: 'Lo que has escrito no se ha guardado.',
+  keepEditing: 'Seguir editando',
+  discardChanges: 'Descartar cambios',
   claim: 'Un rango es una altitud, un boost es una escalada.',
   disclaimer:
     '{name} no cuenta con el respaldo de Riot Games y no refleja las opiniones de Riot Games ni de nadie que participe oficialmente en sus juegos.',
+  notices: 'Avisos (F8)',
 } satisfies TranslationOf<typeof shell, 'es'>

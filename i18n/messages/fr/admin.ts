@@ -26,6 +26,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Au-dessus de son plafond',
   'candidate.solo_order_claim_limit_reached': 'A déjà toutes les commandes solo permises',
   'candidate.duo_order_claim_limit_reached': 'A déjà toutes les commandes duo permises',
+  'candidate.coach_not_eligible': 'Réservée avec un autre coach',
   'candidate.order_not_available': 'N’est plus en attente',
   'candidate.booster_blocked_on_order': 'A rendu cette commande',
 } satisfies TranslationOf<typeof admin, 'fr'>

@@ -7,6 +7,8 @@ export default {
   description: 'Vérifie ta commande et paie.',
   inGameName: 'Ton pseudo en jeu',
   inGameNameHint: 'Avec son tag, par exemple Mira#EUW. Ton booster invite ce nom.',
+  notPaidTitle: 'Le paiement n’a pas abouti',
+  notPaidText: 'Rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
   riskTitle: 'Avant de payer',
   riskText:
     'Riot Games interdit le boost dans ses conditions. Riot peut restreindre ou fermer des comptes pour ça, et personne ne peut promettre que le tien sera épargné.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Il donnerait plus, mais c’est la remise maximale ici.',
   couponRemove: 'Retirer',
   couponTakenOff: 'Le coupon a été retiré. Vérifie le nouveau total et paie à nouveau.',
+  changed: 'Le prix a changé',
+  changedText: 'Rien n’est encore commandé. Vérifie le nouveau prix avant de continuer.',
+  changedShown: 'Prix affiché jusqu’ici',
+  changedNow: 'Prix actuel',
+  changedAccept: 'Commander pour {total}',
+  changedBack: 'Revenir à ma commande',
 } satisfies TranslationOf<typeof checkout, 'fr'>

@@ -34,7 +34,6 @@ export default {
   wishes: 'Que veux-tu apprendre ?',
   wishesHint: 'Ton rang, ton rôle, ce qui coince. Ton coach le lit avant d’accepter.',
   book: 'Continuer vers le paiement',
-  locked: 'Bloqué pendant 30 min',
   noAccount: 'Pas besoin de compte. Un e-mail suffit.',
   promiseRefund: 'Remboursement complet tant que ton coach n’a pas accepté',
   promiseAnswer: 'Pas de réponse sous 48 heures : argent rendu',

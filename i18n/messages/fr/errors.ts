@@ -76,14 +76,17 @@ export default {
     'Seule une version encore programmée peut être retirée. Celle-ci est déjà en vigueur, passée ou retirée.',
   prices_changed_meanwhile:
     'Quelqu’un a publié d’autres prix entre-temps. Reportez vos modifications sur ceux-ci, puis publiez.',
+  prices_not_set:
+    'Il n’est pas encore possible de commander : la boutique n’a pas publié ses prix. Réessaie plus tard.',
   payment_under_way:
     'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   quote_expired: 'Ce prix n’est plus bloqué. Le prix actuel est affiché.',
   quote_not_found: 'Ce lien de prix n’existe pas. Règle à nouveau ta commande pour obtenir un prix.',
-  request_in_progress: 'C’est déjà en cours. Attends un instant.',
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
   too_many_coupon_tries: 'Trop de codes qui n’existent pas. Réessaie demain ou commande sans coupon.',
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
+  too_many_unpaid_orders:
+    'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
   wish_missing: 'Choisis au moins un rôle, un champion ou un agent, ou continue sans cette option.',
   weak_password:
     'Ce mot de passe fait partie des premiers que n’importe qui essaierait. Choisis-en un autre.',
@@ -91,4 +94,12 @@ export default {
     'La séance n’a pas encore eu lieu. Mettez-vous d’accord sur une date et attendez qu’elle ait commencé.',
   session_time_changed: 'Cette date n’est plus proposée. La page montre celle qui l’est.',
   session_time_past: 'Cette date est passée. Proposes-en une à venir.',
+  correction_too_late: 'Cette partie ne peut plus être modifiée. Demande à l’équipe de l’annuler.',
+  drop_needs_proof: 'Ajoute une capture d’écran à ta dernière partie avant de rendre la commande.',
+  game_not_possible:
+    'Une seule partie ne peut pas mener du dernier rang à celui-ci. Vérifie le résultat, les points et le rang.',
+  proof_needed: 'Cette partie est inhabituelle. Ajoute une capture d’écran du rang obtenu.',
+  target_not_reached:
+    'Les parties enregistrées n’atteignent pas encore l’objectif. Enregistre les parties manquantes ou envoie quand même le résultat.',
+  too_many_pictures: 'Cette commande a déjà toutes les images qu’elle peut avoir.',
 } satisfies TranslationOf<typeof errors, 'fr'>

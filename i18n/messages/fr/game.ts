@@ -14,7 +14,7 @@ export default {
   costTitle: 'Ce que coûte chaque étape',
   costText:
     'Prix de base sur un serveur européen. Ton serveur et ta file, tes points actuels et les points gagnés par victoire les modifient. Le calculateur montre chaque changement sur sa propre ligne.',
-  costDuo: 'Jouer ensemble en duo coûte {percent} du prix de base.',
+  costDuo: 'Jouer ensemble en duo ajoute {percent} au prix de base.',
   costTier: 'Palier',
   costDivision: 'Division',
   costWin: 'Victoire nette',

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Bonjour {username},',
+  greeting_unproven: 'Bonjour,',
   about: 'Commande PK-{number} : {what}',
   sign_off: 'L’équipe {site}',
   order_paid_subject: 'Ta commande PK-{number} est payée',

@@ -31,6 +31,12 @@ export default {
   'order_finished.text': 'Le résultat de la commande PK-{number} attend sa vérification.',
   'proof_rejected.title': 'Résultat refusé',
   'proof_rejected.text': 'La commande PK-{number} continue. La raison est sur sa page.',
+  'order_disputed.title': 'Résultat contesté',
+  'order_disputed.text':
+    'Le client signale un problème avec le résultat de la commande PK-{number}. Notre équipe va l’examiner.',
+  'game_struck.title': 'Partie annulée',
+  'game_struck.text':
+    'Notre équipe a annulé une partie enregistrée de la commande PK-{number}. La raison figure sur la page de la commande.',
   'order_completed.title': 'Commande terminée',
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',

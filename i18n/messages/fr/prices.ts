@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'Le nº {version} est programmé pour {time}.',
   headScheduled:
     'Vous modifiez le nº {version}, en vigueur à partir de {time}. D’ici là, c’est le nº {holding} qui vaut. Ce que vous publiez doit venir après ; pour changer quelque chose plus tôt, retirez d’abord le nº {version}.',
+  notSet: 'Aucun prix n’est défini',
+  notSetText:
+    'Les clients ne peuvent pas commander tant que tu n’as pas publié la première version. Le tableau montre des prix d’exemple : modifie-les ou importe un CSV, puis publie.',
+  firstScheduled:
+    'Le nº {version} est la première version. Les clients pourront commander à partir de {time} ; pour ouvrir plus tôt, retire-la et publie de nouveau.',
   import: 'Importer un CSV',
   export: 'Exporter en CSV',
   imported: 'Le fichier est dans votre brouillon. Rien n’est encore publié.',
@@ -100,6 +105,7 @@ export default {
   reasonHint: 'Il figure dans l’historique.',
   reasonMissing: 'Dites pourquoi en quelques mots.',
   dateMissing: 'Choisissez une date et une heure.',
+  datePast: 'Choisissez un moment à venir.',
   publishNow: 'Publier maintenant',
   schedule: 'Programmer',
   published: 'Le nº {version} est publié.',

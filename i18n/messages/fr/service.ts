@@ -49,6 +49,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'Le duo boost n’est pas disponible pour ce service.',
   'refusal.custom_champions_option_is_not_available':
     'Impossible de choisir des champions ou des agents précis ici. Continue sans.',
+  'refusal.other': 'Cette combinaison ne peut pas être commandée. Change l’un des choix.',
   wishRoles: 'Rôles, deux au plus',
   'characters.champions': 'Champions, cinq au plus',
   'characters.agents': 'Agents, cinq au plus',
@@ -72,8 +73,8 @@ export default {
   tierPair: '{low} et {high}',
   tierSpan: 'De {low} à {high}',
   yourQuote: 'Ton devis',
-  lockedFor: 'Bloqué pendant {minutes} min',
   lockedUntil: 'Bloqué jusqu’à {time}',
+  linkEnded: 'Le prix de ce lien n’est plus bloqué. Tu vois le prix actuel.',
   whyPrice: 'Pourquoi ce prix ?',
   'whyPriceText.climb':
     'Chaque ligne est une ligne de la grille tarifaire n° {version}, dans l’ordre du calcul : les divisions, tes points, le gain par victoire, le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant que tu paies, et le prix affiché est le prix débité.',

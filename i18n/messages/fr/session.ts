@@ -49,7 +49,7 @@ export default {
   finish: 'Remettre',
   checkTitle: 'Ton coach dit : toutes les heures sont faites',
   checkText:
-    'Lis les notes ci-dessous. Si tout va bien, clôture la commande ; sinon elle se clôture d’elle-même le {time}.',
+    'Lis les notes ci-dessous. Sans réponse de ta part, la commande se ferme automatiquement le {time}.',
   completedTitle: 'Coaching terminé',
   completedText: 'La commande est close. Les notes restent ici pour toi.',
   wishes: 'Souhaits pour la séance',

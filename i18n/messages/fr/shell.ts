@@ -64,11 +64,18 @@ export default {
   pageNotFoundHelp: 'L’adresse est peut-être mal écrite, ou la page a été déplacée.',
   goHome: 'Retour à l’accueil',
   noPermission: 'Pas pour ton compte',
+  notOpenYet: 'La boutique n’est pas encore ouverte',
+  setPrices: 'Définir les prix',
   noPermissionHelp:
     'Ton compte ne peut pas ouvrir cette page. S’il le devrait, demande à la personne qui t’a donné l’adresse.',
   signedInAs: 'Tu es connecté en tant que {name}.',
   errorStatus: 'Erreur {statusCode}',
+  unsavedTitle: 'Abandonner tes modifications ?',
+  unsavedText: 'Ta saisie n’a pas été enregistrée.',
+  keepEditing: 'Continuer la modification',
+  discardChanges: 'Abandonner les modifications',
   claim: 'Un rang est une altitude, un boost est une ascension.',
   disclaimer:
     '{name} n’est pas approuvé par Riot Games et ne reflète pas les opinions de Riot Games ni de quiconque participe officiellement à ses jeux.',
+  notices: 'Messages (F8)',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -26,6 +26,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Sopra il suo tetto',
   'candidate.solo_order_claim_limit_reached': 'Ha già tutti gli ordini solo consentiti',
   'candidate.duo_order_claim_limit_reached': 'Ha già tutti gli ordini duo consentiti',
+  'candidate.coach_not_eligible': 'Prenotato con un altro coach',
   'candidate.order_not_available': 'Non è più in attesa',
   'candidate.booster_blocked_on_order': 'Ha restituito questo ordine',
 } satisfies TranslationOf<typeof admin, 'it'>

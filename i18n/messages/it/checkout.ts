@@ -7,6 +7,8 @@ export default {
   description: 'Controlla il tuo ordine e paga.',
   inGameName: 'Il tuo nome in gioco',
   inGameNameHint: 'Con il tag, per esempio Mira#EUW. Il booster invita questo nome.',
+  notPaidTitle: 'Il pagamento non è andato a buon fine',
+  notPaidText: 'Non ti è stato addebitato nulla. Riprova o paga in un altro modo.',
   riskTitle: 'Prima di pagare',
   riskText:
     'Riot Games vieta il boosting nei suoi termini. Può limitare o chiudere account per questo, e nessuno può promettere che il tuo sia risparmiato.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Darebbe di più, ma qui è lo sconto massimo.',
   couponRemove: 'Rimuovi',
   couponTakenOff: 'Il coupon è stato tolto. Controlla il nuovo totale e paga di nuovo.',
+  changed: 'Il prezzo è cambiato',
+  changedText: 'Non hai ancora ordinato nulla. Controlla il nuovo prezzo prima di continuare.',
+  changedShown: 'Prezzo mostrato finora',
+  changedNow: 'Prezzo attuale',
+  changedAccept: 'Ordina per {total}',
+  changedBack: 'Torna al mio ordine',
 } satisfies TranslationOf<typeof checkout, 'it'>

@@ -34,7 +34,6 @@ export default {
   wishes: 'Cosa vuoi imparare?',
   wishesHint: 'Il tuo rango, il tuo ruolo, cosa non funziona. Il tuo coach lo legge prima di accettare.',
   book: 'Continua al pagamento',
-  locked: 'Bloccato per 30 min',
   noAccount: 'Nessun account necessario. Basta un’e-mail.',
   promiseRefund: 'Rimborso completo finché il coach non accetta',
   promiseAnswer: 'Nessuna risposta in 48 ore: denaro indietro',

@@ -76,18 +76,28 @@ export default {
     'Si può ritirare solo una versione ancora programmata. Questa è già in vigore, passata o ritirata.',
   prices_changed_meanwhile:
     'Nel frattempo qualcuno ha pubblicato altri prezzi. Riporta lì le tue modifiche, poi pubblica.',
+  prices_not_set:
+    'Non è ancora possibile ordinare: il negozio non ha pubblicato i prezzi. Riprova più tardi.',
   payment_under_way:
     'Per questo ordine è ancora aperto un pagamento con carta. Completalo o riprova tra qualche minuto.',
   quote_expired: 'Questo prezzo non è più bloccato. Viene mostrato il prezzo attuale.',
   quote_not_found: 'Questo link di prezzo non esiste. Imposta di nuovo l’ordine per avere un prezzo.',
-  request_in_progress: 'È già in corso. Aspetta un attimo.',
   server_busy: 'In questo momento c’è molta gente. Riprova tra qualche secondo.',
   too_many_coupon_tries: 'Troppi codici che non esistono. Riprova domani o ordina senza coupon.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
+  too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
   wish_missing: 'Scegli almeno un ruolo, un campione o un agente, oppure continua senza questo extra.',
   weak_password: 'Questa password è tra le prime che chiunque proverebbe. Scegline un’altra.',
   session_not_held:
     'La sessione non si è ancora tenuta. Accordatevi prima su un orario e aspettate che sia iniziata.',
   session_time_changed: 'Questo orario non è più proposto. La pagina mostra quello attuale.',
   session_time_past: 'Questo orario è passato. Proponine uno futuro.',
+  correction_too_late: 'Questa partita non si può più modificare. Chiedi allo staff di annullarla.',
+  drop_needs_proof: 'Aggiungi uno screenshot alla tua ultima partita prima di restituire l’ordine.',
+  game_not_possible:
+    'Una sola partita non può portare dall’ultimo rango a questo. Controlla il risultato, i punti e il rango.',
+  proof_needed: 'Questa partita è insolita. Aggiungi uno screenshot del rango raggiunto.',
+  target_not_reached:
+    'Le partite registrate non raggiungono ancora l’obiettivo. Registra quelle mancanti oppure invia comunque il risultato.',
+  too_many_pictures: 'Questo ordine ha già tutte le immagini che può avere.',
 } satisfies TranslationOf<typeof errors, 'it'>

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Ciao {username},',
+  greeting_unproven: 'Ciao,',
   about: 'Ordine PK-{number}: {what}',
   sign_off: 'Il team di {site}',
   order_paid_subject: 'Il tuo ordine PK-{number} è pagato',

@@ -30,6 +30,12 @@ export default {
   'order_finished.text': 'Il risultato dell’ordine PK-{number} aspetta il controllo.',
   'proof_rejected.title': 'Risultato non accettato',
   'proof_rejected.text': 'L’ordine PK-{number} continua. Il motivo è sulla sua pagina.',
+  'order_disputed.title': 'Risultato contestato',
+  'order_disputed.text':
+    'Il cliente dice che qualcosa non va nel risultato dell’ordine PK-{number}. Il nostro staff lo esaminerà.',
+  'game_struck.title': 'Partita annullata',
+  'game_struck.text':
+    'Il nostro staff ha annullato una partita registrata dell’ordine PK-{number}. Il motivo è sulla pagina dell’ordine.',
   'order_completed.title': 'Ordine completato',
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',

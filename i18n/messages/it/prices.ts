@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'Il n. {version} è programmato per {time}.',
   headScheduled:
     'Stai modificando il n. {version}, in vigore da {time}. Fino ad allora vale il n. {holding}. Ciò che pubblichi deve venire dopo; per cambiare qualcosa prima, ritira il n. {version}.',
+  notSet: 'Nessun prezzo impostato',
+  notSetText:
+    'I clienti non possono ordinare finché non pubblichi la prima versione. La tabella mostra prezzi di esempio: modificali o importa un CSV, poi pubblica.',
+  firstScheduled:
+    'Il n. {version} è la prima versione. I clienti potranno ordinare da {time}; per aprire prima, ritirala e pubblica di nuovo.',
   import: 'Importa CSV',
   export: 'Esporta CSV',
   imported: 'Il file è nella tua bozza. Non è ancora pubblicato nulla.',
@@ -100,6 +105,7 @@ export default {
   reasonHint: 'Compare nella cronologia.',
   reasonMissing: 'Di’ il perché in poche parole.',
   dateMissing: 'Scegli data e ora.',
+  datePast: 'Scegli un momento nel futuro.',
   publishNow: 'Pubblica ora',
   schedule: 'Programma',
   published: 'Il n. {version} è pubblicato.',

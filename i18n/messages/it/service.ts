@@ -50,6 +50,7 @@ export default {
     'Il duo boost non è disponibile per questo servizio.',
   'refusal.custom_champions_option_is_not_available':
     'Qui non puoi scegliere campioni o agenti specifici. Continua senza.',
+  'refusal.other': 'Questa combinazione non si può ordinare. Cambia una delle scelte.',
   wishRoles: 'Ruoli, al massimo due',
   'characters.champions': 'Campioni, al massimo cinque',
   'characters.agents': 'Agenti, al massimo cinque',
@@ -73,8 +74,8 @@ export default {
   tierPair: '{low} e {high}',
   tierSpan: 'Da {low} a {high}',
   yourQuote: 'Il tuo preventivo',
-  lockedFor: 'Bloccato per {minutes} min',
   lockedUntil: 'Bloccato fino alle {time}',
+  linkEnded: 'Il prezzo di questo link non è più bloccato. Vedi il prezzo attuale.',
   whyPrice: 'Perché questo prezzo?',
   'whyPriceText.climb':
     'Ogni voce è una riga del listino n. {version}, nell’ordine del calcolo: divisioni, i tuoi punti, il guadagno per vittoria, server e coda fanno il prezzo base; gli extra ne sono una percentuale. Il server rifà lo stesso calcolo prima che tu paghi, e il prezzo che vedi è il prezzo che paghi.',

@@ -47,8 +47,7 @@ export default {
   finishText: 'Consegna di nuovo l’ordine quando è risolto ciò che mancava.',
   finish: 'Consegna',
   checkTitle: 'Il tuo coach dice: tutte le ore svolte',
-  checkText:
-    'Leggi gli appunti qui sotto. Se è tutto a posto, chiudi l’ordine; altrimenti si chiude da solo: {time}.',
+  checkText: 'Leggi gli appunti qui sotto. Se non rispondi, l’ordine si chiude automaticamente il {time}.',
   completedTitle: 'Coaching completato',
   completedText: 'L’ordine è chiuso. Gli appunti restano qui per te.',
   wishes: 'Richieste per la sessione',

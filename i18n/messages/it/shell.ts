@@ -64,11 +64,18 @@ export default {
   pageNotFoundHelp: 'Forse l’indirizzo è scritto male, o la pagina si è spostata.',
   goHome: 'Vai alla home',
   noPermission: 'Non per il tuo account',
+  notOpenYet: 'Il negozio non è ancora aperto',
+  setPrices: 'Imposta i prezzi',
   noPermissionHelp:
     'Il tuo account non può aprire questa pagina. Se dovrebbe, chiedi a chi ti ha dato l’indirizzo.',
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   errorStatus: 'Errore {statusCode}',
+  unsavedTitle: 'Annullare le modifiche?',
+  unsavedText: 'Quello che hai inserito non è stato salvato.',
+  keepEditing: 'Continua a modificare',
+  discardChanges: 'Annulla le modifiche',
   claim: 'Un rango è un’altitudine, un boost è una scalata.',
   disclaimer:
     '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chi è ufficialmente coinvolto nei suoi giochi.',
+  notices: 'Avvisi (F8)',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -26,6 +26,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Boven het rankplafond',
   'candidate.solo_order_claim_limit_reached': 'Heeft alle toegestane solobestellingen',
   'candidate.duo_order_claim_limit_reached': 'Heeft alle toegestane duobestellingen',
+  'candidate.coach_not_eligible': 'Geboekt bij een andere coach',
   'candidate.order_not_available': 'Wacht niet meer',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling teruggegeven',
 } satisfies TranslationOf<typeof admin, 'nl'>

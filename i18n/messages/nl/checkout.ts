@@ -7,6 +7,8 @@ export default {
   description: 'Controleer je bestelling en betaal.',
   inGameName: 'Je naam in de game',
   inGameNameHint: 'Met de tag erbij, bijvoorbeeld Mira#EUW. Je booster nodigt deze naam uit.',
+  notPaidTitle: 'De betaling is niet gelukt',
+  notPaidText: 'Er is niets afgeschreven. Probeer het opnieuw of betaal op een andere manier.',
   riskTitle: 'Voordat je betaalt',
   riskText:
     'Riot Games verbiedt boosting in zijn voorwaarden. Het kan accounts ervoor beperken of sluiten, en niemand kan beloven dat het jouwe gespaard blijft.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Hij zou meer geven, maar dit is hier de hoogste korting.',
   couponRemove: 'Verwijderen',
   couponTakenOff: 'De kortingsbon is verwijderd. Controleer het nieuwe totaal en betaal opnieuw.',
+  changed: 'De prijs is veranderd',
+  changedText: 'Er is nog niets besteld. Bekijk de nieuwe prijs voordat je verdergaat.',
+  changedShown: 'Eerder getoond',
+  changedNow: 'Prijs nu',
+  changedAccept: 'Bestellen voor {total}',
+  changedBack: 'Terug naar mijn bestelling',
 } satisfies TranslationOf<typeof checkout, 'nl'>

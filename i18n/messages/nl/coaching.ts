@@ -34,7 +34,6 @@ export default {
   wishes: 'Wat wil je leren?',
   wishesHint: 'Je rank, je rol, wat er misgaat. Je coach leest het voor het aannemen.',
   book: 'Verder naar betalen',
-  locked: '30 min vastgezet',
   noAccount: 'Geen account nodig. Een e-mailadres is genoeg.',
   promiseRefund: 'Alles terug tot je coach aanneemt',
   promiseAnswer: 'Geen antwoord binnen 48 uur: geld terug',

@@ -80,18 +80,29 @@ export default {
     'Alleen een versie die nog gepland staat, kan worden ingetrokken. Deze geldt al, is voorbij of is ingetrokken.',
   prices_changed_meanwhile:
     'Iemand heeft intussen andere prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
+  prices_not_set:
+    'Bestellen kan nog niet: de shop heeft nog geen prijzen gepubliceerd. Probeer het later opnieuw.',
   payment_under_way:
     'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af of probeer het over een paar minuten opnieuw.',
   quote_expired: 'Deze prijs staat niet meer vast. De huidige prijs wordt getoond.',
   quote_not_found: 'Deze prijslink bestaat niet. Stel de bestelling opnieuw in voor een prijs.',
-  request_in_progress: 'Dat gebeurt al. Wacht even.',
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_coupon_tries:
     'Te veel codes die niet bestaan. Probeer het morgen opnieuw of bestel zonder kortingsbon.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  too_many_unpaid_orders:
+    'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
   wish_missing: 'Kies minstens één rol, champion of agent, of ga verder zonder deze extra.',
   weak_password: 'Dit wachtwoord raadt iedereen als een van de eerste. Kies een ander.',
   session_not_held: 'De sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot die is begonnen.',
   session_time_changed: 'Deze tijd is niet meer voorgesteld. De pagina laat zien welke wel.',
   session_time_past: 'Deze tijd is voorbij. Stel er een voor die nog komt.',
+  correction_too_late: 'Deze game kan niet meer worden gewijzigd. Vraag het team om hem te schrappen.',
+  drop_needs_proof: 'Voeg een screenshot toe aan je laatste game voordat je de bestelling teruggeeft.',
+  game_not_possible:
+    'Eén game kan niet van de vorige rank naar deze leiden. Controleer de uitslag, de punten en de rank.',
+  proof_needed: 'Deze game is ongewoon. Voeg een screenshot toe van de rank erna.',
+  target_not_reached:
+    'De vastgelegde games halen het doel nog niet. Leg de ontbrekende games vast of dien het resultaat toch in.',
+  too_many_pictures: 'Deze bestelling heeft al alle afbeeldingen die ze kan hebben.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hallo {username},',
+  greeting_unproven: 'Hallo,',
   about: 'Bestelling PK-{number}: {what}',
   sign_off: 'Je {site}-team',
   order_paid_subject: 'Je bestelling PK-{number} is betaald',

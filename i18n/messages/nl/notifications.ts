@@ -31,6 +31,12 @@ export default {
   'order_finished.text': 'Het resultaat van bestelling PK-{number} wacht op controle.',
   'proof_rejected.title': 'Resultaat niet aanvaard',
   'proof_rejected.text': 'Bestelling PK-{number} gaat verder. De reden staat op haar pagina.',
+  'order_disputed.title': 'Resultaat betwist',
+  'order_disputed.text':
+    'De klant zegt dat er iets niet klopt aan het resultaat van bestelling PK-{number}. Ons team kijkt ernaar.',
+  'game_struck.title': 'Game geschrapt',
+  'game_struck.text':
+    'Ons team heeft een vastgelegde game van bestelling PK-{number} geschrapt. De reden staat op de pagina van de bestelling.',
   'order_completed.title': 'Bestelling afgerond',
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',

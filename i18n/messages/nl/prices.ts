@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'Nr. {version} staat gepland voor {time}.',
   headScheduled:
     'Je wijzigt nr. {version}, die geldt vanaf {time}. Tot dan geldt nr. {holding}. Wat je publiceert, moet daarna komen; wil je eerder iets wijzigen, trek nr. {version} dan eerst in.',
+  notSet: 'Er zijn geen prijzen ingesteld',
+  notSetText:
+    'Klanten kunnen pas bestellen als je de eerste versie publiceert. De tabel toont voorbeeldprijzen: pas ze aan of importeer een CSV en publiceer ze.',
+  firstScheduled:
+    'Nr. {version} is de eerste versie. Klanten kunnen bestellen vanaf {time}; wil je eerder openen, trek de versie dan in en publiceer opnieuw.',
   import: 'CSV importeren',
   export: 'CSV exporteren',
   imported: 'Het bestand staat in je concept. Er is nog niets gepubliceerd.',
@@ -101,6 +106,7 @@ export default {
   reasonHint: 'Die staat in de geschiedenis.',
   reasonMissing: 'Zeg in een paar woorden waarom.',
   dateMissing: 'Kies een datum en tijd.',
+  datePast: 'Kies een tijdstip in de toekomst.',
   publishNow: 'Nu publiceren',
   schedule: 'Inplannen',
   published: 'Nr. {version} is gepubliceerd.',

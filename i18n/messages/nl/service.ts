@@ -49,6 +49,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'Duo-boost is niet beschikbaar voor deze service.',
   'refusal.custom_champions_option_is_not_available':
     'Bepaalde champions of agents kun je hier niet kiezen. Ga verder zonder.',
+  'refusal.other': 'Deze combinatie kun je niet bestellen. Wijzig een van de keuzes.',
   wishRoles: 'Rollen, hooguit twee',
   'characters.champions': 'Champions, hooguit vijf',
   'characters.agents': 'Agents, hooguit vijf',
@@ -72,8 +73,8 @@ export default {
   tierPair: '{low} en {high}',
   tierSpan: '{low} tot {high}',
   yourQuote: 'Je offerte',
-  lockedFor: '{minutes} min vast',
   lockedUntil: 'Vast tot {time}',
+  linkEnded: 'De prijs in deze link staat niet meer vast. Je ziet de huidige prijs.',
   whyPrice: 'Waarom deze prijs?',
   'whyPriceText.climb':
     'Elke regel is een rij van prijstabel nr. {version}, in de volgorde van de berekening: de divisies, je punten, de punten per winst, server en queue vormen de basisprijs; extra’s zijn daar een percentage van. Voordat je betaalt rekent de server dezelfde regels opnieuw uit, en de prijs die je ziet is de prijs die je betaalt.',

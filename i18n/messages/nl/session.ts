@@ -47,8 +47,7 @@ export default {
   finishText: 'Lever de bestelling opnieuw in als opgelost is wat er ontbrak.',
   finish: 'Inleveren',
   checkTitle: 'Je coach zegt: alle uren gegeven',
-  checkText:
-    'Lees de notities hieronder. Klopt alles, sluit dan de bestelling; anders sluit ze vanzelf op {time}.',
+  checkText: 'Lees de notities hieronder. Antwoord je niet, dan sluit de bestelling automatisch op {time}.',
   completedTitle: 'Coaching afgerond',
   completedText: 'De bestelling is gesloten. De notities blijven hier voor je staan.',
   wishes: 'Wensen voor de sessie',

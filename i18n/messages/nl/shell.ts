@@ -64,11 +64,18 @@ export default {
   pageNotFoundHelp: 'Misschien zit er een typfout in het adres, of is de pagina verhuisd.',
   goHome: 'Naar de startpagina',
   noPermission: 'Niet voor jouw account',
+  notOpenYet: 'De shop is nog niet open',
+  setPrices: 'Prijzen instellen',
   noPermissionHelp:
     'Je account mag deze pagina niet openen. Zou dat wel moeten, vraag het dan aan wie je het adres gaf.',
   signedInAs: 'Je bent ingelogd als {name}.',
   errorStatus: 'Fout {statusCode}',
+  unsavedTitle: 'Je wijzigingen weggooien?',
+  unsavedText: 'Wat je hebt ingevuld, is nog niet opgeslagen.',
+  keepEditing: 'Verder bewerken',
+  discardChanges: 'Wijzigingen weggooien',
   claim: 'Een rank is een hoogte, een boost is een klim.',
   disclaimer:
     '{name} wordt niet gesteund door Riot Games en weerspiegelt niet de mening van Riot Games of van wie officieel bij zijn games betrokken is.',
+  notices: 'Meldingen (F8)',
 } satisfies TranslationOf<typeof shell, 'nl'>

@@ -25,6 +25,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Acima do seu teto',
   'candidate.solo_order_claim_limit_reached': 'Já tem todos os pedidos a solo permitidos',
   'candidate.duo_order_claim_limit_reached': 'Já tem todos os pedidos em duo permitidos',
+  'candidate.coach_not_eligible': 'Reservado com outro coach',
   'candidate.order_not_available': 'Já não está em espera',
   'candidate.booster_blocked_on_order': 'Devolveu este pedido',
 } satisfies TranslationOf<typeof admin, 'pt'>

@@ -7,6 +7,8 @@ export default {
   description: 'Verifica o teu pedido e paga.',
   inGameName: 'O teu nome no jogo',
   inGameNameHint: 'Com a etiqueta, por exemplo Mira#EUW. O teu booster convida este nome.',
+  notPaidTitle: 'O pagamento não foi concluído',
+  notPaidText: 'Não foi cobrado nada. Tenta de novo ou paga de outra forma.',
   riskTitle: 'Antes de pagares',
   riskText:
     'A Riot Games proíbe o boosting nos seus termos. Pode restringir ou fechar contas por isso, e ninguém pode prometer que a tua seja poupada.',
@@ -43,4 +45,10 @@ export default {
   couponLimited: 'Daria mais, mas este é o desconto máximo aqui.',
   couponRemove: 'Remover',
   couponTakenOff: 'O cupão foi retirado. Verifica o novo total e paga outra vez.',
+  changed: 'O preço mudou',
+  changedText: 'Ainda não foi pedido nada. Verifica o novo preço antes de continuares.',
+  changedShown: 'Preço que vias',
+  changedNow: 'Preço atual',
+  changedAccept: 'Pedir por {total}',
+  changedBack: 'Voltar ao meu pedido',
 } satisfies TranslationOf<typeof checkout, 'pt'>

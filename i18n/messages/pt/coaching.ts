@@ -34,7 +34,6 @@ export default {
   wishes: 'O que queres aprender?',
   wishesHint: 'O teu rank, a tua função, o que corre mal. O teu coach lê isto antes de aceitar.',
   book: 'Continuar para o pagamento',
-  locked: 'Fixo durante 30 min',
   noAccount: 'Não precisas de conta. Basta um e-mail.',
   promiseRefund: 'Reembolso total até o teu coach aceitar',
   promiseAnswer: 'Sem resposta em 48 horas: dinheiro de volta',

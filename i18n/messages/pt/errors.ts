@@ -74,18 +74,27 @@ export default {
     'Só se pode retirar uma versão ainda agendada. Esta já está em vigor, é passada ou foi retirada.',
   prices_changed_meanwhile:
     'Entretanto alguém publicou outros preços. Passa as tuas alterações para esses e depois publica.',
+  prices_not_set: 'Ainda não é possível encomendar: a loja não publicou os preços. Tenta mais tarde.',
   payment_under_way:
     'Ainda há um pagamento por cartão aberto para este pedido. Termina-o ou tenta de novo daqui a uns minutos.',
   quote_expired: 'Este preço já não está bloqueado. É mostrado o preço atual.',
   quote_not_found: 'Este link de preço não existe. Define o pedido de novo para obteres um preço.',
-  request_in_progress: 'Já está a ser feito. Espera um momento.',
   server_busy: 'Há muita gente neste momento. Tenta outra vez daqui a uns segundos.',
   too_many_coupon_tries:
     'Demasiados códigos que não existem. Tenta de novo amanhã ou faz o pedido sem cupão.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta outra vez.',
+  too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e faz depois este pedido.',
   wish_missing: 'Escolhe pelo menos uma função, um campeão ou um agente, ou continua sem este extra.',
   weak_password: 'Esta palavra-passe é das primeiras que qualquer pessoa tentaria. Escolhe outra.',
   session_not_held: 'A sessão ainda não aconteceu. Combinem primeiro uma hora e esperem que tenha começado.',
   session_time_changed: 'Esta hora já não está proposta. A página mostra qual está.',
   session_time_past: 'Esta hora já passou. Propõe uma que ainda venha.',
+  correction_too_late: 'Este jogo já não pode ser alterado. Pede à equipa que o anule.',
+  drop_needs_proof: 'Adiciona uma captura de ecrã ao teu último jogo antes de devolveres o pedido.',
+  game_not_possible:
+    'Um só jogo não pode levar do último rank a este. Verifica o resultado, os pontos e o rank.',
+  proof_needed: 'Este jogo é invulgar. Adiciona uma captura de ecrã do rank a seguir.',
+  target_not_reached:
+    'Os jogos registados ainda não chegam ao objetivo. Regista os que faltam ou envia o resultado mesmo assim.',
+  too_many_pictures: 'Este pedido já tem todas as imagens que pode ter.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -14,7 +14,7 @@ export default {
   costTitle: 'Quanto custa cada passo',
   costText:
     'Preços base num servidor europeu. O teu servidor e a fila, os pontos que já tens e os que ganhas por vitória alteram-nos. A calculadora mostra cada alteração numa linha própria.',
-  costDuo: 'Jogar em conjunto, em duo, custa {percent} do preço base.',
+  costDuo: 'Jogar em conjunto, em duo, acrescenta {percent} ao preço base.',
   costTier: 'Rank',
   costDivision: 'Divisão',
   costWin: 'Vitória líquida',

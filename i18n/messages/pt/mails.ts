@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Olá {username},',
+  greeting_unproven: 'Olá,',
   about: 'Pedido PK-{number}: {what}',
   sign_off: 'A equipa {site}',
   order_paid_subject: 'O teu pedido PK-{number} está pago',

@@ -30,6 +30,12 @@ export default {
   'order_finished.text': 'O resultado do pedido PK-{number} espera pela verificação.',
   'proof_rejected.title': 'Resultado não aceite',
   'proof_rejected.text': 'O pedido PK-{number} continua. O motivo está na página dele.',
+  'order_disputed.title': 'Resultado contestado',
+  'order_disputed.text':
+    'O cliente diz que algo está errado no resultado do pedido PK-{number}. A nossa equipa vai analisá-lo.',
+  'game_struck.title': 'Jogo anulado',
+  'game_struck.text':
+    'A nossa equipa anulou um jogo registado do pedido PK-{number}. O motivo está na página do pedido.',
   'order_completed.title': 'Pedido concluído',
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',

@@ -11,6 +11,11 @@ export default {
   scheduledFor: 'O n.º {version} está agendado para {time}.',
   headScheduled:
     'Estás a alterar o n.º {version}, em vigor a partir de {time}. Até lá vale o n.º {holding}. O que publicares tem de vir depois; para mudar algo antes, retira primeiro o n.º {version}.',
+  notSet: 'Não há preços definidos',
+  notSetText:
+    'Os clientes só podem encomendar depois de publicares a primeira versão. A tabela mostra preços de exemplo: altera-os ou importa um CSV e depois publica.',
+  firstScheduled:
+    'O n.º {version} é a primeira versão. Os clientes podem encomendar a partir de {time}; para abrir mais cedo, retira-a e publica de novo.',
   import: 'Importar CSV',
   export: 'Exportar CSV',
   imported: 'O ficheiro está no teu rascunho. Ainda nada foi publicado.',
@@ -100,6 +105,7 @@ export default {
   reasonHint: 'Fica no histórico.',
   reasonMissing: 'Diz porquê em poucas palavras.',
   dateMissing: 'Escolhe data e hora.',
+  datePast: 'Escolhe um momento no futuro.',
   publishNow: 'Publicar agora',
   schedule: 'Agendar',
   published: 'O n.º {version} está publicado.',

@@ -49,6 +49,7 @@ export default {
   'refusal.duo_boost_is_not_available_for_this_service': 'O duo boost não está disponível para este serviço.',
   'refusal.custom_champions_option_is_not_available':
     'Aqui não podes escolher campeões ou agentes específicos. Continua sem eles.',
+  'refusal.other': 'Esta combinação não pode ser pedida. Muda uma das opções.',
   wishRoles: 'Funções, até duas',
   'characters.champions': 'Campeões, até cinco',
   'characters.agents': 'Agentes, até cinco',
@@ -72,8 +73,8 @@ export default {
   tierPair: '{low} e {high}',
   tierSpan: '{low} a {high}',
   yourQuote: 'O teu orçamento',
-  lockedFor: 'Bloqueado {minutes} min',
   lockedUntil: 'Bloqueado até às {time}',
+  linkEnded: 'O preço deste link já não está bloqueado. Estás a ver o preço atual.',
   whyPrice: 'Porquê este preço?',
   'whyPriceText.climb':
     'Cada linha é uma linha da tabela de preços n.º {version}, pela ordem do cálculo: as divisões, os teus pontos, o ganho por vitória, o servidor e a fila fazem o preço base; os extras são uma percentagem dele. O servidor volta a calcular as mesmas linhas antes de pagares, e o preço que vês é o preço cobrado.',

@@ -47,7 +47,7 @@ export default {
   finishText: 'Entrega de novo o pedido quando estiver resolvido o que faltava.',
   finish: 'Entregar',
   checkTitle: 'O teu coach diz: todas as horas dadas',
-  checkText: 'Lê as notas abaixo. Se estiver tudo certo, fecha o pedido; senão fecha-se por si: {time}.',
+  checkText: 'Lê as notas abaixo. Se não responderes, o pedido fecha automaticamente em {time}.',
   completedTitle: 'Coaching concluído',
   completedText: 'O pedido está fechado. As notas ficam aqui para ti.',
   wishes: 'Desejos para a sessão',

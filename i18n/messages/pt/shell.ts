@@ -64,11 +64,18 @@ export default {
   pageNotFoundHelp: 'O endereço pode estar mal escrito, ou a página mudou de sítio.',
   goHome: 'Ir para o início',
   noPermission: 'Não é para a tua conta',
+  notOpenYet: 'A loja ainda não abriu',
+  setPrices: 'Definir preços',
   noPermissionHelp:
     'A tua conta não pode abrir esta página. Se devia poder, pergunta a quem te deu o endereço.',
   signedInAs: 'Tens sessão iniciada como {name}.',
   errorStatus: 'Erro {statusCode}',
+  unsavedTitle: 'Descartar as alterações?',
+  unsavedText: 'O que escreveste não foi guardado.',
+  keepEditing: 'Continuar a editar',
+  discardChanges: 'Descartar alterações',
   claim: 'Um rank é uma altitude, um boost é uma subida.',
   disclaimer:
     '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de quem esteja oficialmente envolvido nos seus jogos.',
+  notices: 'Avisos (F8)',
 } satisfies TranslationOf<typeof shell, 'pt'>

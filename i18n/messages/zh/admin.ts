@@ -25,6 +25,7 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': '超出其段位上限',
   'candidate.solo_order_claim_limit_reached': '单人订单已达上限',
   'candidate.duo_order_claim_limit_reached': '双排订单已达上限',
+  'candidate.coach_not_eligible': '预约的是别的教练',
   'candidate.order_not_available': '已不在等待',
   'candidate.booster_blocked_on_order': '退回过此订单',
 } satisfies TranslationOf<typeof admin, 'zh'>

@@ -33,7 +33,6 @@ export default {
   wishes: '你想学什么？',
   wishesHint: '你的段位、位置、哪里总出问题。教练接受之前会先看。',
   book: '继续付款',
-  locked: '锁定 30 分钟',
   noAccount: '无需注册，有邮箱就行。',
   promiseRefund: '教练接受之前可全额退款',
   promiseAnswer: '48 小时内没答复：全额退款',

@@ -3,6 +3,7 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: '{username}，你好：',
+  greeting_unproven: '你好：',
   about: '订单 PK-{number}：{what}',
   sign_off: '{site} 团队',
   order_paid_subject: '你的订单 PK-{number} 已付款',

@@ -11,6 +11,9 @@ export default {
   scheduledFor: '第 {version} 版定于 {time} 生效。',
   headScheduled:
     '你正在修改第 {version} 版，它从 {time} 起生效；在此之前仍按第 {holding} 版。你发布的内容必须排在它之后；如需更早改动，请先撤回第 {version} 版。',
+  notSet: '尚未设置价格',
+  notSetText: '在你发布第一版价格之前，客户无法下单。表格中是示例价格：修改它们或导入 CSV，然后发布。',
+  firstScheduled: '第 {version} 版是首个版本，客户从 {time} 起可以下单；如需提前开业，请撤回后重新发布。',
   import: '导入 CSV',
   export: '导出 CSV',
   imported: '文件已放入你的草稿，尚未发布。',
@@ -95,6 +98,7 @@ export default {
   reasonHint: '会显示在历史记录中。',
   reasonMissing: '请简单说明原因。',
   dateMissing: '请选择日期和时间。',
+  datePast: '请选择将来的时间。',
   publishNow: '立即发布',
   schedule: '定时发布',
   published: '第 {version} 版已发布。',

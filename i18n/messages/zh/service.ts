@@ -48,6 +48,7 @@ export default {
   notWithDuo: '仅限不一起打时',
   'refusal.duo_boost_is_not_available_for_this_service': '此服务不支持双排上分。',
   'refusal.custom_champions_option_is_not_available': '此处无法指定英雄或特工。请去掉该选项后继续。',
+  'refusal.other': '无法下单此组合，请更改其中一项选择。',
   wishRoles: '定位，最多两个',
   'characters.champions': '英雄，最多五个',
   'characters.agents': '特工，最多五个',
@@ -71,8 +72,8 @@ export default {
   tierPair: '{low}和{high}',
   tierSpan: '{low}至{high}',
   yourQuote: '你的报价',
-  lockedFor: '锁定 {minutes} 分钟',
   lockedUntil: '锁定至 {time}',
+  linkEnded: '此链接中的价格已不再锁定，现在显示的是最新价格。',
   whyPrice: '为什么是这个价格？',
   'whyPriceText.climb':
     '每一项都对应第 {version} 号价格表中的一行，按计算顺序排列：小段、你的点数、每胜点数、服务器和队列构成基础价；附加选项按基础价的百分比计算。付款前服务器会把同样的项目再算一遍，你看到的价格就是你支付的价格。',

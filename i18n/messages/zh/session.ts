@@ -44,7 +44,7 @@ export default {
   finishText: '缺少的内容处理好之后，请再次提交订单。',
   finish: '提交',
   checkTitle: '教练表示：课时全部上完',
-  checkText: '请看下面的笔记。没问题就结束订单；否则订单会在 {time} 自动结束。',
+  checkText: '请阅读下方笔记。若你不答复，订单将于 {time} 自动关闭。',
   completedTitle: '教学已完成',
   completedText: '订单已结束。笔记会一直留在这里。',
   wishes: '对这次教学的期望',

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { basename, join } from 'node:path'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import type { Load } from './load.ts'
+import { type Running, startProduct } from './server.ts'
+
+export const historyFile = 'bench/history.jsonl'
+
+/** One measured value beside what it is measured against; `goal` is of `ratio` where there is one, else of `value`. */
+export type Figure = {
+  what: string
+  value: number
+  unit: string
+  p99?: number
+  yardstick?: number
+  ratio?: number
+  goal: number
+  /** Whether the goal is the most or the least. */
+  bound: 'at most' | 'at least'
+}
+
+/** What a bench measures with: a database and a server of its own, gone when it ends. */
+export type Bench = {
+  /** An empty database, as the server's account and as its owner. */
+  database(): Promise<{ url: string; ownerUrl: string }>
+  /** The product with demo data; on the bench's database once that was asked for, else on one of its own. */
+  product(env?: Record<string, string>): Promise<Running>
+  /** A figure with its goal and verdict, printed and kept for the history. */
+  figure(figure: Figure): void
+  /** Requests per second against those of a yardstick in the same run. */
+  row(what: string, own: Load, yardstick: Load, goal: number): void
+}
+
+/**
+ * Runs a measurement, prints its rows, and adds a line to the history: what was measured, of which commit, on which
+ * machine and how busy that was already. Fails when a request failed, never for a goal that was missed.
+ */
+export async function bench(run: (bench: Bench) => Promise<void>): Promise<void> {
+  const name = basename(process.argv[1] ?? '', '.ts')
+  const before = loadavg()[0] ?? 0
+  const figures: Figure[] = []
+  const closing: (() => Promise<unknown>)[] = []
+  let database: Promise<{ url: string; ownerUrl: string }> | undefined
+  let failed = 0
+
+  const figure = (measured: Figure) => {
+    figures.push(rounded(measured))
+    console.log(lineOf(measured))
+  }
+  const tools: Bench = {
+    figure,
+    database: () => {
+      database ??= ownDatabase(closing)
+      return database
+    },
+    async product(env = {}) {
+      const own = await database
+      const settings = own && { DATABASE_URL: own.url, DATABASE_OWNER_URL: own.ownerUrl }
+      const product = await startProduct({ ...settings, ...env })
+      closing.push(product.stop)
+      return product
+    },
+    row(what, own, yardstick, goal) {
+      figure({
+        what,
+        value: own.perSecond,
+        unit: '/s',
+        p99: own.p99,
+        yardstick: yardstick.perSecond,
+        ratio: own.perSecond / yardstick.perSecond,
+        goal,
+        bound: 'at least',
+      })
+      if (own.failed) console.log(`  ${own.failed} requests FAILED`)
+      failed += own.failed
+    },
+  }
+  try {
+    await run(tools)
+  } finally {
+    for (const close of closing.reverse()) await close()
+  }
+  appendFileSync(historyFile, `${JSON.stringify({ bench: name, ...facts(before), failed, figures })}\n`)
+  if (failed > 0) process.exitCode = 1
+}
+
+/** A PostgreSQL as the product brings it, on disk and durable. */
+async function ownDatabase(closing: (() => Promise<unknown>)[]) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'peakline-bench-'))
+  // For root the database runs as another user, who must get in.
+  await chmod(dataDir, 0o755)
+  const { url, ownerUrl, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  closing.push(async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { url, ownerUrl }
+}
+
+/** The history needs no more places than a reader does. */
+function rounded(figure: Figure): Figure {
+  const entries = Object.entries(figure).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? round(value) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+function isMet({ value, ratio = value, goal, bound }: Figure): boolean {
+  return bound === 'at least' ? ratio >= goal : ratio <= goal
+}
+
+function lineOf(figure: Figure): string {
+  const { what, value, unit, p99, yardstick, ratio, goal, bound } = figure
+  return [
+    what.padEnd(44),
+    `${short(value)}${unit}`.padStart(12),
+    (p99 === undefined ? '' : `p99 ${short(p99)} ms`).padStart(13),
+    (yardstick === undefined ? '' : `yardstick ${short(yardstick)}${unit}`).padStart(22),
+    (ratio === undefined ? '' : `ratio ${ratio.toFixed(2)}`).padStart(11),
+    `goal ${bound} ${goal}${ratio === undefined ? unit : ''}`.padStart(20),
+    isMet(figure) ? 'met' : 'MISSED',
+  ].join('  ')
+}
+
+const short = (value: number) => (value >= 100 ? String(Math.round(value)) : value.toFixed(1))
+
+function facts(load: number) {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  return {
+    at: new Date().toISOString(),
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    changed: git('status', '--porcelain', '--', ':!bench/history.jsonl') !== '',
+    node: process.version,
+    machine: {
+      cpu: cpus()[0]?.model.trim() ?? 'unknown',
+      cores: availableParallelism(),
+      memory_gb: round(totalmem() / 2 ** 30),
+      // What else the machine did when the bench began: figures of a busy one say little.
+      load: round(load),
+    },
+  }
+}

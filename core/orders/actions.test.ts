@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { defaultConfig, type OrderConfig } from '../choices/order-config.ts'
+import { type ActionFacts, offeredActions, type Reader } from './actions.ts'
+import type { OrderStatus } from './lifecycle.ts'
+
+const coaching: OrderConfig = {
+  service: 'coaching',
+  game: 'valorant',
+  coachId: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
+  hours: 2,
+  wishes: '',
+}
+const solo = defaultConfig('league-of-legends', 'elo-boost')
+const duo = defaultConfig('league-of-legends', 'duo-boost')
+
+/** An order as it usually is in a status. */
+function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFacts> = {}): ActionFacts {
+  const loginStored =
+    config === solo && ['waiting_for_booster', 'boosting', 'verification_required'].includes(status)
+  const nothing = { hoursHeld: 0, proposedBy: null, games: 0, disputed: false, sharesHeld: false }
+  return { config, status, paused: false, loginStored, ...nothing, ...rest }
+}
+
+/** In words: `drop!` asks for a reason, `finish?session_not_held` is refused for it. */
+function offered(actor: Reader, order: ActionFacts): string {
+  return offeredActions(actor, order)
+    .map(
+      ({ action, refusal, needsReason }) =>
+        `${action}${needsReason ? '!' : ''}${refusal ? `?${refusal}` : ''}`,
+    )
+    .join(' ')
+}
+
+type Seen = Partial<Record<OrderStatus, Partial<Record<Reader, string>>>>
+
+/** Which actions whom is offered in which state; a reader who is not named is offered nothing. */
+const table: [name: string, config: OrderConfig, seen: Seen][] = [
+  [
+    'a boost on the customer’s account',
+    solo,
+    {
+      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      waiting_for_account: { customer: 'store_credentials cancel', admin: 'cancel!' },
+      waiting_for_booster: {
+        customer: 'cancel replace_credentials revoke_credentials',
+        admin: 'assign cancel!',
+      },
+      boosting: {
+        customer: 'pause replace_credentials revoke_credentials',
+        booster: 'drop! finish record_game view_credentials',
+        admin: 'drop! cancel! pause',
+      },
+      verification_required: {
+        customer: 'complete dispute! replace_credentials revoke_credentials',
+        admin: 'reject! complete',
+      },
+      completed: {},
+      cancelled: {},
+    },
+  ],
+  [
+    'a duo boost',
+    duo,
+    {
+      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      waiting_for_booster: { customer: 'cancel', admin: 'assign cancel!' },
+      boosting: {
+        customer: 'pause',
+        booster: 'drop! finish record_game',
+        admin: 'drop! cancel! pause',
+      },
+      verification_required: { customer: 'complete dispute!', admin: 'reject! complete' },
+      completed: {},
+      cancelled: {},
+    },
+  ],
+  [
+    'coaching',
+    coaching,
+    {
+      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      waiting_for_booster: { customer: 'cancel', admin: 'assign cancel!' },
+      boosting: {
+        customer: 'pause session_proposed',
+        booster: 'drop! finish?session_not_held session_proposed session_held',
+        admin: 'drop! cancel! pause',
+      },
+      verification_required: { customer: 'complete dispute!', admin: 'reject! complete' },
+      completed: {},
+      cancelled: {},
+    },
+  ],
+]
+
+const sorted = (words = '') => words.split(' ').toSorted().join(' ')
+const readers: readonly Reader[] = ['customer', 'booster', 'admin']
+
+describe.each(table)('%s', (_name, config, seen) => {
+  test.each(Object.keys(seen) as OrderStatus[])('%s offers each reader what is theirs', (status) => {
+    for (const reader of readers)
+      expect(sorted(offered(reader, facts(config, status))), reader).toBe(sorted(seen[status]?.[reader]))
+  })
+})
+
+test('a paused order offers to go on; its booster sees that games wait', () => {
+  const paused = facts(duo, 'boosting', { paused: true })
+  expect(offered('customer', paused)).toBe('resume')
+  expect(offered('booster', paused)).toContain('record_game?order_paused')
+})
+
+test('a login that was revoked can be stored again, but neither opened nor revoked', () => {
+  const empty = facts(solo, 'boosting', { loginStored: false })
+  expect(offered('customer', empty)).toBe('pause replace_credentials')
+  expect(offered('booster', empty)).not.toContain('view_credentials')
+})
+
+test('an order resumes with its login only', () => {
+  expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
+    'resume?order_credentials_not_found replace_credentials',
+  )
+  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume')
+})
+
+test('staff strike games while they can decide about money, and release what waits for them', () => {
+  const open = facts(solo, 'boosting', { games: 3 })
+  expect(offered('admin', open)).toContain('strike_game!')
+  expect(offered('booster', open)).not.toContain('strike_game')
+  expect(offered('admin', facts(solo, 'completed', { games: 3 }))).toBe('')
+  const held = facts(solo, 'completed', { games: 3, sharesHeld: true })
+  expect(offered('admin', held)).toBe('strike_game! release_shares!')
+  expect(offered('customer', held)).toBe('')
+})
+
+test('a result is disputed once', () => {
+  const disputed = facts(duo, 'verification_required', { disputed: true })
+  expect(offered('customer', disputed)).toBe('complete')
+})
+
+test('a proposed time waits for the other side alone', () => {
+  const proposed = facts(coaching, 'boosting', { proposedBy: 'customer' })
+  expect(offered('booster', proposed)).toContain('session_agreed')
+  expect(offered('customer', proposed)).not.toContain('session_agreed')
+  expect(offered('admin', proposed)).not.toContain('session')
+})
+
+test('coaching is finished once all hours were held, and then has none left to record', () => {
+  const held = facts(coaching, 'boosting', { hoursHeld: 2 })
+  expect(sorted(offered('booster', held))).toBe(sorted('drop! finish session_proposed'))
+})

@@ -1,0 +1,203 @@
+import { bracketHeights } from '../../choices/bracket-heights.ts'
+import { type ClimbConfig, climbEnds } from '../../choices/order-config.ts'
+import { games } from '../../games/games.ts'
+import {
+  campIndex,
+  camps,
+  ladderPoints,
+  openFoot,
+  type Place,
+  rankAtPoints,
+  tierOf,
+} from '../../games/ladder.ts'
+import { sumOf } from '../../money.ts'
+import { climbGames } from '../../prices/pace.ts'
+import type { Quote } from '../../prices/pricing.ts'
+import { portion } from '../counted-work.ts'
+import { handOversOf, type Stretch, standingConflicts } from '../hand-overs.ts'
+import type { Climb, Progress } from '../progress.ts'
+import type { RecordedGame } from '../recorded-game.ts'
+import type { Earned } from '../stop-quote.ts'
+import { boost, playedStretches } from './boost.ts'
+import type { OrderKind } from './order-kind.ts'
+
+/** From a start to a target: what counts is how high the account stands. */
+export function climb(config: ClimbConfig): OrderKind {
+  const game = games[config.game]
+  const progress = (played: readonly RecordedGame[]) => climbProgress(config, played)
+  const conflicts = (played: readonly RecordedGame[]) => standingConflicts(handOversOf(game, played))
+  return {
+    ...boost(config),
+    log: { of: 'games', start: () => bracketHeights(config), isPlacing: false },
+    progress: ({ played }) => progress(played),
+    loggedWork: (now) => {
+      const { start, now: height, target } = heightsOf(now)
+      return { unit: 'points', done: Math.max(0, height - start), of: target - start }
+    },
+    workLeft: (now) => gamesLeft(config, now),
+    earned: (quote, now) => climbEarned(quote, config, heightsOf(now)),
+    stretches: ({ played }) => {
+      const until = (stretch: Stretch) => progressUntil(config, played, stretch)
+      return playedStretches({ played, conflicts: conflicts(played), until })
+    },
+    conflicts,
+  }
+}
+
+/**
+ * The climb by its recorded games. A standing that the game showed beats the sum of points; the first one also
+ * tells where in the start's division the climb really began, where the quote could only take a bracket's middle.
+ */
+export function climbSoFar(config: ClimbConfig, played: readonly RecordedGame[]): Climb {
+  const game = games[config.game]
+  const start = realStart(config, played)
+  const { to: target } = climbEnds(config)
+  const heights = [start]
+  let now = start
+  for (const { standing, points } of played) {
+    now = standing ? ladderPoints(game, standing) : Math.max(0, now + points)
+    heights.push(now)
+  }
+  const reached = camps(game).filter(({ index, tier, division }) => {
+    if (index <= campIndex(game, config.start) || index > campIndex(game, config.target)) return false
+    const opensAt = game.tiers.find(({ id }) => id === tier)?.opensAt ?? 0
+    return ladderPoints(game, { tier, division, points: opensAt }) <= now
+  })
+  return { start, now, target, standing: rankAtPoints(game, now), reached, heights }
+}
+
+function climbProgress(config: ClimbConfig, played: readonly RecordedGame[]): Progress {
+  const won = played.filter(({ result }) => result === 'won').length
+  const climb = climbSoFar(config, played)
+  const done = portion(climb.now - climb.start, climb.target - climb.start)
+  return { won, lost: played.length - won, climb, hoursHeld: 0, done }
+}
+
+function heightsOf({ climb }: Progress): Climb {
+  if (!climb) throw new RangeError('A climb has a height')
+  return climb
+}
+
+/**
+ * Where the climb began, by the first record, though no lower than the bracket that was bought: whoever says so could
+ * make their own part longer. When another booster takes over, their first record says where the account stood then:
+ * what the bracket covers below it was the start's uncertainty, not the first booster's work, and where the two
+ * contradict each other only the second one counts.
+ */
+function realStart(config: ClimbConfig, played: readonly RecordedGame[]): number {
+  const game = games[config.game]
+  const { from: middle } = climbEnds(config)
+  const bracket = bracketHeights(config)
+  const [first] = played
+  const division = ladderPoints(game, { ...config.start, points: 0 })
+  const top = division + (tierOf(game, config.start.tier)?.points ?? 0)
+  const isInside = (height: number) => division <= height && height <= top
+  const shown = first?.standing ? ladderPoints(game, first.standing) - first.points : null
+  const own = shown !== null && isInside(shown) ? Math.max(shown, bracket.from) : middle
+  if (config.start.division === null) return middle
+  const [handOver] = handOversOf(game, played)
+  if (!handOver) return own
+  const { before, contradicts } = handOver
+  if (!contradicts) return Math.max(own, Math.min(before.to, bracket.to))
+  const canBeInside = before.from <= top && before.to >= division
+  return canBeInside ? Math.min(Math.max(before.to, bracket.from), bracket.to) : own
+}
+
+/**
+ * The height at which a stretch ended, at most the one from which the next booster's first record leads. No record
+ * confirms the last stretch yet.
+ */
+function progressUntil(config: ClimbConfig, played: readonly RecordedGame[], stretch: Stretch): Progress {
+  const progress = climbProgress(config, played)
+  const climb = heightsOf(progress)
+  const ended = climb.heights[stretch.last + 1] ?? climb.now
+  const next = handOversOf(games[config.game], played).find(({ earlier }) => earlier.first === stretch.first)
+  const now = next ? Math.min(ended, next.ended, next.before.from) : ended
+  return { ...progress, climb: { ...climb, now } }
+}
+
+/** From so many games on the climb's own pace counts, and it is believed within these bounds. */
+const gamesUntilPaceCounts = 5
+const paceBounds = { slowest: 0.5, fastest: 2 }
+
+/** The games to the target at the pace of this climb. */
+function gamesLeft(config: ClimbConfig, progress: Progress): number {
+  const game = games[config.game]
+  const climb = heightsOf(progress)
+  const planned = (from: number, to: number) => climbGames(game, from, to, config.gain)
+  const played = progress.won + progress.lost
+  const measured = planned(climb.start, climb.now) / played
+  const pace =
+    played < gamesUntilPaceCounts ? 1 : Math.min(paceBounds.fastest, Math.max(paceBounds.slowest, measured))
+  return planned(climb.now, climb.target) / pace
+}
+
+/** A part of the climb with its price; heights are points from the foot of the ladder. */
+type Leg = { at: Place; from: number; to: number; price: number }
+
+/** Fractions of prices are kept as thousandths of minor units, so that they stay integers. */
+const precision = 1000
+
+function climbEarned(quote: Quote, config: ClimbConfig, climb: Climb): Earned {
+  const legs = legsOf(quote, config, climb)
+  const [first] = legs
+  // A climb that begins at the very end of its first division has not passed it by beginning.
+  const passed = climb.now > climb.start ? legs.filter(({ to }) => to <= climb.now) : []
+  const last = passed.at(-1)
+  const open = legs.find(({ from, to }) => from < climb.now && climb.now < to)
+  const value = (some: readonly Leg[]) => some.reduce((sum, { price }) => sum + price * precision, 0)
+  const foot = open ? footOf(config, open) : 0
+  return {
+    finished: value(passed),
+    underWay: open
+      ? Math.round((open.price * precision * (climb.now - open.from)) / (open.to - open.from))
+      : 0,
+    of: value(legs),
+    finishedItem: first && last ? { kind: 'camps', from: first.at, to: placeAt(config, last.to) } : null,
+    underWayItem: open
+      ? { kind: 'division', at: open.at, points: climb.now - foot, of: open.to - foot }
+      : null,
+  }
+}
+
+/** The divisions and open points of the frozen quote, each with its height and price. */
+function legsOf(quote: Quote, config: ClimbConfig, climb: Climb): Leg[] {
+  const game = games[config.game]
+  const units = quote.lines.flatMap((line) =>
+    line.kind === 'climb' ? Array<number>(line.divisions).fill(line.unit) : [],
+  )
+  const bracket = sumOf(quote.lines.filter(({ kind }) => kind === 'bracket'))
+  const firstCamp = campIndex(game, config.start)
+  const legs = camps(game)
+    .slice(firstCamp, firstCamp + units.length)
+    .map((camp, i): Leg => {
+      const foot = ladderPoints(game, { ...camp, points: 0 })
+      const top = foot + (tierOf(game, camp.tier)?.points ?? 0)
+      const price = (units[i] ?? 0) + (i === 0 ? bracket : 0)
+      return {
+        at: { tier: camp.tier, division: camp.division },
+        from: i === 0 ? climb.start : foot,
+        to: top,
+        price,
+      }
+    })
+  const open = quote.lines.find((line) => line.kind === 'points')
+  if (open)
+    legs.push({
+      at: { tier: open.tier, division: null },
+      from: Math.max(climb.start, openFoot(game)),
+      to: climb.target,
+      price: open.amount,
+    })
+  return legs
+}
+
+/** In divisions one counts from their foot, as the game shows it; in open tiers from where the way begins. */
+function footOf(config: ClimbConfig, { at, from }: Leg): number {
+  return at.division === null ? from : ladderPoints(games[config.game], { ...at, points: 0 })
+}
+
+function placeAt(config: ClimbConfig, height: number): Place {
+  const { tier, division } = rankAtPoints(games[config.game], height)
+  return { tier, division }
+}

@@ -1,0 +1,35 @@
+import type { OrderDeed } from '../deeds.ts'
+
+type News = Partial<Record<OrderDeed, string>>
+
+/** Notifications of an order that is played. */
+export const played = {
+  pay: 'order_paid',
+  claim: 'booster_found',
+  assign: 'booster_found',
+  drop: 'order_dropped',
+  finish: 'order_finished',
+  reject: 'proof_rejected',
+  complete: 'order_completed',
+  cancel: 'order_cancelled',
+  pause: 'order_paused',
+  resume: 'order_resumed',
+  record_game: 'game_recorded',
+  strike_game: 'game_struck',
+  dispute: 'order_disputed',
+} as const satisfies News
+
+/** Notifications of hours with a coach. */
+export const coached = {
+  ...played,
+  claim: 'coach_accepted',
+  assign: 'coach_accepted',
+  drop: 'coach_declined',
+  decline: 'coach_declined',
+  finish: 'coaching_finished',
+  session_proposed: 'session_proposed',
+  session_agreed: 'session_agreed',
+  session_held: 'session_recorded',
+} as const satisfies News
+
+export type OrderNews = (typeof played)[keyof typeof played] | (typeof coached)[keyof typeof coached]

@@ -1,0 +1,29 @@
+import type { CountedUnit } from '../../choices/counted-units.ts'
+import { countedEarned, portion } from '../counted-work.ts'
+import type { Progress } from '../progress.ts'
+import type { OrderKind, WorkStretch } from './order-kind.ts'
+
+/** What every order has that is worked on in sessions: `of` hours are bought, and notes prove what was held. */
+export function sessions(unit: CountedUnit, of: number) {
+  const progress = (held: readonly { hours: number }[]): Progress => {
+    const sum = held.reduce((all, { hours }) => all + hours, 0)
+    const hoursHeld = Math.min(of, sum)
+    return { won: 0, lost: 0, climb: null, hoursHeld, done: portion(hoursHeld, of) }
+  }
+  return {
+    proof: 'notes',
+    log: { of: 'sessions', hours: of },
+    progress: ({ held }) => progress(held),
+    loggedWork: ({ hoursHeld }) => ({ unit, done: hoursHeld, of }),
+    workLeft: ({ hoursHeld }) => of - hoursHeld,
+    earned: (_quote, { hoursHeld }) => countedEarned(unit, hoursHeld, of),
+    // The notes of hours that were held prove themselves: the customer was there.
+    stretches: ({ held }) =>
+      held.flatMap(({ by }, i): WorkStretch[] =>
+        held[i + 1]?.by === by
+          ? []
+          : [{ boosterId: by, until: progress(held.slice(0, i + 1)), state: 'confirmed' }],
+      ),
+    conflicts: () => [],
+  } as const satisfies Partial<OrderKind>
+}

@@ -1,0 +1,72 @@
+import type { Game, Rank, Swing } from '../games/game.ts'
+import { ladderPoints, openFoot, rankAtPoints, tierOf } from '../games/ladder.ts'
+
+/** What one game moves on a ladder, by `moves` of the game. */
+
+/** Heights in points from the foot of the ladder, both ends included. */
+export type Heights = { from: number; to: number }
+
+/**
+ * From where a recorded game can usually have led to its standing. It is a range, because a promotion may swallow
+ * points and the foot of a division may hold a loss.
+ */
+export function heightsBeforeGame(
+  game: Game,
+  { standing, points }: { standing: Rank; points: number },
+): Heights {
+  const height = ladderPoints(game, standing)
+  const foot = footBelow(game, height)
+  const exact = Math.max(0, height - points)
+  if (points >= 0) {
+    const isRaised = height <= foot + game.moves.promotedTo
+    return { from: isRaised ? Math.max(0, Math.min(exact, foot - points)) : exact, to: Math.max(exact, foot) }
+  }
+  if (height === foot) return { from: height, to: exact }
+  const division = tierOf(game, rankAtPoints(game, height).tier)?.points ?? 0
+  const top = foot + division
+  if (division === 0 || height < foot + Math.floor(division * game.moves.demotedTo))
+    return { from: exact, to: exact }
+  return { from: Math.min(exact, top), to: Math.max(exact, top - points - 1) }
+}
+
+/** The points of one game between two boosters' records that nobody needs to explain: a game of the customer's, say. */
+export function handOverTolerance(game: Game, height: number): number {
+  return swingOf(game, 'lost', height).usual
+}
+
+/** By how much a game at a height usually moves, and at most. */
+export function swingOf(game: Game, result: 'won' | 'lost', height: number): Swing {
+  return height >= openFoot(game) ? game.moves.open[result] : game.moves[result]
+}
+
+/** Where a game of so many points usually leads from anywhere between two heights. */
+export function usualHeights(game: Game, before: Heights, points: number): Heights {
+  // The upper end may be the foot of the next division already, where promotions and demotions count otherwise.
+  const ends = [before.from, Math.max(before.from, before.to - 1), before.to]
+  const after = ends.map((height) => usualAfter(game, height, points))
+  return { from: Math.min(...after.map(({ from }) => from)), to: Math.max(...after.map(({ to }) => to)) }
+}
+
+function usualAfter(game: Game, before: number, points: number): Heights {
+  const after = Math.max(0, before + points)
+  if (points >= 0) {
+    // What is left over at a promotion is kept, lost, or raised to what a new division starts with.
+    const foot = footBelow(game, after)
+    const promoted = foot > footBelow(game, before)
+    return {
+      from: foot >= before ? foot : after,
+      to: promoted ? Math.max(after, foot + game.moves.promotedTo) : after,
+    }
+  }
+  const foot = footBelow(game, before)
+  if (after >= foot) return { from: after, to: after }
+  // A division's foot can hold who loses; otherwise they land in the division below.
+  const below = footBelow(game, Math.max(0, foot - 1))
+  const landing = below + Math.floor((foot - below) * game.moves.demotedTo)
+  return { from: Math.max(below, Math.min(after, landing)), to: foot }
+}
+
+/** The foot of the division at a height; all open tiers have one. */
+function footBelow(game: Game, height: number): number {
+  return Math.max(0, height - rankAtPoints(game, height).points)
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bracketHeights } from '../choices/bracket-heights.ts'
+import { bracketChoices, type ClimbConfig, defaultConfig } from '../choices/order-config.ts'
+import { gameIds, type Rank } from '../games/game.ts'
+import { games } from '../games/games.ts'
+import { camps, openFoot, rankAtPoints } from '../games/ladder.ts'
+import { climb, placements, winsAt } from '../test/test-configs.ts'
+import { heightAfter, honestGame, seeded } from '../test/walks.ts'
+import type { RecordedGame } from './recorded-game.ts'
+import { type NewGame, standingRefusal, unusualGames } from './standing.ts'
+
+const lol = 'league-of-legends'
+const at = '2026-11-22T17:52:00.000Z'
+
+function rank(words: string, points: number): Rank {
+  const { start } = climb(lol, words, 'Challenger')
+  return { tier: start.tier, division: start.division, points }
+}
+
+const config = climb(lol, 'Silver II', 'Platinum IV', {
+  start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+})
+
+function recorded(standing: Rank, points = 20, by = 'a'): RecordedGame {
+  return { by, result: points < 0 ? 'lost' : 'won', points, standing, at }
+}
+
+/** What is said to the next game of booster a. */
+function asked(
+  played: RecordedGame[],
+  standing: Rank,
+  points: number,
+  { hasProof = false, by = 'a', of = config as Parameters<typeof standingRefusal>[0] } = {},
+) {
+  const next: NewGame = { by, result: points < 0 ? 'lost' : 'won', points, standing, hasProof }
+  const refusal = standingRefusal(of, played, next)
+  return refusal && `${refusal.code} ${refusal.field}`
+}
+
+const silver2at60 = [recorded(rank('Silver II', 60))]
+
+test('a standing follows from the one before it by the points of the game', () => {
+  expect(asked(silver2at60, rank('Silver II', 82), 22)).toBeNull()
+  expect(asked(silver2at60, rank('Silver II', 41), -19)).toBeNull()
+  expect(asked(silver2at60, rank('Silver II', 84), 22)).toBe('proof_needed standing')
+  expect(asked(silver2at60, rank('Silver II', 41), -22)).toBe('proof_needed standing')
+})
+
+test('a promotion keeps what is left over or loses it', () => {
+  const almost = [recorded(rank('Silver II', 90))]
+  for (const points of [0, 5, 12]) expect(asked(almost, rank('Silver I', points), 22)).toBeNull()
+  expect(asked(almost, rank('Silver II', 100), 22)).toBeNull()
+  expect(asked(almost, rank('Silver I', 13), 22)).toBe('proof_needed standing')
+  expect(asked(almost, rank('Silver II', 99), 22)).toBe('proof_needed standing')
+})
+
+test('a loss is held at the foot of a division, or lands in the one below', () => {
+  const low = [recorded(rank('Gold IV', 5))]
+  for (const standing of [
+    rank('Gold IV', 0),
+    rank('Silver I', 90),
+    rank('Silver I', 75),
+    rank('Silver I', 25),
+  ])
+    expect(asked(low, standing, -15)).toBeNull()
+  expect(asked(low, rank('Silver I', 20), -15)).toBe('proof_needed standing')
+  expect(asked(low, rank('Silver II', 75), -15)).toBe('proof_needed standing')
+  expect(asked(low, rank('Silver II', 75), -15, { hasProof: true })).toBeNull()
+})
+
+test('Valorant starts a division at 10 RR, and lets nobody fall below 70', () => {
+  const of = climb('valorant', 'Gold 1', 'Diamond 1')
+  const gold = (division: number, points: number): Rank => ({ tier: 'gold', division, points })
+  const almost = [recorded(gold(1, 95))]
+  expect(asked(almost, gold(2, 10), 6, { of })).toBeNull()
+  expect(asked(almost, gold(2, 11), 6, { of })).toBe('proof_needed standing')
+  const low = [recorded(gold(2, 8))]
+  expect(asked(low, gold(2, 0), -20, { of })).toBeNull()
+  expect(asked(low, gold(1, 70), -20, { of })).toBeNull()
+  expect(asked(low, gold(1, 69), -20, { of })).toBe('proof_needed standing')
+})
+
+test('Wild Rift counts marks, and points from Master up', () => {
+  const of = climb('wild-rift', 'Diamond II', 'Master', {
+    target: { tier: 'master', division: null, points: 90 },
+  })
+  const diamond = (division: number, points: number): Rank => ({ tier: 'diamond', division, points })
+  const master = (points: number): Rank => ({ tier: 'master', division: null, points })
+  const last = [recorded(diamond(1, 4), 1)]
+  expect(asked(last, master(0), 1, { of })).toBeNull()
+  expect(asked(last, diamond(1, 5), 1, { of })).toBeNull()
+  expect(asked(last, diamond(1, 3), -1, { of })).toBeNull()
+  expect(asked(last, master(0), 20, { of })).toBe('game_not_possible points')
+  expect(asked([recorded(master(0), 1)], master(25), 25, { of })).toBeNull()
+  expect(asked([recorded(master(3), 1)], diamond(1, 4), -12, { of })).toBeNull()
+})
+
+test('what one game can’t move is refused, what it seldom moves needs a screenshot', () => {
+  expect(asked(silver2at60, rank('Silver I', 41), 81, { hasProof: true })).toBe('game_not_possible points')
+  expect(asked(silver2at60, rank('Silver I', 10), 50)).toBe('proof_needed points')
+  expect(asked(silver2at60, rank('Silver I', 10), 50, { hasProof: true })).toBeNull()
+  expect(asked(silver2at60, rank('Silver II', 61), 1)).toBe('proof_needed points')
+  // A remake or a loss that was forgiven moves nothing.
+  expect(
+    standingRefusal(config, silver2at60, {
+      ...silver2at60[0],
+      result: 'lost',
+      points: 0,
+      standing: rank('Silver II', 60),
+      hasProof: false,
+      by: 'a',
+    }),
+  ).toBeNull()
+})
+
+test('a jump is refused with and without a screenshot, and it is said what would be possible', () => {
+  for (const hasProof of [true, false]) {
+    expect(asked(silver2at60, rank('Challenger', 900), 20, { hasProof })).toBe('game_not_possible standing')
+    expect(asked(silver2at60, rank('Platinum IV', 0), 20, { hasProof })).toBe('game_not_possible standing')
+    // Under its own threshold nobody is Challenger.
+    const master = [recorded({ tier: 'master', division: null, points: 5 })]
+    expect(asked(master, rank('Challenger', 25), 20, { hasProof })).toBe('game_not_possible standing')
+  }
+  const jump = { by: 'a', result: 'won', points: 20, standing: rank('Gold I', 0), hasProof: true } as const
+  expect(standingRefusal(config, silver2at60, jump)).toMatchObject({
+    possible: { standing: { from: rank('Silver II', 80), to: rank('Silver II', 80) } },
+  })
+  expect(standingRefusal(config, silver2at60, { ...jump, points: 90 })).toMatchObject({
+    possible: { points: { from: 0, to: 80 } },
+  })
+})
+
+test('up to two divisions above what is usual are taken with a screenshot, a fall of any depth too', () => {
+  expect(asked(silver2at60, rank('Gold IV', 80), 20, { hasProof: true })).toBeNull()
+  expect(asked(silver2at60, rank('Gold IV', 81), 20, { hasProof: true })).toBe('game_not_possible standing')
+  expect(asked(silver2at60, rank('Iron IV', 0), -20, { hasProof: true })).toBeNull()
+})
+
+test('the first game begins in the bracket that was bought, or it needs a screenshot', () => {
+  expect(asked([], rank('Silver II', 61), 20)).toBeNull()
+  expect(asked([], rank('Silver II', 80), 20)).toBeNull()
+  expect(asked([], rank('Silver II', 60), 20)).toBe('proof_needed standing')
+  expect(asked([], rank('Silver I', 15), 20)).toBe('proof_needed standing')
+  expect(asked([], rank('Silver I', 15), 20, { hasProof: true })).toBeNull()
+  expect(asked([], rank('Gold II', 0), 20, { hasProof: true })).toBe('game_not_possible standing')
+})
+
+test('who takes over may contradict the log with a screenshot, up to what was known of the account', () => {
+  const invented = [recorded(rank('Gold I', 80))]
+  expect(asked(invented, rank('Silver II', 70), 20, { by: 'b' })).toBe('proof_needed standing')
+  expect(asked(invented, rank('Silver II', 70), 20, { by: 'b', hasProof: true })).toBeNull()
+  const understated = [recorded(rank('Gold I', 80)), recorded(rank('Iron IV', 0), -20)]
+  expect(asked(understated, rank('Gold II', 90), 20, { by: 'a', hasProof: true })).toBe(
+    'game_not_possible standing',
+  )
+  expect(asked(understated, rank('Gold II', 90), 20, { by: 'b', hasProof: true })).toBeNull()
+  expect(asked(understated, rank('Challenger', 900), 20, { by: 'b', hasProof: true })).toBe(
+    'game_not_possible standing',
+  )
+})
+
+test('net wins begin anywhere in their division, placement games lead anywhere', () => {
+  const wins = winsAt(lol, 'Gold II', 5)
+  expect(asked([], rank('Gold II', 99), 20, { of: wins })).toBeNull()
+  expect(asked([], rank('Gold I', 20), 20, { of: wins })).toBeNull()
+  expect(asked([], rank('Gold I', 21), 20, { of: wins })).toBe('proof_needed standing')
+  const open = winsAt(lol, 'Challenger', 3)
+  expect(asked([], { tier: 'challenger', division: null, points: 1800 }, 20, { of: open })).toBeNull()
+  const placing = placements(lol, null, 5)
+  expect(asked([], rank('Emerald II', 10), 0, { of: placing })).toBeNull()
+  expect(asked([recorded(rank('Gold II', 0), 0)], rank('Platinum IV', 10), 0, { of: placing })).toBeNull()
+  const season = placements('wild-rift', null, 5)
+  const gold = (points: number): Rank => ({ tier: 'gold', division: 2, points })
+  expect(asked([], gold(1), 1, { of: season })).toBeNull()
+  expect(asked([recorded(gold(1), 1)], gold(2), 1, { of: season })).toBeNull()
+  expect(asked([recorded(gold(1), 1)], { ...gold(0), division: 1 }, 1, { of: season })).toBe(
+    'proof_needed standing',
+  )
+})
+
+test('what is off the ladder or of the wrong sign is no game at all', () => {
+  expect(asked([], rank('Silver II', 101), 20)).toBe('bad_params standing')
+  expect(asked([], { tier: 'ascendant', division: 1, points: 0 }, 20)).toBe('bad_params standing')
+  const won = { by: 'a', result: 'won', points: -5, standing: rank('Silver II', 45), hasProof: true } as const
+  expect(standingRefusal(config, [], won)).toEqual({ code: 'bad_params', field: 'points' })
+})
+
+describe.each(gameIds)('%s', (id) => {
+  const game = games[id]
+  const all = camps(game)
+
+  /** A climb from anywhere on the ladder that has a division above it. */
+  const anyClimb = fc
+    .tuple(fc.integer({ min: 0, max: all.length - 2 }), fc.integer({ min: 0, max: 4 }), fc.nat(300))
+    .map(([index, bracket, points]): ClimbConfig => {
+      const from = all[index] as (typeof all)[number]
+      const top = game.tiers.at(-1)
+      const target = { tier: top?.id ?? 'master', division: null, points: 4_000 }
+      const choices = bracketChoices(game, from.tier)
+      const base = defaultConfig(id, 'elo-boost')
+      const opensAt = game.tiers.find(({ id: tier }) => tier === from.tier)?.opensAt ?? 0
+      return {
+        ...base,
+        start: {
+          tier: from.tier,
+          division: from.division,
+          bracket: choices[bracket % Math.max(1, choices.length)]?.bracket ?? '0-20',
+          points: from.division === null ? opensAt + points : 0,
+        },
+        target,
+      }
+    })
+
+  test('every honest walk is accepted without a screenshot, from every place and over every edge', () => {
+    fc.assert(
+      fc.property(anyClimb, fc.nat(), (order, seed) => {
+        const random = seeded(seed)
+        const { from, to } = bracketHeights(order)
+        let height = from + Math.floor(random() * (to - from + 1))
+        const played: RecordedGame[] = []
+        for (let i = 0; i < 40; i++) {
+          const next = honestGame(game, height, random, 'a')
+          const { by, result, points, standing } = next
+          if (!standing) throw new Error('no standing')
+          const refusal = standingRefusal(order, played, { by, result, points, standing, hasProof: false })
+          expect([height, next, refusal]).toEqual([height, next, null])
+          played.push(next)
+          height = heightAfter(game, next)
+        }
+        expect(unusualGames(order, played).size).toBe(0)
+      }),
+      { numRuns: 250 },
+    )
+  })
+
+  test('no single record adds more than one game and two divisions, whatever is invented', () => {
+    const anyRank = fc
+      .integer({ min: 0, max: openFoot(game) + 1_500 })
+      .map((height) => rankAtPoints(game, height))
+    fc.assert(
+      fc.property(
+        anyClimb,
+        anyRank,
+        fc.integer({ min: -100, max: 100 }),
+        fc.boolean(),
+        (order, standing, points, hasProof) => {
+          const { to } = bracketHeights(order)
+          const next = { by: 'a', result: points < 0 ? 'lost' : 'won', points, standing, hasProof } as const
+          if (standingRefusal(order, [], next)) return
+          const height = heightAfter(game, { ...next, at })
+          const usual = to + Math.max(0, points)
+          const tier = rankAtPoints(game, usual + game.moves.promotedTo).tier
+          const division = game.tiers.find(({ id: each }) => each === tier)?.points || 100
+          const slack = game.moves.promotedTo + (hasProof ? 2 * division : 0)
+          expect(height).toBeLessThanOrEqual(usual + slack)
+          expect(Math.abs(points)).toBeLessThanOrEqual(100)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { percentOf, sumOf } from '../money.ts'
+import type { PriceTable } from './price-table.ts'
+import type { Quote, QuoteLine } from './pricing.ts'
+
+export const discountSources = ['coupon', 'level'] as const
+export type DiscountSource = (typeof discountSources)[number]
+
+/** A discount in percent (15 takes 15 % off) or as a fixed amount in minor units. */
+export type Discount = {
+  source: DiscountSource
+  /** Where given, it stands in the place of the table's cap, in percent. */
+  cap?: number
+} & ({ percent: number } | { amount: number })
+
+/** The least that is charged for an order, in minor units: no discount goes below it, and no provider takes less. */
+export const minimumCharge = 50
+
+/** What an order costs before discounts, in minor units. */
+export function listPrice({ lines }: Pick<Quote, 'lines'>): number {
+  return sumOf(lines.filter(({ kind }) => kind !== 'discount'))
+}
+
+/**
+ * The lines of some discounts on a list price: each of what the ones before it left, together at most the cap, and
+ * never so much that less than the minimum charge is left (domain 2, step 7).
+ */
+export function discountLines(
+  discounts: readonly Discount[],
+  table: Pick<PriceTable, 'discountCap'>,
+  price: number,
+): QuoteLine[] {
+  const caps = discounts.flatMap(({ cap }) => (cap === undefined ? [] : [cap]))
+  const cap = caps.length > 0 ? Math.max(...caps) : table.discountCap
+  let room = Math.max(0, Math.min(price - minimumCharge, percentOf(price, cap)))
+  let left = price
+  return discounts.map((discount) => {
+    const percent = 'percent' in discount ? 0 - discount.percent : null
+    const wanted = 'percent' in discount ? percentOf(left, discount.percent) : discount.amount
+    const taken = Math.max(0, Math.min(wanted, room))
+    room -= taken
+    left -= taken
+    return { kind: 'discount', source: discount.source, percent, amount: 0 - taken }
+  })
+}
+
+/**
+ * What the booster gets: a share of the list price, since the shop gives the discount, but never more than the
+ * customer pays, so that no coupon can be turned into cash by ordering from oneself. Minor units.
+ */
+export function boosterShareOf(list: number, total: number, table: Pick<PriceTable, 'boosterShare'>): number {
+  return Math.min(percentOf(list, table.boosterShare), total)
+}
+
+/** A frozen quote with other discounts; `table` is the version that it names. Its other lines stay as they are. */
+export function withDiscounts(quote: Quote, table: PriceTable, discounts: readonly Discount[]): Quote {
+  const lines = quote.lines.filter(({ kind }) => kind !== 'discount')
+  const list = sumOf(lines)
+  lines.push(...discountLines(discounts, table, list))
+  const total = sumOf(lines)
+  return { ...quote, lines, total, boosterShare: boosterShareOf(list, total, table) }
+}

@@ -1,0 +1,44 @@
+import { addonIds, type BoostConfig, isDuo, targetPlace } from '../../choices/order-config.ts'
+import type { Place } from '../../games/ladder.ts'
+import { percentOf, sumOf } from '../../money.ts'
+import type { PriceTable, WorkPrices } from '../price-table.ts'
+import type { QuoteLine } from '../pricing.ts'
+
+/** What the services of the games' pages have in common: server, queue and add-ons. */
+
+/** The lines of the work, and what server and queue change about them. */
+export function placedLines(config: BoostConfig, table: PriceTable, work: readonly QuoteLine[]): QuoteLine[] {
+  const lines = [...work]
+  const server = table.servers[config.server] ?? 0
+  lines.push({
+    kind: 'server',
+    server: config.server,
+    percent: server,
+    amount: percentOf(sumOf(lines), server),
+  })
+  const queue = table.queues[config.queue] ?? 0
+  lines.push({ kind: 'queue', queue: config.queue, percent: queue, amount: percentOf(sumOf(lines), queue) })
+  return lines
+}
+
+export function addonLines(config: BoostConfig, table: PriceTable, base: number): QuoteLine[] {
+  const chosen = addonIds.filter((addon) => (addon === 'duo' ? isDuo(config) : config.addons.includes(addon)))
+  return chosen.map((addon) => {
+    if (addon === 'bonus-win')
+      return { kind: 'addon', addon, percent: null, amount: winPrice(config, table, targetPlace(config)) }
+    const percent = table.addons[addon]
+    return { kind: 'addon', addon, percent, amount: percentOf(base, percent) }
+  })
+}
+
+/** Minor units for one net win at a place: what the bonus win costs there. */
+export function winPrice(config: BoostConfig, table: PriceTable, place: Place): number {
+  return priceAt(table.games[config.game].win, place)
+}
+
+export function priceAt(prices: WorkPrices, { tier, division }: Place): number {
+  if (division === null) return prices.open
+  const price = prices.tiers[tier]?.divisions?.[division] ?? prices.tiers[tier]?.price
+  if (price === undefined) throw new RangeError(`The price table has no price for ${tier}`)
+  return price
+}

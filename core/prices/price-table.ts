@@ -1,0 +1,112 @@
+import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
+import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
+import type { Currency } from '../money.ts'
+
+/** Minor units for a tier; `divisions` names those divisions that cost otherwise. */
+export type TierPrice = { price: number; divisions?: Record<string, number> }
+
+/** Prices of one kind of work; `open` holds in every open tier. */
+export type WorkPrices = { tiers: Partial<Record<TierId, TierPrice>>; open: number }
+
+/** What the work costs: a division (open: `openStep` points), a net win, a placement game. */
+export type GamePrices = { climb: WorkPrices; win: WorkPrices; placement: WorkPrices }
+
+/**
+ * Every price and percentage as data; a new version replaces the old one, and each quote names its version.
+ * Amounts are minor units. Percentages are changes with their sign: 15 makes dearer, -10 cheaper.
+ */
+export type PriceTable = {
+  version: number
+  /** ISO 8601, UTC. */
+  effectiveAt: string
+  currency: Currency
+  games: Record<GameId, GamePrices>
+  /** The points of an open tier that the open climb price buys. */
+  openStep: number
+  /** On the first division only. */
+  brackets: Record<Bracket, number>
+  gains: Record<Gain, number>
+  /** A server or queue that is not named changes nothing. */
+  servers: Partial<Record<ServerId, number>>
+  queues: Partial<Record<QueueId, number>>
+  /** On the base price; the bonus win costs one win at the target rank instead. */
+  addons: Record<Exclude<AddonId, 'bonus-win'>, number>
+  /** The most that all discounts take off together, unless a coupon says otherwise. */
+  discountCap: number
+  /** What the booster gets of the price before discounts, in percent. */
+  boosterShare: number
+}
+
+/** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
+type Level = readonly [climb: number, win: number, placement: number]
+
+function gamePrices(open: Level, levels: Partial<Record<TierId, Level>>): GamePrices {
+  const work = (column: 0 | 1 | 2): WorkPrices => ({
+    tiers: Object.fromEntries(
+      Object.entries(levels).map(([tier, level]) => [tier, { price: level[column] }] as const),
+    ),
+    open: open[column],
+  })
+  return { climb: work(0), win: work(1), placement: work(2) }
+}
+
+/** The levels of domain 2, in cents, with which an empty shop starts. */
+export const demoPriceTable: PriceTable = {
+  version: 1,
+  effectiveAt: '2026-01-01T00:00:00.000Z',
+  currency: 'EUR',
+  games: {
+    'league-of-legends': gamePrices([2700, 3100, 3000], {
+      iron: [500, 160, 200],
+      bronze: [600, 160, 200],
+      silver: [800, 240, 250],
+      gold: [1200, 400, 280],
+      platinum: [2000, 640, 420],
+      emerald: [2900, 740, 540],
+      diamond: [6600, 1200, 900],
+    }),
+    'teamfight-tactics': gamePrices([2700, 2100, 2500], {
+      iron: [400, 230, 260],
+      bronze: [500, 260, 300],
+      silver: [700, 320, 360],
+      gold: [1200, 460, 470],
+      platinum: [1800, 700, 600],
+      emerald: [2800, 900, 800],
+      diamond: [6000, 1400, 1200],
+    }),
+    valorant: gamePrices([2400, 2000, 2400], {
+      iron: [400, 210, 360],
+      bronze: [500, 230, 360],
+      silver: [600, 270, 450],
+      gold: [900, 350, 600],
+      platinum: [1200, 500, 800],
+      diamond: [2200, 700, 1200],
+      ascendant: [3600, 900, 1600],
+    }),
+    'wild-rift': gamePrices([3500, 3300, 3000], {
+      iron: [200, 470, 300],
+      bronze: [400, 500, 300],
+      silver: [600, 540, 360],
+      gold: [900, 580, 420],
+      platinum: [1300, 700, 540],
+      emerald: [2200, 900, 700],
+      diamond: [5500, 1250, 900],
+    }),
+  },
+  openStep: 40,
+  brackets: { '0-20': 0, '21-40': -15, '41-60': -25, '61-80': -35, '81-100': -50 },
+  gains: { low: 25, normal: 0, high: -5 },
+  servers: { na: 15, lan: -15, las: -15, latam: -15, oce: 10 },
+  queues: { flex: -10 },
+  addons: {
+    duo: 50,
+    priority: 25,
+    stream: 15,
+    characters: 10,
+    'solo-only': 30,
+    coaching: 20,
+    offline: 0,
+  },
+  discountCap: 30,
+  boosterShare: 60,
+}

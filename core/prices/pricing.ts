@@ -1,0 +1,78 @@
+import type { Refusal } from '../choices/config-refusal.ts'
+import type { CountedUnit } from '../choices/counted-units.ts'
+import type { AddonId, Bracket, Gain, OrderConfig } from '../choices/order-config.ts'
+import type { QueueId, ServerId, TierId } from '../games/game.ts'
+import { type Currency, sumOf } from '../money.ts'
+import { type Discount, type DiscountSource, withDiscounts } from './discounts.ts'
+import { type Estimate, estimateOrder } from './estimate.ts'
+import { pricedKindOf } from './kinds.ts'
+import type { PriceTable } from './price-table.ts'
+
+/** One line of the bill. `unit` and `amount` are minor units, `percent` is a change with its sign. */
+export type QuoteLine = { amount: number } & (
+  | { kind: 'climb'; tier: TierId; divisions: number; unit: number }
+  /** All open tiers together, named by the first of them; `unit` buys `step` points (quotes before it was kept: 40). */
+  | { kind: 'points'; tier: TierId; points: number; unit: number; step?: number }
+  /** `tier` is where wins and placements are played, null for the unranked. */
+  | { kind: CountedUnit; tier?: TierId | null; count: number; unit: number }
+  | { kind: 'bracket'; bracket: Bracket; percent: number }
+  | { kind: 'gain'; gain: Gain; percent: number }
+  | { kind: 'server'; server: ServerId; percent: number }
+  | { kind: 'queue'; queue: QueueId; percent: number }
+  | { kind: 'addon'; addon: AddonId; percent: number | null }
+  | { kind: 'discount'; source: DiscountSource; percent: number | null }
+)
+
+/** An itemised price; the lines sum to the total. Amounts are minor units. */
+export type Quote = {
+  currency: Currency
+  priceVersion: number
+  lines: QuoteLine[]
+  /** The work with server and queue, before add-ons; add-ons are percent of it. */
+  base: number
+  total: number
+  boosterShare: number
+  estimate: Estimate
+  /** `points` are LP, RR or marks; both are 0 where nothing is climbed. */
+  distance: { divisions: number; points: number }
+}
+
+/** The first reason why this can't be ordered, or null, wishes apart (`wishRefusal`). Form and server ask the same. */
+export function configRefusal(config: OrderConfig): Refusal | null {
+  return pricedKindOf(config).refusal()
+}
+
+/** Tells a refusal from a quote. */
+export function isRefusal(result: Quote | Refusal): result is Refusal {
+  return 'code' in result
+}
+
+/**
+ * Prices an order in the order of calculation of domain 2, or says why it can't be ordered.
+ * Browser and server ask the same function; a price from outside is never believed. `hourly` is what the chosen
+ * coach asks for an hour, in minor units: coaching is priced by it and by nothing in the table.
+ * @throws RangeError when the table lacks a price, or coaching its coach's.
+ */
+export function priceOrder(
+  config: OrderConfig,
+  table: PriceTable,
+  discounts: readonly Discount[] = [],
+  hourly?: number,
+): Quote | Refusal {
+  const kind = pricedKindOf(config)
+  const refusal = kind.refusal()
+  if (refusal) return refusal
+  const work = kind.workLines(table, hourly)
+  const base = sumOf(work)
+  const list: Quote = {
+    currency: table.currency,
+    priceVersion: table.version,
+    lines: [...work, ...kind.extraLines(table, base)],
+    base,
+    total: 0,
+    boosterShare: 0,
+    estimate: estimateOrder(config),
+    distance: kind.distance(),
+  }
+  return withDiscounts(list, table, discounts)
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { alive, complaints, enter, wordsOf } from './people.ts'
+
+test('a button pressed before the page has come to life is noticed at once and pressed once it has', async ({
+  page,
+}) => {
+  const t = await wordsOf('en')
+  const heard = complaints(page)
+  let come = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/valorant/win-boost', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: t('service.continue'), exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute('data-pending', '')
+  come()
+  await alive(page)
+  await expect(page.getByRole('dialog').getByLabel(t('account.email'))).toBeVisible()
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  expect(heard).toEqual([])
+})
+
+test('a link shows at once that it was heard, and of two the newest wins', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/prices', async (route) => {
+    await slow
+    await route.continue()
+  })
+  const link = (path: string) => page.locator(`footer a[href="${path}"]`)
+  await link('/valorant/win-boost').click()
+  await expect(link('/valorant/win-boost')).toHaveAttribute('data-pending', '')
+  await link('/wild-rift/win-boost').click()
+  await expect(link('/wild-rift/win-boost')).toHaveAttribute('data-pending', '')
+  await expect(link('/valorant/win-boost')).not.toHaveAttribute('data-pending', '')
+  answer()
+  await expect(page).toHaveURL('/wild-rift/win-boost')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a coupon that is not saved is asked about before one closes it or goes back', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'store')
+  const heard = complaints(page)
+  await page.goto('/dashboard/my-orders')
+  await alive(page)
+  await page.locator('.rail-link', { hasText: t('shell.adminCoupons') }).click()
+  await page.getByRole('button', { name: t('coupons.create') }).click()
+  const form = page.getByRole('dialog', { name: t('coupons.createTitle') })
+  const question = page.getByRole('dialog', { name: t('shell.unsavedTitle') })
+  const code = form.getByLabel(t('coupons.code'), { exact: true })
+  await code.fill('SPRING')
+
+  await page.keyboard.press('Escape')
+  await question
+    .getByRole('button', { name: t('shell.keepEditing') })
+    .last()
+    .click()
+  await expect(question).toBeHidden()
+  await expect(code).toHaveValue('SPRING')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/admin/coupon')
+  await question.getByRole('button', { name: t('shell.discardChanges') }).click()
+  await expect(page).toHaveURL('/dashboard/my-orders')
+  await expect(form).toBeHidden()
+  expect(heard).toEqual([])
+})
+
+test('without an answer of the API nobody is signed out: the header shows who was here', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page, context } = await enter(browser, 'theo')
+  const account = page.locator('header summary').filter({ hasText: t('shell.account') })
+  await page.goto('/')
+  await alive(page)
+  await expect(account).toBeVisible()
+  const name = await account.textContent()
+  await page.route('**/v1/**', (route) => route.abort())
+  await page.goto('/valorant')
+  await alive(page)
+  await expect(account).toHaveText(name ?? '')
+  await expect(page.getByRole('link', { name: t('shell.signIn') })).toHaveCount(0)
+  expect((await context.cookies()).map((cookie) => cookie.name)).toContain('access_token')
+})
+
+for (const [name, path] of [
+  ['mira', '/dashboard'],
+  ['kestrel', '/dashboard/booster/available-orders'],
+  ['store', '/dashboard/admin/coupon'],
+] as const)
+  test(`the first view of ${path} takes at most 20 requests`, async ({ browser }) => {
+    const { page } = await enter(browser, name)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // What waits until the page is idle is no part of its first view.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(path)
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(20)
+  })

@@ -1,0 +1,186 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { rankAtPoints } from '#core/games/ladder.ts'
+import { filterId } from '#core/matching.ts'
+import { formats } from '#i18n/format.ts'
+import { balancesOf, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+
+/** What really happened decides about money: seen by customer, booster and staff, to the cent. */
+
+const t = await wordsOf('en')
+const { money } = formats('en')
+
+/** Silver II at 41 to 60 LP to Gold IV: €6.00 and €8.00, together €14.00, of which the boosters' share is €8.40. */
+function climb(): ClimbConfig {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
+  return {
+    ...config,
+    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+    target: { tier: 'gold', division: 4, points: 0 },
+  }
+}
+
+const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
+
+async function open({ page }: { page: Page }, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+/** A picture for a game, uploaded as a booster's page does. */
+async function upload({ context, token }: Newcomer, orderId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const multipart = { file: picture }
+  const answer = await context.request.post(`/v1/orders/${orderId}/proofs`, { headers, multipart })
+  return (await answer.json()).data.file_id
+}
+
+/** A won game that led to a height, in points from the foot of the ladder. */
+async function win(booster: Newcomer, orderId: string, height: number, points: number, proven = false) {
+  const game = {
+    result: 'won',
+    points,
+    standing: rankAtPoints(games['league-of-legends'], height),
+    proof_file_id: proven ? await upload(booster, orderId) : null,
+  }
+  await ask(booster, 'POST', `/orders/${orderId}/games`, game)
+}
+
+/** A customer's paid order on the board, and two boosters who may claim it. */
+async function onTheBoard(browser: Browser) {
+  const config = climb()
+  const customer = await newCustomer(browser, 5_000)
+  const boosters = [
+    await newBooster(browser, filterId(config)),
+    await newBooster(browser, filterId(config)),
+  ] as const
+  const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
+  expect(total).toBe(1_400)
+  await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  await ask(customer, 'PUT', `/orders/${orderId}/credentials`, login)
+  return { orderId, customer, boosters }
+}
+
+async function staffMember(browser: Browser) {
+  const entered = await enter(browser, 'orders')
+  return { ...entered, heard: complaints(entered.page) }
+}
+
+async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
+  expect(await ledgerFaults()).toEqual([])
+  for (const { heard, context } of people) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('B1: a booster who invents a game earns nothing, the next one all of it, and the customer pays once', async ({
+  browser,
+}) => {
+  const { orderId, customer, boosters } = await onTheBoard(browser)
+  const [liar, honest] = boosters
+  await ask(liar, 'POST', `/orders/${orderId}/claim`)
+  await win(liar, orderId, 1_200, 40, true)
+  await ask(liar, 'POST', `/orders/${orderId}/drop`, { reason: 'No time any more' })
+  // The next one finds the account 126 LP lower than the log says, and proves it.
+  await ask(honest, 'POST', `/orders/${orderId}/claim`)
+  await win(honest, orderId, 1_074, 24, true)
+
+  const staff = await staffMember(browser)
+  await open(staff, orderPage(orderId))
+  const records = staff.page.getByRole('region', { name: t('order.records') })
+  const stretch = (booster: Newcomer) => records.getByRole('listitem').filter({ hasText: booster.name })
+  await expect(stretch(liar)).toContainText(t('order.stretch.contradicted'))
+
+  for (const height of [1_098, 1_122, 1_146, 1_170, 1_194]) await win(honest, orderId, height, 24)
+  await win(honest, orderId, 1_200, 6, true)
+  await ask(honest, 'POST', `/orders/${orderId}/finish`, { proof_file_id: await upload(honest, orderId) })
+
+  await open(customer, orderPage(orderId))
+  await expect(customer.page.getByText(money(1_400)).first()).toBeVisible()
+  await customer.page
+    .getByRole('button', { name: t('order.complete'), exact: true })
+    .first()
+    .click()
+  await expect(customer.page.locator('h1').getByText(t('games.status.completed'))).toBeVisible()
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_600 })
+
+  // Staff find both records side by side, and strike the invented one.
+  await open(staff, orderPage(orderId))
+  await expect(records.getByText(t('order.sharesHeld'))).toBeVisible()
+  await records
+    .getByRole('button', { name: t('order.strike') })
+    .first()
+    .click()
+  const dialog = staff.page.getByRole('dialog')
+  await dialog.getByText(t('order.strikeStretch', { booster: liar.name })).click()
+  await dialog.getByLabel(t('order.reasonBoth')).fill('The picture shows another account')
+  await dialog.getByRole('button', { name: t('order.strike'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(records.getByText(t('order.sharesHeld'))).toBeHidden()
+
+  expect(await balancesOf(honest)).toEqual({ booster_pending: 840 })
+  expect(await balancesOf(liar)).toEqual({})
+  await open(honest, '/dashboard/booster/completed-orders')
+  await expect(honest.page.getByText(money(840))).toBeVisible()
+  await open(liar, '/dashboard/booster/completed-orders')
+  await expect(liar.page.getByText(t('booster.noCompleted'))).toBeVisible()
+  await over(customer, liar, honest, staff)
+})
+
+test('B2: an order that is cancelled half-way returns what nobody earned, shown to each side before', async ({
+  browser,
+}) => {
+  const { orderId, customer, boosters } = await onTheBoard(browser)
+  const [first, other] = boosters
+  await ask(first, 'POST', `/orders/${orderId}/claim`)
+  for (const height of [1_076, 1_100, 1_124]) await win(first, orderId, height, 24)
+  await win(first, orderId, 1_150, 26, true)
+
+  // The booster reads what they are paid before they give the order back.
+  await open(first, orderPage(orderId))
+  await first.page.getByText(t('order.dropTitle')).click()
+  await expect(first.page.getByText(money(600)).first()).toBeVisible()
+  await first.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')
+  await first.page.getByRole('button', { name: t('order.drop'), exact: true }).click()
+  await first.page.waitForURL('**/dashboard/booster/active-orders')
+
+  // The customer reads what comes back before they cancel, and gets exactly that.
+  await open(customer, orderPage(orderId))
+  await customer.page.getByRole('button', { name: t('order.cancel'), exact: true }).click()
+  const dialog = customer.page.getByRole('dialog')
+  for (const amount of [1_400, 0 - 1_000, 400])
+    await expect(dialog.getByText(money(amount)).first()).toBeVisible()
+  await dialog.getByRole('button', { name: t('order.cancel'), exact: true }).click()
+  await expect(customer.page.locator('h1').getByText(t('games.status.cancelled'))).toBeVisible()
+  await expect(customer.page.getByText(money(400)).first()).toBeVisible()
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 - 1_400 + 400 })
+  expect(await balancesOf(first)).toEqual({ booster_pending: 600 })
+
+  // Nobody has confirmed the work: its pay waits until staff have looked at it.
+  const staff = await staffMember(browser)
+  await open(staff, orderPage(orderId))
+  const records = staff.page.getByRole('region', { name: t('order.records') })
+  await expect(records.getByText(t('order.sharesHeld'))).toBeVisible()
+  await records.getByRole('button', { name: t('order.releaseShares') }).click()
+  const release = staff.page.getByRole('dialog')
+  await release.getByLabel(t('order.reason'), { exact: true }).fill('The picture is right')
+  await release.getByRole('button', { name: t('order.releaseShares'), exact: true }).click()
+  await expect(release).toBeHidden()
+  await expect(records.getByText(t('order.sharesHeld'))).toBeHidden()
+  await over(customer, first, other, staff)
+})

@@ -1,0 +1,13 @@
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { Work } from '../work.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** Writes down what staff did to an order. */
+export async function auditOrder(
+  { tx, now }: Work,
+  { action, actor, actorId, before, after, reason }: OrderChange,
+): Promise<void> {
+  if (actor !== 'admin' || !actorId) return
+  const detail = { from: before.status, to: after.status, reason }
+  await recordAudit(tx, { actorId, operation: action, subject: `order ${after.id}`, detail }, now)
+}

@@ -1,0 +1,33 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db/pool.ts'
+
+export type AuditRow = Selectable<Schema['audit_log']>
+
+// Any number that nothing else in this database locks.
+const chainLock = 708_153
+
+/** Makes those who add to the chain take turns until their transactions end. */
+export async function lockChain(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx)
+}
+
+/** The hash of the chain's last row; undefined for an empty chain. Ask it under the lock. */
+export async function lastHash(tx: Tx): Promise<Buffer | undefined> {
+  const last = await tx
+    .selectFrom('audit_log')
+    .select('hash')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.hash
+}
+
+export async function insertAudit(tx: Tx, row: Insertable<Schema['audit_log']>): Promise<void> {
+  await tx.insertInto('audit_log').values(row).execute()
+}
+
+/** The rows that follow one, in the order in which they were written. */
+export function auditRowsAfter(db: Db, id: number, limit: number): Promise<AuditRow[]> {
+  return db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+}

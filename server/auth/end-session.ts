@@ -1,0 +1,24 @@
+import { AppError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { forgetSessions } from '../sessions/authenticate.ts'
+import { revokeSession } from '../sessions/session-store.ts'
+import { proveSession } from './prove-session.ts'
+
+/** Ends a session at once: its tokens, and its sockets on every process. */
+export async function endSession(services: Services, sessionId: string): Promise<void> {
+  await revokeSession(services.db, sessionId, services.now())
+  forgetSessions(services)
+  services.realtime.endSession(sessionId)
+}
+
+/** Ends the session that a refresh token proves, if it does: also one whose access token ran out long ago. */
+export async function endProvenSession(services: Services, refreshToken: string | undefined): Promise<void> {
+  if (refreshToken === undefined) return
+  try {
+    const id = await proveSession(services, refreshToken, async (_, { session }) => session.id)
+    await endSession(services, id)
+  } catch (error) {
+    // It proves no live session: there is nothing to end.
+    if (!(error instanceof AppError)) throw error
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { countedAddress } from '../http/counted-address.ts'
+import { logMark } from '../http/log-mark.ts'
+import type { Services } from '../services.ts'
+
+export type SignInOutcome =
+  | 'signed in'
+  | 'registered'
+  | 'entered as a guest'
+  | 'signed out'
+  | 'wrong e-mail or password'
+  | 'captcha wanted'
+  | 'banned'
+
+type Facts = { email?: string; userId?: string; captchaLevel?: number }
+
+/**
+ * One line for each way in, taken or refused (ASVS 16.3.1). Address and e-mail are written as marks: they show that
+ * two lines belong together, and can be looked for by whoever holds the key, but name nobody.
+ */
+export function logSignIn(
+  { config, log }: Services,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  outcome: SignInOutcome,
+  { email, ...facts }: Facts,
+): void {
+  const marks = {
+    address: logMark(config.secretKey, countedAddress(ip)),
+    ...(email && { account: logMark(config.secretKey, email) }),
+  }
+  log.info({ event: 'sign-in', outcome, ...marks, ...facts }, `sign-in: ${outcome}`)
+}

@@ -1,0 +1,216 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { GameId } from '#core/games/game.ts'
+import type { Place } from '#core/games/ladder.ts'
+import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { pageSize } from '../http/pages.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+
+/** What core asks of a booster, as far as these orders are concerned, in one read. */
+export async function boosterFacts(
+  db: Db,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<ClaimingBooster> {
+  const row = await selectFacts(db, orderIds).where('users.id', '=', userId).executeTakeFirstOrThrow()
+  return facts(row)
+}
+
+/** So many of those who offer a filter are notified of one order; they are drawn by lot, so that none comes always first. */
+const waveSize = 200
+
+/** The same of a wave of those who offer an order's filter, by id. */
+export async function factsOfOffering(db: Db, order: OrderRow): Promise<ClaimingBooster[]> {
+  const rows = await selectFacts(db, [order.id])
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('booster_filters')
+        .select('user_id')
+        .where('filter', '=', order.filter)
+        .orderBy(sql`md5(user_id::text || ${order.id})`)
+        .limit(waveSize),
+    )
+    .orderBy('users.id')
+    .execute()
+  return rows.map(facts)
+}
+
+/** So many boosters are shown to staff who choose one; those who offer the order's filter come first. */
+const mostCandidates = 100
+
+/** The same of those who may be chosen for an order by staff, with their names; its customer is never one. */
+export async function factsOfCandidates(
+  db: Db,
+  order: OrderRow,
+): Promise<(ClaimingBooster & { userId: string; username: string })[]> {
+  const rows = await selectFacts(db, [order.id])
+    .select('users.username')
+    .where('boosters.user_id', 'is not', null)
+    .where('users.id', '<>', order.customer_id)
+    .orderBy(
+      sql`exists (select from booster_filters f where f.user_id = users.id and f.filter = ${order.filter})`,
+      'desc',
+    )
+    .orderBy('users.username')
+    .limit(mostCandidates)
+    .execute()
+  return rows.map((row) => ({ ...facts(row), userId: row.id, username: row.username }))
+}
+
+/**
+ * Lets one claim of a booster happen at a time, so that their limit holds (trust O2), and none beside a ban.
+ * Rows that only refer to the booster are not kept waiting. False when there is no such booster.
+ */
+export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boosters')
+    .innerJoin('users', 'users.id', 'boosters.user_id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What core asks of an order. */
+export function claimable(order: OrderRow): ClaimableOrder {
+  return {
+    id: order.id,
+    customerId: order.customer_id,
+    status: order.status,
+    filter: order.filter,
+    game: order.game,
+    service: order.service,
+    coachId: order.coach_id,
+    level: order.level,
+    isDuo: order.duo,
+  }
+}
+
+function selectFacts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .leftJoin('boosters', 'boosters.user_id', 'users.id')
+    .select((eb) => [
+      'users.id',
+      'users.permissions',
+      'users.banned_at',
+      'boosters.solo_limit',
+      'boosters.duo_limit',
+      sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
+      sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
+        where c.user_id = users.id), '{}')`.as('ceilings'),
+      active(eb, false).as('active_solo'),
+      active(eb, true).as('active_duo'),
+      sql<string[]>`array(select order_id::text from order_blocks b
+        where b.booster_id = users.id and b.order_id = any(${orderIds}::uuid[]))`.as('blocked'),
+    ])
+}
+
+function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
+  return (
+    eb
+      .selectFrom('orders')
+      .select((part) => part.fn.countAll<number>().as('count'))
+      .whereRef('orders.booster_id', '=', 'users.id')
+      .where('orders.status', '=', 'boosting')
+      .where('orders.duo', '=', duo)
+      // Agreed hours of talk hold up no climb.
+      .where('orders.coach_id', 'is', null)
+  )
+}
+
+type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirstOrThrow']>>
+
+function facts(row: Facts): ClaimingBooster {
+  return {
+    id: row.id,
+    isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
+    banned: row.banned_at !== null,
+    filters: row.filters,
+    ceilings: row.ceilings,
+    activeSolo: row.active_solo ?? 0,
+    activeDuo: row.active_duo ?? 0,
+    soloLimit: row.solo_limit ?? 0,
+    duoLimit: row.duo_limit ?? 0,
+    blockedOrderIds: row.blocked,
+  }
+}
+
+/**
+ * A page of the boosters who can be given orders of a game, the highest ceiling first, with what they finished and their
+ * last climb. The page is cut from the index by ceiling first; orders are read for its ten rows only.
+ */
+export function findListed(db: Db, game: GameId, page: number) {
+  const cut = activeIn(db, game)
+    .select(['users.id', 'users.username', 'users.demo', 'ceilings.ceiling'])
+    .orderBy('ceilings.ceiling', 'desc')
+    .orderBy('ceilings.user_id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as('cut')
+  return db
+    .selectFrom(cut)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('orders')
+          .whereRef('booster_id', '=', 'cut.id')
+          .where('game', '=', game)
+          .where('status', '=', 'completed')
+          .select((part) => part.fn.countAll<number>().as('finished'))
+          .as('work'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('orders')
+          .whereRef('booster_id', '=', 'cut.id')
+          .where('game', '=', game)
+          .where('status', '=', 'completed')
+          .where('service', 'in', ['elo-boost', 'duo-boost'])
+          .select([
+            sql<Place>`config -> 'start'`.as('start'),
+            sql<Place>`config -> 'target'`.as('target'),
+            'closed_at',
+          ])
+          .orderBy('closed_at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['username', 'demo', 'ceiling', 'finished', 'start', 'target', 'last.closed_at'])
+    .orderBy('ceiling', 'desc')
+    .orderBy('cut.id')
+    .execute()
+}
+
+/** How many boosters can be given orders of a game. */
+export async function countListed(db: Db, game: GameId): Promise<number> {
+  const { total } = await activeIn(db, game)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Who can be given an order of the game: a booster, not banned, with at least one filter and a place for an order. */
+function activeIn(db: Db, game: GameId) {
+  return db
+    .selectFrom('booster_ceilings as ceilings')
+    .innerJoin('users', 'users.id', 'ceilings.user_id')
+    .innerJoin('boosters', 'boosters.user_id', 'ceilings.user_id')
+    .where('ceilings.game', '=', game)
+    .where('users.banned_at', 'is', null)
+    .where(sql<boolean>`users.permissions @> array['Booster']`)
+    .where(sql<boolean>`boosters.solo_limit + boosters.duo_limit > 0`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booster_filters')
+          .select('filter')
+          .whereRef('booster_filters.user_id', '=', 'ceilings.user_id')
+          .where('filter', 'like', `${game}:%`),
+      ),
+    )
+}

@@ -1,0 +1,52 @@
+import { couponCode, couponDiscount } from '#core/coupons.ts'
+import { clearFailures, countFailure, recentFailures } from '../auth/failure-store.ts'
+import { couponOf, findCouponByCode } from '../coupons/coupon-store.ts'
+import { dropUse, reserveUse } from '../coupons/coupon-uses.ts'
+import { levelDiscounts } from '../coupons/level-discounts.ts'
+import { countedAddress } from '../http/counted-address.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import type { Services } from '../services.ts'
+import { repriceOrder } from './reprice-order.ts'
+
+/** Codes that do not exist, a day: of a person, and of an address that many may share (trust W12). */
+const mostGuesses = { person: 15, address: 150 }
+
+/** Uses a coupon for an unpaid order, in the place of the one that it held. */
+export async function applyCoupon(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  orderId: string,
+  typed: string,
+): Promise<OrderRow> {
+  const { db, now } = services
+  const person = `coupon-person:${caller.id}`
+  const address = `coupon-address:${countedAddress(ip)}`
+  if (
+    (await recentFailures(db, [person], now())) >= mostGuesses.person ||
+    (await recentFailures(db, [address], now())) >= mostGuesses.address
+  )
+    throw new AppError('too_many_coupon_tries')
+  try {
+    const order = await take(services, caller, orderId, couponCode(typed))
+    await clearFailures(db, [person])
+    return order
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'coupon_not_found')
+      await countFailure(db, [person, address], now())
+    throw error
+  }
+}
+
+function take(services: Services, caller: Caller, orderId: string, code: string | null): Promise<OrderRow> {
+  return repriceOrder(services, caller, orderId, async (work, order) => {
+    // First, so that the order's own use is not counted against it.
+    await dropUse(work.tx, orderId)
+    const coupon = code ? await findCouponByCode(work.tx, code) : undefined
+    if (!coupon) throw new AppError('coupon_not_found')
+    await reserveUse(work, order, coupon)
+    return [couponDiscount(couponOf(coupon)), ...levelDiscounts(order.quote)]
+  })
+}

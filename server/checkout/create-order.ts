@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely'
+import type { z } from 'zod'
+import type { createOrder as call } from '#contract/orders.ts'
+import { isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { missingWish } from '#core/choices/wishes.ts'
+import { orderLevel } from '#core/orders/claiming.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import type { Quote } from '#core/prices/pricing.ts'
+import type { Schema } from '#db/schema.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { insertOrder } from '../orders/kernel/order-row-store.ts'
+import { priceConfig, refused } from '../quotes/price-config.ts'
+import { pricesFor } from '../quotes/sealed-prices.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+import { limitUnpaidOrders } from './limit-unpaid-orders.ts'
+
+/**
+ * An order for a configuration, not stored yet; its price is computed here, from the sealed version of the prices or
+ * the present one.
+ */
+export async function draftOrder(
+  services: Services,
+  caller: Caller,
+  { config, seal, total, locale }: z.output<typeof call.body>,
+): Promise<Insertable<Schema['orders']>> {
+  if (kindOf(config).coachId === caller.id) throw new AppError('coach_not_eligible')
+  const { table, hourly } = await pricesFor(services, config, seal)
+  const quote = priceConfig(config, table, hourly)
+  if (total !== undefined && total !== quote.total) throw new AppError('order_total_changed')
+  // A quote may still wait for the wish, which costs the same whatever it is; an order must name it.
+  const missing = missingWish(config)
+  if (missing) throw refused(missing)
+  const columns = orderColumns(config, quote)
+  return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
+}
+
+/** Stores a drafted order; staff's lists learn of it after the commit. */
+export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>) {
+  await limitUnpaidOrders(work, draft.customer_id)
+  const order = await insertOrder(work.tx, draft)
+  work.after(() => work.services.realtime.toStaff('order_changed', { order_id: order.id, version: 1 }))
+  return order
+}
+
+/** Both at once, for orders that come without a call. */
+export async function createOrder(services: Services, caller: Caller, wish: z.output<typeof call.body>) {
+  const draft = await draftOrder(services, caller, wish)
+  return transaction(services, (work) => placeOrder(work, draft))
+}
+
+/** What an order keeps of its configuration and frozen quote. */
+export function orderColumns(config: OrderConfig, quote: Quote) {
+  const { filter, coachId } = kindOf(config)
+  return {
+    game: config.game,
+    service: config.service,
+    config: JSON.stringify(config),
+    quote: JSON.stringify(quote),
+    price_version: quote.priceVersion,
+    currency: quote.currency,
+    total: quote.total,
+    booster_share: quote.boosterShare,
+    filter,
+    level: orderLevel(config),
+    duo: isDuo(config),
+    coach_id: coachId,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Caller } from '../http/route.ts'
+import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.ts'
+import { anOrderConfig, insertCustomer, insertOrder, placeOrder, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
+
+const { app, services } = await openApp()
+
+const hour = 3_600_000
+
+async function order(caller: Caller) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/orders',
+    headers: { authorization: `Bearer ${await signIn(services, caller.id)}` },
+    payload: { config: anOrderConfig, locale: 'en' },
+  })
+  return answer.json().message
+}
+
+const guest = (email: string) => insertCustomer(services, { kind: 'guest', username: 'Guest 1', email })
+
+test('of 30 orders that a person makes at once five wait for payment, and the others are refused', async () => {
+  const customer = await insertCustomer(services)
+  const said = await Promise.all(Array.from({ length: 30 }, () => order(customer)))
+  expect(said.filter((each) => each === 'orderCreated')).toHaveLength(5)
+  expect(new Set(said)).toEqual(new Set(['orderCreated', 'too_many_unpaid_orders']))
+  expect(await order(await insertCustomer(services))).toBe('orderCreated')
+})
+
+test('guests of one mailbox share its five, however the address is written', async () => {
+  const spellings = ['m.i.ra@gmail.com', 'mira@googlemail.com', 'mira+1@gmail.com', 'mira@gmail.com']
+  const guests = await Promise.all(Array.from({ length: 20 }, (_, n) => guest(spellings[n % 4] ?? '')))
+  const said = await Promise.all(guests.map(order))
+  expect(said.filter((each) => each === 'orderCreated')).toHaveLength(5)
+  expect(await order(await guest('m.ira@example.com'))).toBe('orderCreated')
+})
+
+test('what is paid, cancelled or run out makes room again', async () => {
+  const customer = await insertCustomer(services)
+  for (let n = 0; n < 4; n++) await placeOrder(services, customer)
+  await insertOrder(services, { customerId: customer.id, status: 'boosting' })
+  expect(await order(customer)).toBe('orderCreated')
+  expect(await order(customer)).toBe('too_many_unpaid_orders')
+  services.advance(49 * hour)
+  await cancelUnpaidOrders(services)
+  expect(await order(customer)).toBe('orderCreated')
+  services.advance(-49 * hour)
+})
+
+test.each([
+  ['mira+two@example.com', 'mira@example.com'],
+  ['m.i.ra+x@googlemail.com', 'mira@gmail.com'],
+  ['m.ira@example.com', 'm.ira@example.com'],
+  ['+@example.com', '@example.com'],
+])('the mailbox of %s is %s', async (address, mailbox) => {
+  const { rows } = await sql<{ mailbox: string }>`select mailbox(${address})`.execute(services.db)
+  expect(rows).toEqual([{ mailbox }])
+})

@@ -1,0 +1,43 @@
+import type { NotificationCode } from '#contract/notifications.ts'
+import { href } from '#i18n/href.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
+import type { PaymentSubject } from '../payments/payment-subject.ts'
+
+/** A payment of an order: it takes the step `pay`, unless the order waits for no payment of that amount any more. */
+export const orderSubject: PaymentSubject = {
+  async lock(tx, id) {
+    await lockOrder(tx, id)
+  },
+
+  async whenPaid(work, { subject_id, amount }) {
+    const order = await lockOrder(work.tx, subject_id)
+    // An attempt that was ended when the total changed may have been paid all the same: another price buys nothing.
+    if (order.status !== 'not_paid' || amount !== order.total) {
+      const params = { order_id: order.id, number: order.number, amount }
+      return { userId: order.customer_id, code: whyReturned(order), params }
+    }
+    await advanceOrder(work, order, { action: 'pay', actor: 'provider', actorId: null })
+    return null
+  },
+
+  async describe(db, id) {
+    const order = await findOrder(db, id)
+    if (!order) throw new Error(`There is no order ${id} to pay for`)
+    const locale = order.locale as Locale
+    return {
+      description: `PK-${order.number}`,
+      returnPath: href('/dashboard/order/:order_id', locale, { order_id: id }),
+      cancelPath: href('/checkout/:order_id', locale, { order_id: id }),
+    }
+  },
+}
+
+/** What the customer reads: they had paid already, had cancelled, or the total was another by then. */
+function whyReturned({ status }: OrderRow): NotificationCode {
+  if (status === 'cancelled') return 'payment_refunded_cancelled'
+  return status === 'not_paid' ? 'payment_refunded_changed' : 'payment_refunded_twice'
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { paymentSubject } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
+import { openAtProvider } from '../payments/open-at-provider.ts'
+import { endOldAttempt, openAttempt } from '../payments/open-attempt.ts'
+import type { PaymentRow } from '../payments/payment-store.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { keepWish, lockUnpaidOrder, type PayWish } from './lock-unpaid-order.ts'
+
+/** Opens a payment at the provider, or finds the one that another tab opened; the customer goes to its page. */
+export async function payByCard(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  wish: PayWish,
+): Promise<{ payment: PaymentRow; url: string }> {
+  const own = await findOrder(services.db, orderId)
+  if (own?.customer_id === caller.id) await endOldAttempt(services, paymentSubject(orderId))
+  const payment = await transaction(services, async (work) => {
+    const order = await lockUnpaidOrder(work, caller, orderId, wish)
+    await keepWish(work, order, wish)
+    return openAttempt(work, paymentSubject(orderId), { amount: order.total, currency: order.currency })
+  })
+  if (payment.url) return { payment, url: payment.url }
+  try {
+    const { url } = await openAtProvider(services, payment)
+    return { payment, url }
+  } catch (error) {
+    // The attempt stays open where the outcome is unknown: it is asked for again under the same key.
+    services.log.warn({ err: error, payment: payment.id }, 'the payment could not be opened')
+    throw new AppError('payment_failed')
+  }
+}

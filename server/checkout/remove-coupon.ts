@@ -1,0 +1,14 @@
+import { dropUse } from '../coupons/coupon-uses.ts'
+import { levelDiscounts } from '../coupons/level-discounts.ts'
+import type { Caller } from '../http/route.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import type { Services } from '../services.ts'
+import { repriceOrder } from './reprice-order.ts'
+
+/** Takes the coupon off an unpaid order; nothing changes for one without. */
+export function removeCoupon(services: Services, caller: Caller, orderId: string): Promise<OrderRow> {
+  return repriceOrder(services, caller, orderId, async (work, order) => {
+    await dropUse(work.tx, orderId)
+    return levelDiscounts(order.quote)
+  })
+}

@@ -1,0 +1,65 @@
+import { type Discount, withDiscounts } from '#core/prices/discounts.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockUnpaid } from '../orders/kernel/lock-order.ts'
+import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import { endAttempt } from '../payments/end-attempt.ts'
+import { findOpenPayment, type PaymentRow } from '../payments/payment-store.ts'
+import { pricesOfVersion } from '../prices/price-table-store.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+
+/** A payment of the present total is open at the provider, so the total may not change under it. */
+class AttemptOpen extends Error {
+  readonly payment: PaymentRow
+  constructor(payment: PaymentRow) {
+    super('a payment is open')
+    this.payment = payment
+  }
+}
+
+type Decide = (work: Work, order: OrderRow) => Promise<Discount[]>
+
+/**
+ * Gives an unpaid order of the caller's the discounts that `decide` names, in one transaction with them. An open
+ * card payment of the old total is ended at its provider first, so that no wrong amount can be paid.
+ */
+export async function repriceOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  decide: Decide,
+): Promise<OrderRow> {
+  const table = await pricesOf(services, caller, orderId)
+  for (const last of [false, true])
+    try {
+      return await transaction(services, (work) => reprice(work, { caller, orderId, table, decide }))
+    } catch (error) {
+      if (!(error instanceof AttemptOpen)) throw error
+      if (last) break
+      await endAttempt(services, error.payment)
+    }
+  throw new AppError('payment_under_way')
+}
+
+/** Read before the transaction, which must not wait for a second connection while it holds one. */
+async function pricesOf(services: Services, caller: Caller, orderId: string): Promise<PriceTable> {
+  const order = await findOrder(services.db, orderId)
+  if (order?.customer_id !== caller.id) throw new AppError('order_not_found')
+  return pricesOfVersion(services, order.price_version)
+}
+
+async function reprice(
+  work: Work,
+  { caller, orderId, table, decide }: { caller: Caller; orderId: string; table: PriceTable; decide: Decide },
+): Promise<OrderRow> {
+  const order = await lockUnpaid(work.tx, caller.id, orderId)
+  const quote = withDiscounts(order.quote, table, await decide(work, order))
+  const open = await findOpenPayment(work.tx, paymentSubject(orderId))
+  if (open && open.amount !== quote.total) throw new AttemptOpen(open)
+  const set = { quote: JSON.stringify(quote), total: quote.total, booster_share: quote.boosterShare }
+  return recordDeed(work, order, { action: 'change_coupon', actor: 'customer', actorId: caller.id, set })
+}

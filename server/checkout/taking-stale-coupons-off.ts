@@ -1,0 +1,24 @@
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { StaleCoupon } from './lock-unpaid-order.ts'
+import { removeCoupon } from './remove-coupon.ts'
+
+/**
+ * Pays, unless the order's coupon has ended since it was applied: then nothing is paid, the coupon is taken off, and
+ * its refusal is thrown, so that the customer sees the new total and confirms again.
+ */
+export async function takingStaleCouponsOff<T>(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  pay: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await pay()
+  } catch (error) {
+    if (!(error instanceof StaleCoupon)) throw error
+    await removeCoupon(services, caller, orderId)
+    throw new AppError(error.code)
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Work } from '../work.ts'
+
+/** What a page shows that may change: `prices`, the coaches' `offers`. A page names its tags; a change raises one. */
+export type Tag = 'prices' | 'offers'
+
+const channel = 'page_tags'
+
+/** Raises a tag with the transaction: from its commit on, every process renders the pages that name it again. */
+export async function raiseTag({ services, tx, after }: Work, tag: Tag): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    with raised as (
+      insert into page_tags (tag) values (${tag})
+      on conflict (tag) do update set version = page_tags.version + 1
+      returning version
+    )
+    select version, pg_notify(${channel}, ${tag} || ' ' || version) from raised`.execute(tx)
+  after(() => services.tags.raise(tag, rows[0]?.version))
+}
+
+/** What this process knows of the tags: which were raised, in the order in which it heard of it. */
+export class PageTags {
+  readonly #now: () => Date
+  readonly #versions = new Map<string, number>()
+  readonly #raisedAt = new Map<string, number>()
+  readonly #expected = new Map<Tag, Date>()
+  #raises = 0
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** To be taken before anything that a page shows is read; `raisedSince` tells whether it may be out of date. */
+  mark(): number {
+    return this.#raises
+  }
+
+  raisedSince(tags: readonly string[], mark: number): boolean {
+    return tags.some((tag) => this.lastRaised(tag) > mark)
+  }
+
+  /** The mark at which a tag was raised last. */
+  lastRaised(tag: string): number {
+    this.#raiseExpected()
+    return this.#raisedAt.get(tag) ?? 0
+  }
+
+  /** Notes that a tag was raised. A version that is known already says nothing new. */
+  raise(tag: string, version?: number): void {
+    if (version !== undefined) {
+      if (version <= (this.#versions.get(tag) ?? 0)) return
+      this.#versions.set(tag, version)
+    }
+    this.#raisedAt.set(tag, ++this.#raises)
+  }
+
+  /** Raises a tag at an instant at which nobody writes anything: scheduled prices take over. Null expects nothing. */
+  expect(tag: Tag, at: Date | null): void {
+    if (at) this.#expected.set(tag, at)
+    else this.#expected.delete(tag)
+  }
+
+  /** Listens on a new connection, and catches up with what was raised before it was there. */
+  async listen(client: pg.Client): Promise<void> {
+    client.on('notification', ({ payload = '' }) => {
+      const [tag = '', version] = payload.split(' ')
+      this.raise(tag, Number(version))
+    })
+    await client.query(`listen ${channel}`)
+    const { rows } = await client.query<{ tag: string; version: number }>(
+      'select tag, version from page_tags',
+    )
+    for (const { tag, version } of rows) this.raise(tag, version)
+  }
+
+  #raiseExpected(): void {
+    for (const [tag, at] of this.#expected) {
+      if (this.#now() < at) continue
+      this.#expected.delete(tag)
+      this.raise(tag)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { passedBefore } from '#core/orders/deadlines.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { deleteUnused, unusedPictures } from './file-store.ts'
+
+const atOnce = 500
+
+/** Deletes pictures that were uploaded and then not used; returns how many. */
+export async function deleteUnusedPictures(services: Services): Promise<number> {
+  const before = passedBefore('unusedPicture', services.now())
+  let deleted = 0
+  for (const id of await unusedPictures(services.db, before, atOnce)) {
+    // The file goes first: should this end half-way, the row is still there and tried again.
+    const done = await transaction(services, async ({ tx }) => {
+      if (!(await deleteUnused(tx, id))) return false
+      await services.files.remove(id)
+      return true
+    })
+    if (done) deleted++
+  }
+  return deleted
+}

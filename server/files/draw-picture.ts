@@ -1,0 +1,55 @@
+import sharp, { type Metadata } from 'sharp'
+
+/** What a picture becomes: only its pixels survive. */
+export type Picture = { content: Buffer; mime: 'image/webp'; width: number; height: number }
+
+const accepted = new Set<string | undefined>(['png', 'jpeg', 'webp'])
+/** The longest side that is kept. */
+const longestSide = 2000
+/** The most that is unpacked (trust I7, W17). A screenshot of two 4K monitors has 17 million pixels, 67 MB. */
+const mostPixels = 24_000_000
+const mostBytes = 100_000_000
+/** An interlaced picture comes in layers, so all of it is held at once, and a JPEG in more than its pixels. */
+const mostInterlacedBytes = 42_000_000
+
+const bytesOfDepth: Record<string, number> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+}
+
+// One thread and nothing kept; no format that is not accepted can be read at all.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+
+/** Draws a picture anew as WebP; null for what is no picture, or one that would take too much memory. */
+export async function drawPicture(upload: Buffer): Promise<Picture | null> {
+  const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  try {
+    if (!isReadable(await image.metadata())) return null
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    return { content: data, mime: 'image/webp', width: info.width, height: info.height }
+  } catch {
+    // Whatever can't be drawn is no picture to us.
+    return null
+  }
+}
+
+/** Whether a picture can be unpacked without taking much memory, as its head says: nothing is unpacked for it. */
+function isReadable({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
+  if (!accepted.has(format)) return false
+  const bytes = width * height * channels * (bytesOfDepth[depth] ?? 8)
+  return width * height <= mostPixels && bytes <= (isProgressive ? mostInterlacedBytes : mostBytes)
+}

@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Services } from '../services.ts'
+import { AppError } from './errors.ts'
+
+/**
+ * `/healthz` (alive), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis that
+ * is away but doesn't depend on it: all processes would leave their balancer at once, though each answers everything.
+ */
+export function healthRoutes(app: FastifyInstance, { db, config }: Services, redis?: Redis) {
+  const options = { schema: { hide: true }, config: { rateLimit: false } } as const
+  app.get('/healthz', options, async () => ({ data: { alive: true } }))
+
+  app.get('/readyz', options, async (_request, reply) => {
+    const [database, cache] = await Promise.allSettled([sql`select 1`.execute(db), redis?.ping()])
+    const ready = database.status === 'fulfilled'
+    reply.status(ready ? 200 : 503)
+    return { data: { ready, database: database.status, ...(redis && { redis: cache.status }) } }
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    requests.inc({ route, status: reply.statusCode })
+    seconds.observe({ route }, reply.elapsedTime / 1000)
+    done()
+  })
+
+  app.get('/metrics', options, async (request, reply) => {
+    if (!mayReadMetrics(request, config)) throw new AppError('forbidden')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+const forwarding = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
+
+/** By the token, else only from this machine itself: what a proxy on it passes on comes from elsewhere. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, { metricsToken }: Config): boolean {
+  if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
+  return isLoopback(socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers)
+}
+
+/** Compares in the same time wherever the difference is. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
+}

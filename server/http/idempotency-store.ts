@@ -1,0 +1,38 @@
+import type { OperationName } from '#contract/operations.ts'
+import { dayMs } from '#core/durations.ts'
+import type { Db } from '../db/pool.ts'
+import type { Work } from '../work.ts'
+
+/** What a call's key stands for. */
+export type Key = { subject: string; key: string; operation: OperationName; request_hash: Buffer }
+
+/** Keeps the reply for a key; false when there is one. It waits for a run of the same key that is still under way. */
+export async function keepReply({ tx, now }: Work, key: Key, reply: object): Promise<boolean> {
+  const kept = await tx
+    .insertInto('idempotency_keys')
+    .values({ ...key, reply: JSON.stringify(reply), created_at: now })
+    .onConflict((oc) => oc.columns(['subject', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** What was kept for a key. */
+export function findReply(db: Db, { subject, key }: Key) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'reply'])
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The reply to an idempotent call is kept for 72 h (trust 3). */
+const keptMs = 3 * dayMs
+
+export async function deleteOldReplies(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}

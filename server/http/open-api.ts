@@ -1,0 +1,123 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type ErrorCode, errorStatus, ruleSentences } from '#contract/errors.ts'
+import type { OperationName } from '#contract/operations.ts'
+import type { Config } from '../config.ts'
+
+const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the word \`in-http-only-cookie\`, which opens nothing. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or enters as a guest, and is answered the real token; it sends that in \`X-Refresh-Token\` to refresh and to log out. The header counts only in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
+
+/** The contract as an OpenAPI document at `/v1/openapi.json`, with a reader at `/v1/docs`. */
+export async function openApi(app: FastifyInstance, config: Config) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${config.siteName} API`,
+        version: '1',
+        description: `Success is \`{ data, message? }\`, a refusal \`{ message, errors? }\` with a fitting status. Amounts are integer cents. ${idempotentCalls()}
+
+${tokensText}`,
+      },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transformObject: (document) => completed('openapiObject' in document ? document.openapiObject : {}),
+  })
+  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: true })
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** Which calls take a key, as the contract's table says. */
+function idempotentCalls(): string {
+  const names = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent)
+  const list = names.map(([name]) => `\`${name}\``).join(', ')
+  return `These calls take an \`Idempotency-Key\` and answer a repeated one with the first answer: ${list}.`
+}
+
+/** Every code that a call can be refused with: its own, its guard's, and those of the edge. */
+export function errorsOf({ guard, errors, body }: Endpoint): ErrorCode[] {
+  const session: ErrorCode[] =
+    guard === 'public' ? [] : ['unauthorized', 'bad_token', 'token_expired', 'account_banned']
+  const permission: ErrorCode[] = guard === 'public' || guard === 'authentication' ? [] : ['forbidden']
+  const bodied: ErrorCode[] = body ? ['payload_too_large'] : []
+  return [
+    ...new Set<ErrorCode>([
+      'bad_params',
+      'bad_request',
+      ...session,
+      ...permission,
+      ...errors,
+      ...bodied,
+      'too_many_requests',
+      'server_busy',
+      'internal_server_error',
+    ]),
+  ]
+}
+
+type Content = { content?: Record<string, { example?: unknown }> }
+type Operation = { operationId?: string; requestBody?: Content; responses?: Record<string, object> }
+type Paths = { paths?: Record<string, Record<string, Operation> | undefined> }
+
+/**
+ * Adds examples and refusals. They stand in the document only: were they response schemas of the routes, a
+ * refusal that somebody forgot to declare would turn into an internal error.
+ */
+function completed<T extends object>(document: T): T {
+  for (const path of Object.values((document as Paths).paths ?? {}))
+    for (const operation of Object.values(path ?? {})) {
+      const endpoint: Endpoint | undefined = contract[operation.operationId as OperationName]
+      if (!endpoint) continue
+      addExample(operation.requestBody, endpoint.example?.body)
+      addExample(operation.responses?.['200'], endpoint.example?.reply)
+      operation.responses = { ...operation.responses, ...refusals(endpoint) }
+    }
+  return document
+}
+
+function addExample(content: Content | undefined, example: unknown) {
+  const json = content?.content?.['application/json']
+  if (json && example !== undefined) json.example = example
+}
+
+function refusals(endpoint: Endpoint): Record<string, object> {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatus[code])
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(codes, endpoint)]))
+}
+
+function refusal(codes: ErrorCode[], endpoint: Endpoint) {
+  const sentences = codes.includes('bad_params') && endpoint.body ? Object.values(ruleSentences) : []
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: { type: 'string', enum: [...codes, ...sentences] },
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['field', 'code'],
+                properties: {
+                  field: { type: 'string' },
+                  code: { type: 'string' },
+                  possible: { type: 'object', description: 'What would be accepted instead' },
+                  level: { type: 'integer', description: 'How hard the captcha that is wanted must be.' },
+                },
+              },
+            },
+          },
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: { message: code } }])),
+      },
+    },
+  }
+}

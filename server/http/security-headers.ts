@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Headers of every answer; one that an answer has set itself stays. A page brings its own policy. */
+export function securityHeaders({ publicUrl }: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+/** Puts them on what Fastify answers. Answers of the API are about somebody: no cache keeps them (ASVS 14.3.2). */
+export function sendSecurityHeaders(config: Config) {
+  const headers = Object.entries(securityHeaders(config))
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    _payload: unknown,
+    done: (error?: Error | null) => void,
+  ): void => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done()
+  }
+}

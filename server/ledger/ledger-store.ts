@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { AccountKind, Entry } from '#core/ledger.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { pageSize } from '../http/pages.ts'
+
+/**
+ * Books an entry and returns how many of its lines were posted: none when the same event was booked before, fewer than
+ * there are when a debit found no account. One statement, one round trip. The accounts are locked in the order of their ids before any of them moves; the
+ * house's own accounts are neither locked nor moved, so that orders do not queue behind each other there.
+ */
+export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, now: Date): Promise<number> {
+  const { rows } = await sql<{ posted: number }>`
+    with entry as (
+      insert into ledger_entries (kind, business_ref, at) values (${kind}, ${businessRef}, ${now})
+      on conflict (kind, business_ref) do nothing returning id
+    ), line as materialized (
+      select entry.id as entry_id, l.* from entry, unnest(
+        ${lines.map(({ account }) => account.kind)}::text[],
+        ${lines.map(({ account }) => account.ownerId)}::uuid[],
+        ${lines.map(({ amount }) => amount)}::bigint[]
+      ) as l (kind, owner_id, amount)
+    ), locked as materialized (
+      select a.id from ledger_accounts a join line using (kind, owner_id) order by a.id for no key update of a
+    ), ready as materialized (
+      select line.* from line, (select count(*) from locked) as all_locked
+    ), credited as (
+      insert into ledger_accounts as a (kind, owner_id, balance)
+      select kind, owner_id, amount from ready where owner_id is not null and amount > 0
+      on conflict (kind, owner_id, currency) do update set balance = a.balance + excluded.balance
+      returning a.id, a.kind, a.owner_id
+    ), debited as (
+      update ledger_accounts a set balance = a.balance + ready.amount from ready
+      where a.kind = ready.kind and a.owner_id = ready.owner_id and ready.amount < 0
+      returning a.id, a.kind, a.owner_id
+    ), account as (
+      select * from credited union all select * from debited
+      union all select a.id, a.kind, a.owner_id from ledger_accounts a join line using (kind)
+      where a.owner_id is null and line.owner_id is null
+    ), posted as (
+      insert into ledger_lines (entry_id, account_id, amount)
+      select line.entry_id, account.id, line.amount
+      from line join account on account.kind = line.kind and account.owner_id is not distinct from line.owner_id
+      returning 1
+    )
+    select count(*) as posted from posted`.execute(tx)
+  return rows[0]?.posted ?? 0
+}
+
+/** What a customer's balance account has now; there is one from its first credit on. */
+export async function customerBalance(db: Db, customerId: string): Promise<number> {
+  const { balance } = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', 'customer_balance')
+    .where('owner_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+/** All accounts of a person. */
+export function findAccounts(db: Db, ownerId: string): Promise<{ kind: AccountKind; balance: number }[]> {
+  return db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/** A page of what was booked for a person, newest first. */
+export function findLines(db: Db, ownerId: string, page: number) {
+  return personalLines(db, ownerId)
+    .select(['entry.id', 'entry.kind', 'entry.business_ref', 'entry.at', 'line.amount'])
+    .orderBy('line.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+export async function countLines(db: Db, ownerId: string): Promise<number> {
+  const { total } = await personalLines(db, ownerId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** One line per entry: a released share is shown where it arrives, not where it leaves. */
+function personalLines(db: Db, ownerId: string) {
+  return db
+    .selectFrom('ledger_lines as line')
+    .innerJoin('ledger_accounts as account', 'account.id', 'line.account_id')
+    .innerJoin('ledger_entries as entry', 'entry.id', 'line.entry_id')
+    .where('account.owner_id', '=', ownerId)
+    .where('account.kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable'])
+    .where((eb) => eb.or([eb('account.kind', '<>', 'booster_pending'), eb('line.amount', '>', 0)]))
+}

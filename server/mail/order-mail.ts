@@ -1,0 +1,106 @@
+import { hoursOf } from '#core/orders/deadlines.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { formats } from '#i18n/format.ts'
+import { href } from '#i18n/href.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { listed, orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { createTranslate, type Translate } from '#i18n/translate.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { findReader } from '../users/user-store.ts'
+import type { Work } from '../work.ts'
+import type { mailedColumns } from './mail-store.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** What an order's customer is told by mail, and its coach by the last. */
+export type OrderMail =
+  | 'order_paid'
+  | 'order_unpaid'
+  | 'booster_found'
+  | 'order_finished'
+  | 'coach_accepted'
+  | 'coach_declined'
+  | 'coaching_finished'
+  | 'coach_asked'
+
+type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
+
+/** The news that come by mail as well. */
+const mailed: ReadonlySet<string> = new Set([
+  'order_paid',
+  'booster_found',
+  'order_finished',
+  'coach_accepted',
+  'coach_declined',
+  'coaching_finished',
+] satisfies OrderMail[])
+
+/** Mails an order's customer what was done to it. Each event has its own mail: a second result is told again. */
+export async function mailParties(work: Work, { action, after, eventId }: OrderChange): Promise<void> {
+  const code = kindOf(after.config).news[action]
+  if (code && mailed.has(code)) await queueOrderMail(work, after, code as OrderMail, `${code}:${eventId}`)
+}
+
+/**
+ * Writes a mail about an order: to its customer in the order's language, to a coach in their own. `ref` names what it
+ * tells; a second mail of the same name is not written.
+ */
+export async function queueOrderMail(
+  work: Work,
+  order: MailedOrder,
+  mail: OrderMail,
+  ref: string,
+): Promise<void> {
+  const coach = order.coach_id && (await findReader(work.tx, order.coach_id))
+  const toCoach = mail === 'coach_asked' && coach
+  const reader = toCoach || (await findReader(work.tx, order.customer_id))
+  const locale = toCoach ? reader.locale : order.locale
+  const t = await mailWords(locale)
+  const title = orderTitle(t, { config: order.config, coach: coach ? coach.username : null })
+  const values = {
+    number: order.number,
+    what: listed(t, title, serviceLine(t, order.config)),
+    total: formats(locale).money(order.total, order.currency),
+    hours: hoursOf('coachAnswer'),
+    site: work.services.config.siteName,
+    username: reader.username,
+  }
+  const parts = [
+    // The person who typed the address chose the name too: until the address is proven, the name could be spam.
+    reader.verified_at ? t('mails.greeting', values) : t('mails.greeting_unproven'),
+    t('mails.about', values),
+    t(`mails.${mail}_body`, values),
+    work.services.config.publicUrl + pageOf(mail, locale, order.id),
+    t('mails.sign_off', values),
+  ]
+  await queueMail(work, {
+    recipient: reader.email,
+    subject: t(`mails.${mail}_subject`, values),
+    body: `${parts.join('\n\n')}\n`,
+    ref,
+  })
+}
+
+/** Where the reader does what the mail asks for. */
+function pageOf(mail: OrderMail, locale: Locale, order_id: string): string {
+  if (mail === 'coach_asked') return href('/dashboard/booster/available-orders', locale)
+  const pattern = mail === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
+  return href(pattern, locale, { order_id })
+}
+
+const words = new Map<Locale, Promise<Translate>>()
+
+function mailWords(locale: Locale): Promise<Translate> {
+  const known = words.get(locale)
+  if (known) return known
+  const loading = loadWords(locale)
+  words.set(locale, loading)
+  return loading
+}
+
+async function loadWords(locale: Locale): Promise<Translate> {
+  const areas = ['mails', 'games'] as const
+  const [own, english] = await Promise.all([loadMessages(locale, areas), loadMessages('en', areas)])
+  return createTranslate(locale, own, english)
+}

@@ -1,0 +1,34 @@
+import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
+import { attemptEach } from '../attempt-store.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { isDisputed } from './dispute-store.ts'
+import { advanceOrder, type Step } from './kernel/advance-order.ts'
+import { lockOrder } from './kernel/lock-order.ts'
+import { type Due, findDue } from './order-list-store.ts'
+
+const atOnce = 100
+
+/** Lets time take a step with every order whose deadline has passed; returns with how many it did. */
+export async function advanceDueOrders(
+  services: Services,
+  { deadline, ...due }: Due & { deadline: DeadlineId },
+  step: Pick<Step, 'action' | 'refundTo'>,
+): Promise<number> {
+  const { status, since } = due
+  const job = `orders in ${status}`
+  const now = services.now()
+  const before = passedBefore(deadline, now)
+  const ids = await findDue(services.db, due, { before, job, now, limit: atOnce })
+  return attemptEach(services, job, ids, (id) =>
+    transaction(services, async (work) => {
+      const order = await lockOrder(work.tx, id)
+      // Since the list was read it may have moved on, begun to wait again, or been put before staff.
+      const began = order[since]
+      if (order.status !== status || began === null || began > before) return false
+      if (order.shortfall !== null || (await isDisputed(work.tx, id))) return false
+      await advanceOrder(work, order, { ...step, actor: 'time', actorId: null })
+      return true
+    }),
+  )
+}

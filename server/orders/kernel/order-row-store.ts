@@ -1,0 +1,114 @@
+import type { Expression, ExpressionBuilder, Insertable, SqlBool, Updateable } from 'kysely'
+import { isInTimeline, type OrderDeed } from '#core/orders/deeds.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '../../db/pool.ts'
+import type { Work } from '../../work.ts'
+import type { RecordedActor } from './followers.ts'
+import type { OrderRow } from './order-row.ts'
+
+export type OrderColumns = Updateable<Schema['orders']>
+
+/** An order's row as it is now; others can change it at any moment. */
+export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * An order's row, if it meets the condition, locked until the transaction ends: the first of all locks.
+ */
+export function lockRow(
+  tx: Tx,
+  id: string,
+  condition?: (eb: ExpressionBuilder<Schema, 'orders'>) => Expression<SqlBool>,
+): Promise<OrderRow | undefined> {
+  const locked = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate()
+  return (condition ? locked.where(condition) : locked).executeTakeFirst()
+}
+
+/** A new order and its first event in one statement. */
+export function insertOrder(db: Db, order: Insertable<Schema['orders']>) {
+  return db
+    .with('created', (tx) => tx.insertInto('orders').values(order).returning(['id', 'total', 'currency']))
+    .with('event', (tx) =>
+      tx
+        .insertInto('order_events')
+        .columns(['order_id', 'at', 'actor', 'actor_id', 'action', 'to_status'])
+        .expression((eb) =>
+          eb
+            .selectFrom('created')
+            .select((part) => [
+              'created.id',
+              part.cast<Date>(part.val(order.created_at), 'timestamptz').as('at'),
+              part.val('customer' as const).as('actor'),
+              part.cast<string>(part.val(order.customer_id), 'uuid').as('actor_id'),
+              part.val('create' as const).as('action'),
+              part.val('not_paid' as const).as('to_status'),
+            ]),
+        )
+        .returning('id'),
+    )
+    .selectFrom('created')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Change = {
+  action: OrderDeed
+  actor: RecordedActor
+  actorId: string | null
+  reason: string | null
+  to: OrderStatus
+  set: OrderColumns
+}
+
+/**
+ * Changes an order's row and writes the event into its timeline, in one statement. The update is guarded by the status
+ * that the row had: undefined when the order has another one now. Each change raises the version, so that a page knows
+ * what it shows.
+ */
+export async function writeChange(
+  { tx, now }: Work,
+  before: OrderRow,
+  { action, actor, actorId, reason, to, set }: Change,
+): Promise<{ after: OrderRow; eventId: number | null } | undefined> {
+  const update = (db: Pick<typeof tx, 'updateTable'>) =>
+    db
+      .updateTable('orders')
+      .set((eb) => ({ ...set, status: to, version: eb('orders.version', '+', 1) }))
+      .where('id', '=', before.id)
+      .where('status', '=', before.status)
+      .returningAll()
+  if (!isInTimeline(action)) {
+    const after = await update(tx).executeTakeFirst()
+    return after && { after, eventId: null }
+  }
+  const event = {
+    order_id: before.id,
+    at: now,
+    actor,
+    actor_id: actorId,
+    action,
+    from_status: before.status,
+    to_status: to,
+    reason,
+  }
+  const changed = await tx
+    .with('event', (db) => db.insertInto('order_events').values(event).returning('id as event_id'))
+    .with('changed', update)
+    .selectFrom(['changed', 'event'])
+    .selectAll()
+    .executeTakeFirst()
+  if (!changed) return undefined
+  const { event_id, ...after } = changed
+  return { after, eventId: event_id }
+}
+
+/** Keeps what a closed order came to: what went back and where, and why its shares wait for staff. */
+export async function saveOutcome(
+  { tx }: Work,
+  orderId: string,
+  outcome: Pick<OrderColumns, 'refunded' | 'refund_to' | 'shares_held'>,
+): Promise<void> {
+  await tx.updateTable('orders').set(outcome).where('id', '=', orderId).execute()
+}

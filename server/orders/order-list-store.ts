@@ -1,0 +1,120 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { Schema } from '#db/schema.ts'
+import { notPaused } from '../attempt-store.ts'
+import type { Db, Tx } from '../db/pool.ts'
+
+/** Which orders a list has. */
+export type OrderCondition = (
+  eb: ExpressionBuilder<Schema, 'orders'>,
+) => ExpressionWrapper<Schema, 'orders', SqlBool>
+
+/** Up to here a list is counted each time. */
+export const countedExactly = 1_000
+
+/** The count of a short list, to be asked by itself or within the query of its page. */
+export function countFew(db: Db, condition: OrderCondition) {
+  return count(db, matching(db, condition).limit(countedExactly))
+}
+
+/** The count of a list of any length; it reads every entry of the index. */
+export function countAll(db: Db, condition: OrderCondition) {
+  return count(db, matching(db, condition))
+}
+
+function matching(db: Db, condition: OrderCondition) {
+  return db.selectFrom('orders').select(sql.lit(1).as('one')).where(condition)
+}
+
+function count(db: Db, rows: ReturnType<typeof matching>) {
+  return db.selectFrom(rows.as('matching')).select((eb) => eb.fn.countAll<number>().as('total'))
+}
+
+/** Of the booster's own filters the board shows so many, of all others so many. */
+const mostOffered = 100
+const mostOthers = 50
+
+/**
+ * The ids of the waiting orders that a booster's board shows: first those that ask for this booster by name. One index
+ * scan a filter, so that the board costs the same however many orders wait.
+ */
+export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (select id from orders
+      where status = 'waiting_for_booster' and coach_id = ${boosterId}
+        and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
+      order by searching_at, id limit ${mostOffered})
+    union all
+    (select o.id from booster_filters f cross join lateral (
+        select id, searching_at from orders
+        where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId}
+        order by searching_at, id limit ${mostOffered}
+      ) o
+      where f.user_id = ${boosterId} order by o.searching_at, o.id limit ${mostOffered})
+    union all
+    (select id from orders
+      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null
+        and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
+      order by created_at desc, id limit ${mostOthers})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What makes an order due. */
+export type Due = {
+  status: OrderStatus
+  /** When its deadline began. */
+  since: 'created_at' | 'finished_at' | 'searching_at'
+  onlyCoaching?: boolean
+}
+
+/** The ids of orders whose deadline began before an instant, but for those that the job leaves alone at the moment. */
+export async function findDue(
+  db: Db,
+  { status, since, onlyCoaching = false }: Due,
+  { before, job, now, limit }: { before: Date; job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const due = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('status', '=', status)
+    .where(since, '<=', before)
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .$if(onlyCoaching, (query) => query.where('coach_id', 'is not', null))
+    // What waits for staff is never due, and must not fill the list.
+    .where('shortfall', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_disputes')
+            .select('order_disputes.id')
+            .whereRef('order_disputes.order_id', '=', 'orders.id')
+            .where('order_disputes.closed_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ id }) => id)
+}
+
+/**
+ * How many unpaid orders a customer has, under any account of their mailbox. Transactions that ask for one mailbox get
+ * their answers one after the other.
+ */
+export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
+  const { mailbox } = await tx
+    .selectFrom('users')
+    .select(sql<string>`mailbox(email)`.as('mailbox'))
+    .select(sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`.as('lock'))
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const { unpaid } = await tx
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.customer_id')
+    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
+    .where('orders.status', '=', 'not_paid')
+    .where((eb) => eb.or([eb('users.id', '=', customerId), eb(sql`mailbox(users.email)`, '=', mailbox)]))
+    .executeTakeFirstOrThrow()
+  return unpaid
+}

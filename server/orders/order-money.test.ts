@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { decideSandboxPayment } from '../outside/sandbox-payments.ts'
+import { findPayment } from '../payments/payment-store.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { insertBooster, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
+import { found, openAnother, openCard, paidEvent } from '../test/payments.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { getOrder } from './get-order.ts'
+
+const services = await openServices()
+const staff = await insertStaff(services, ['EditOrders'])
+
+/** Paid twice: the second payment bought nothing and goes back. */
+async function paidTwice() {
+  const { customer, order, payment: first } = await openCard(services)
+  const settle = async (paymentId: string, status: 'failed' | 'succeeded') => {
+    const { id, ...event } = paidEvent(found(await findPayment(services.db, paymentId)), { status })
+    await settlePayment(services, { ...event, provider: 'sandbox', eventId: id })
+  }
+  await settle(first.id, 'failed')
+  const second = await openAnother(services, customer, order)
+  for (const { provider_ref } of [first, second])
+    await decideSandboxPayment(services.db, provider_ref ?? '', 'succeeded')
+  await settle(first.id, 'succeeded')
+  await settle(second.id, 'succeeded')
+  return { customer, order }
+}
+
+test('a second payment is on its way back until the provider was asked, and stays apart from the refund of a cancellation', async () => {
+  const { customer, order } = await paidTwice()
+  const seen = () => getOrder(services, customer, order.id)
+  const waiting = await seen()
+  expect(waiting).toMatchObject({ refund: null, returned: [{ amount: order.total, sent_at: null }] })
+  await sendRefunds(services)
+  expect((await seen()).returned[0]?.sent_at).not.toBeNull()
+
+  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  const cancelled = await seen()
+  expect(cancelled.refund).toEqual({ amount: order.total, to: 'payment_method', sent_at: null })
+  expect(cancelled.returned).toHaveLength(1)
+  await sendRefunds(services)
+  expect((await seen()).refund?.sent_at).not.toBeNull()
+})
+
+test('staff read whom to write to and what the provider calls the payment; nobody else does', async () => {
+  const { customer, order } = await paidTwice()
+  const own = await getOrder(services, customer, order.id)
+  expect(own).toMatchObject({ contact: null, payment: { provider_ref: null } })
+  const read = await getOrder(services, staff, order.id)
+  expect(read.contact).toMatchObject({ guest: false, orders: 1 })
+  expect(read.contact?.email).toMatch(/@/)
+  expect(read.payment?.provider_ref).toMatch(/./)
+  expect(read.payment?.captured_at).not.toBeNull()
+
+  const booster = await insertBooster(services)
+  await services.db
+    .updateTable('orders')
+    .set({ status: 'waiting_for_booster' })
+    .where('id', '=', order.id)
+    .execute()
+  await services.db
+    .updateTable('orders')
+    .set({ status: 'boosting', booster_id: booster.id, claimed_at: services.now() })
+    .where('id', '=', order.id)
+    .execute()
+  expect(await getOrder(services, booster, order.id)).toMatchObject({
+    contact: null,
+    payment: null,
+    refund: null,
+    returned: [],
+  })
+})
+
+test('staff cancel no order without a reason, in no state', async () => {
+  const { order } = await openCard(services)
+  const cancel = (reason?: string) =>
+    cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason })
+  await expect(cancel()).rejects.toThrow('bad_params')
+  await cancel('Two orders of the same climb')
+  expect((await getOrder(services, staff, order.id)).status).toBe('cancelled')
+})

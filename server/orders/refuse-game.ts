@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { recordGame as call } from '#contract/order-work.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import { standingRefusal } from '#core/orders/standing.ts'
+import type { Tx } from '../db/pool.ts'
+import { takePicture } from '../files/file-store.ts'
+import { AppError } from '../http/errors.ts'
+import type { OrderRow } from './kernel/order-row.ts'
+
+export type GameBody = z.output<typeof call.body>
+
+/**
+ * Refuses a game that can't follow from those before it, and takes the picture that comes with it. Throws
+ * `game_not_possible` and `proof_needed` with the field and what would be possible.
+ */
+export async function refuseGame(
+  tx: Tx,
+  order: OrderRow,
+  played: readonly RecordedGame[],
+  { game, by, hasProof }: { game: GameBody; by: string; hasProof: boolean },
+): Promise<void> {
+  if (kindOf(order.config).log.of !== 'games') throw new AppError('order_state_changed')
+  const { result, points, standing } = game
+  const refusal = standingRefusal(order.config, played, { by, result, points, standing, hasProof })
+  if (refusal) throw new AppError(refusal.code, [refusal])
+  const fileId = game.proof_file_id
+  if (fileId && !(await takePicture(tx, { orderId: order.id, fileId, by }))) throw new AppError('not_found')
+}

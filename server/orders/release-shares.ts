@@ -1,0 +1,21 @@
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
+import { recordDeed } from './kernel/record-deed.ts'
+
+/** Staff have looked at what held a closed order's shares, and leave them as they are. */
+export async function releaseShares(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  reason: string,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    if (actor !== 'admin' || !order.shares_held) throw new AppError('order_state_changed')
+    const set = { shares_held: null }
+    await recordDeed(work, order, { action: 'release_shares', actor, actorId: caller.id, reason, set })
+  })
+}

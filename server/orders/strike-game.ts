@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { strikeGame as call } from '#contract/order-staff.ts'
+import { stretchesOf } from '#core/orders/hand-overs.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { lockOrderFor } from './kernel/lock-order.ts'
+import type { OrderRow } from './kernel/order-row.ts'
+import { recordDeed } from './kernel/record-deed.ts'
+import { type GameRow, gamesOf, recordedGame, strikeGames } from './progress-store.ts'
+
+/** Staff take a game out of the log, or every game of its stretch. What follows computes the shares again. */
+export async function strikeGame(
+  services: Services,
+  caller: Caller,
+  { orderId, gameId }: { orderId: string; gameId: string },
+  { reason, scope }: z.output<typeof call.body>,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    if (actor !== 'admin' || !isOpen(order)) throw new AppError('order_state_changed')
+    const games = await gamesOf(work.tx, orderId)
+    const struck = games.find(({ id }) => id === gameId)
+    if (!struck) throw new AppError('not_found')
+    const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
+    await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
+    await recordDeed(work, order, { action: 'strike_game', actor, actorId: caller.id, reason })
+    // A booster who has left the order is no party to it any more.
+    if (struck.booster_id !== order.booster_id)
+      await notify(work, {
+        userId: struck.booster_id,
+        code: 'game_struck',
+        params: { order_id: order.id, number: order.number },
+      })
+  })
+}
+
+/** Whether what was recorded can still decide about money. */
+function isOpen({ status, shares_held }: OrderRow): boolean {
+  return (status !== 'completed' && status !== 'cancelled') || shares_held !== null
+}
+
+function stretchAround(games: readonly GameRow[], game: GameRow): string[] {
+  const at = games.indexOf(game)
+  const stretch = stretchesOf(games.map(recordedGame)).find(({ first, last }) => first <= at && at <= last)
+  return games.slice(stretch?.first, (stretch?.last ?? 0) + 1).map(({ id }) => id)
+}

@@ -1,0 +1,171 @@
+import { correctionRefusal } from '#core/orders/corrections.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import { transitionFor } from '#core/orders/lifecycle.ts'
+import { loggedWork, type Progress, progressOf } from '#core/orders/progress.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import { conflictsOf, orderShares } from '#core/orders/shares.ts'
+import { unusualGames } from '#core/orders/standing.ts'
+import { stopQuote } from '#core/orders/stop-quote.ts'
+import type { Caller } from '../http/route.ts'
+import { fromJson, iso } from './instants.ts'
+import type { OrderPage } from './order-store.ts'
+
+export type OrderViewer = 'customer' | 'booster' | 'staff'
+type Game = OrderPage['games'][number]
+type View = { viewer: OrderViewer; now: Date }
+
+/** What is true about an order's progress, and the money that follows from it, as one viewer may know it. */
+export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View) {
+  const counted = row.games.filter(({ struck_at }) => struck_at === null)
+  const played = counted.map(recorded)
+  const progress = progressOf(row.config, played, row.held)
+  return {
+    ...gamesView(row, counted, { played, caller, viewer, now }),
+    logged: loggedWork(row.config, progress),
+    dispute: disputeView(row),
+    stop: viewer === 'booster' ? null : stopView(row, progress),
+    refund: viewer === 'booster' ? null : refundView(row),
+    returned: viewer === 'booster' ? [] : returnedView(row),
+    drop: viewer === 'booster' ? dropView(row, counted, played) : null,
+    conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
+    stretches: viewer === 'staff' ? stretchesView(row, played) : [],
+    shares_held: viewer === 'staff' ? row.shares_held : null,
+  }
+}
+
+function recorded({ booster_id, result, points, standing, played_at }: Game): RecordedGame {
+  return { by: booster_id, result, points, standing, at: fromJson(played_at) }
+}
+
+type Log = View & { caller: Caller; played: readonly RecordedGame[] }
+
+function gamesView({ status, config, games }: OrderPage, counted: readonly Game[], log: Log) {
+  const { played, caller, viewer, now } = log
+  const unusual = unusualGames(config, played)
+  const until = (how: 'undo' | 'correction', i: number): string | null => {
+    const game = played[i]
+    if (!game || viewer !== 'booster' || status !== 'boosting') return null
+    const by = { by: caller.id, now: now.toISOString() }
+    if (correctionRefusal(how, { ...game, isLast: i === played.length - 1 }, by)) return null
+    return iso(endOf(how, new Date(game.at)))
+  }
+  return {
+    games: counted.map((game, i) => ({
+      ...gameView(game, i + 1),
+      unusual: unusual.has(i),
+      undo_until: until('undo', i),
+      correct_until: until('correction', i),
+    })),
+    struck_games: games.flatMap((game, i) => {
+      if (!game.struck_at) return []
+      const number = games.slice(0, i).filter(({ struck_at }) => struck_at === null).length + 1
+      return [{ ...gameView(game, number), struck: struckView(game, game.struck_at) }]
+    }),
+  }
+}
+
+function gameView(game: Game, number: number) {
+  const { id, booster_id, booster_name, result, points, standing, character, proof_file_id, played_at } = game
+  return {
+    game_id: id,
+    number,
+    booster: { user_id: booster_id, username: booster_name },
+    result,
+    points,
+    standing,
+    character,
+    proof_file_id,
+    played_at: fromJson(played_at),
+  }
+}
+
+function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game, at: string) {
+  const by: 'booster' | 'staff' = struck_by === booster_id ? 'booster' : 'staff'
+  return { at: fromJson(at), by, replaced_by, reason: struck_reason }
+}
+
+function disputeView({ dispute }: OrderPage) {
+  if (!dispute) return null
+  const { opened_at, reason, picture_ids, outcome, closed_at } = dispute
+  return {
+    opened_at: fromJson(opened_at),
+    reason,
+    picture_ids: picture_ids ?? [],
+    answer_by: endOf('disputeAnswer', new Date(opened_at)).toISOString(),
+    outcome,
+    closed_at: closed_at && fromJson(closed_at),
+  }
+}
+
+/** What cancelling would mean, in every status in which customer or staff can. */
+function stopView(row: OrderPage, progress: Progress) {
+  const canCancel = (['customer', 'admin'] as const).some((who) => transitionFor(row.status, 'cancel', who))
+  if (!canCancel) return null
+  const refund_to = refundTargets(row)
+  if (!row.paid_at) return { paid: 0, earned: 0, refund: 0, lines: [], refund_to }
+  return { ...stopQuote(row.quote, row.config, progress), refund_to }
+}
+
+/** A guest's money goes back the way it came; so does what was paid from the balance. */
+function refundTargets({ customer_kind, payment }: OrderPage): ('payment_method' | 'balance')[] {
+  if (customer_kind === 'guest') return ['payment_method']
+  return payment?.status === 'captured' ? ['payment_method', 'balance'] : ['balance']
+}
+
+function refundView({ status, paid_at, refunded, refund_to, refunds }: OrderPage) {
+  if (status !== 'cancelled' || !paid_at || refunded === null) return null
+  const to = refund_to ?? 'payment_method'
+  const sentAt = refunds.find(({ bought_nothing }) => !bought_nothing)?.sent_at
+  return { amount: refunded, to, sent_at: to === 'balance' || !sentAt ? null : fromJson(sentAt) }
+}
+
+function returnedView({ refunds }: OrderPage) {
+  return refunds
+    .filter(({ bought_nothing }) => bought_nothing)
+    .map(({ amount, created_at, sent_at }) => ({
+      amount,
+      at: fromJson(created_at),
+      sent_at: sent_at && fromJson(sent_at),
+    }))
+}
+
+/** What its booster would be paid, and what they have to show, if they gave the order back now. */
+function dropView(row: OrderPage, counted: readonly Game[], played: readonly RecordedGame[]) {
+  if (row.status !== 'boosting') return null
+  const { pay } = sharesNow(row, played, null)
+  const last = counted.at(-1)
+  return {
+    pay: pay.find(({ boosterId }) => boosterId === row.booster_id)?.amount ?? 0,
+    needs_proof: last?.booster_id === row.booster_id && last?.proof_file_id === null,
+  }
+}
+
+function conflictsView({ config }: OrderPage, counted: readonly Game[], played: readonly RecordedGame[]) {
+  const idAt = (place: number) => counted[place]?.id ?? ''
+  return conflictsOf(config, played).map((each) => ({
+    ...each,
+    earlier: idAt(each.earlier),
+    later: idAt(each.later),
+  }))
+}
+
+function stretchesView(row: OrderPage, played: readonly RecordedGame[]) {
+  const names = new Map(row.games.map(({ booster_id, booster_name }) => [booster_id, booster_name]))
+  const { stretches, pay } = sharesNow(row, played, row.booster_id)
+  return stretches.map(({ boosterId, state }, i) => ({
+    booster: {
+      user_id: boosterId,
+      username: names.get(boosterId) ?? row.booster_name ?? row.coach_name ?? '',
+    },
+    // A booster has one share, however often they had the order; it stands with the last time.
+    pay: stretches.slice(i + 1).some((later) => later.boosterId === boosterId)
+      ? 0
+      : (pay.find((each) => each.boosterId === boosterId)?.amount ?? 0),
+    state,
+  }))
+}
+
+function sharesNow(row: OrderPage, played: readonly RecordedGame[], holder: string | null) {
+  const { quote, config, held, status } = row
+  return orderShares(quote, config, { played, held }, { holder, accepted: status === 'completed' })
+}

@@ -1,0 +1,22 @@
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import { coachPrice } from '../coaching/coach-price.ts'
+import { AppError } from '../http/errors.ts'
+import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
+import type { Services } from '../services.ts'
+import { openSeal } from './quote-seal.ts'
+
+/**
+ * The prices that a configuration is charged at, a coach's hour included: those of its seal, or without one the
+ * present ones. A seal that ran out is refused as `quote_expired`, any other that doesn't fit as `quote_not_found`.
+ */
+export async function pricesFor(services: Services, config: OrderConfig, seal: string | undefined) {
+  // Asked in any case: a price may be sealed, who may teach is not.
+  const hourly = await coachPrice(services, config)
+  if (seal === undefined) return { table: await presentPrices(services), hourly, sealedAt: null }
+  const sealed = openSeal(services.config.secretKey, config, seal)
+  if (!sealed) throw new AppError('quote_not_found')
+  if (services.now() >= endOf('seal', sealed.sealedAt)) throw new AppError('quote_expired')
+  const table = await pricesOfVersion(services, sealed.priceVersion)
+  return { table, hourly: sealed.hourly ?? hourly, sealedAt: sealed.sealedAt }
+}

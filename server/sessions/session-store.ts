@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { dayMs, minuteMs } from '#core/durations.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import type { Caller } from '../http/route.ts'
+import {
+  accessTokenMinutes,
+  newToken,
+  refreshTokenOf,
+  sessionDays,
+  type Tokens,
+  tokenHash,
+} from './tokens.ts'
+
+/** Starts a session (a family of tokens) for a user. */
+export async function insertSession(
+  { db, config }: { db: Db; config: Pick<Config, 'secretKey'> },
+  userId: string,
+  now: Date,
+): Promise<Tokens & { sessionId: string }> {
+  const id = randomUUID()
+  const refreshToken = refreshTokenOf(config.secretKey, id, newToken())
+  const tokens = { accessToken: newToken(), refreshToken }
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, created_at: now, ...columns(tokens, now) })
+    .execute()
+  return { ...tokens, sessionId: id }
+}
+
+/** The columns of a token pair that is given out now. */
+function columns(tokens: Tokens, now: Date) {
+  return {
+    access_hash: tokenHash(tokens.accessToken),
+    access_expires_at: new Date(now.getTime() + accessTokenMinutes * minuteMs),
+    refresh_hash: tokenHash(tokens.refreshToken),
+    refreshed_at: now,
+    expires_at: new Date(now.getTime() + sessionDays * dayMs),
+  }
+}
+
+export type FoundSession = Caller & { expiresAt: number; renewalArrived: boolean }
+
+/** The live session of an access token, with its user, in one indexed read. */
+export async function findSession(db: Db, accessHash: Buffer): Promise<FoundSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'user_id', 'access_expires_at', 'renewal_arrived'])
+    .select(['users.kind', 'users.permissions', 'users.banned_at'])
+    .where('sessions.access_hash', '=', accessHash)
+    .where('sessions.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      ...callerOf(row),
+      expiresAt: row.access_expires_at.getTime(),
+      renewalArrived: row.renewal_arrived,
+    }
+  )
+}
+
+type SessionRow = Selectable<Schema['sessions']>
+type UserRow = Selectable<Schema['users']>
+
+/** Whom a session speaks for. */
+export function callerOf(
+  row: Pick<SessionRow, 'id' | 'user_id'> & Pick<UserRow, 'kind' | 'permissions' | 'banned_at'>,
+): Caller {
+  return {
+    id: row.user_id,
+    sessionId: row.id,
+    kind: row.kind,
+    permissions: row.permissions,
+    banned: row.banned_at !== null,
+  }
+}
+
+/** The tokens of a renewal were used: from now on the one before was stolen when it comes back. */
+export async function noteRenewalArrived(db: Db, accessHash: Buffer): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ renewal_arrived: true })
+    .where('access_hash', '=', accessHash)
+    .execute()
+}
+
+/** A session, held until the transaction ends, with what is to be known of its user. */
+export function lockSession(db: Db, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(['users.kind', 'users.permissions', 'users.banned_at'])
+    .where('sessions.id', '=', sessionId)
+    .forUpdate('sessions')
+    .executeTakeFirst()
+}
+
+export type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+
+/** Gives a locked session its next tokens; the refresh token `before` stays known for the moment. */
+export async function renewSession(
+  tx: Tx,
+  sessionId: string,
+  { tokens, before, now }: { tokens: Tokens; before: Buffer; now: Date },
+): Promise<void> {
+  const set = { ...columns(tokens, now), previous_refresh_hash: before, renewal_arrived: false }
+  await tx.updateTable('sessions').set(set).where('id', '=', sessionId).execute()
+}
+
+/** Gives out the same tokens again, as if they were new. */
+export async function extendSession(tx: Tx, sessionId: string, tokens: Tokens, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set(columns(tokens, now)).where('id', '=', sessionId).execute()
+}
+
+/** What live sessions open, with when each ends; those of banned users are missing. */
+export function findLiveSessions(db: Db, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.expires_at',
+      'users.id',
+      'users.permissions',
+      sql<
+        string[]
+      >`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as('filters'),
+    ])
+    .where('sessions.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.banned_at', 'is', null)
+    .execute()
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Sessions that can no longer be used are deleted after a while, so that the table stays small. */
+export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(sql`coalesce(revoked_at, expires_at)`, '<', new Date(now.getTime() - dayMs))
+    .execute()
+}

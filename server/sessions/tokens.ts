@@ -1,0 +1,74 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+export const accessTokenMinutes = 10
+/** Both cookies and the refresh token live this long (spec 9). */
+export const sessionDays = 30
+/** Tabs that refresh at once, within this time, get the same successor (trust S2). */
+export const refreshGraceSeconds = 10
+
+export type Tokens = { accessToken: string; refreshToken: string }
+
+/** An opaque token of 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * A refresh token names its session and carries our signature over the rest, so that an older one of the same family
+ * is told from a made-up one: the first was stolen, the second ends nothing.
+ */
+export function refreshTokenOf(secretKey: string, sessionId: string, secret: string): string {
+  const start = `${sessionId}.${secret.slice(0, 22)}`
+  return start + signatureOf(secretKey, start)
+}
+
+/** The session that a refresh token names, or null for what is no refresh token. */
+export function sessionOfRefresh(refreshToken: string): string | null {
+  return /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null
+}
+
+/** Whether we made a refresh token, whatever became of it since. */
+export function isOurs(secretKey: string, refreshToken: string): boolean {
+  const signature = Buffer.from(refreshToken.slice(-signatureLength))
+  const expected = Buffer.from(signatureOf(secretKey, refreshToken.slice(0, -signatureLength)))
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
+}
+
+// 126 bits, after 132 random ones.
+const signatureLength = 21
+
+function signatureOf(secretKey: string, start: string): string {
+  const words = JSON.stringify(['refresh token', start])
+  return createHmac('sha256', secretKey).update(words).digest('base64url').slice(0, signatureLength)
+}
+
+/** Tokens are stored as hashes only; they carry enough randomness that a plain hash can't be searched. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** The access token's cookie is read by our script and sent as Bearer; the refresh token's is not. */
+export const accessCookie = 'access_token'
+
+export function refreshCookie(config: Config): string {
+  return secure(config) ? '__Host-refresh_token' : 'refresh_token'
+}
+
+export function setTokenCookies(reply: FastifyReply, config: Config, tokens: Tokens) {
+  const base = { path: '/', sameSite: 'lax', secure: secure(config), maxAge: sessionDays * 86_400 } as const
+  reply.setCookie(accessCookie, tokens.accessToken, base)
+  reply.setCookie(refreshCookie(config), tokens.refreshToken, { ...base, httpOnly: true })
+}
+
+export function clearTokenCookies(reply: FastifyReply, config: Config) {
+  const base = { path: '/', sameSite: 'lax', secure: secure(config) } as const
+  reply.clearCookie(accessCookie, base)
+  reply.clearCookie(refreshCookie(config), { ...base, httpOnly: true })
+}
+
+/** Whether cookies may only travel over https. */
+export function secure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:')
+}

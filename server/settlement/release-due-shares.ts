@@ -1,0 +1,27 @@
+import { shareReleased } from '#core/ledger.ts'
+import { attemptEach } from '../attempt-store.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findDueShares, releaseShare } from './settlement-store.ts'
+
+const job = 'release-due-shares'
+
+/** Makes the shares whose hold is over payable, each in a transaction of its own; what waits for staff stays pending. */
+export async function releaseDueShares(services: Services): Promise<void> {
+  const due = await findDueShares(services.db, job, services.now())
+  const bySubject = new Map(due.map((share) => [share.subject, share]))
+  await attemptEach(services, job, [...bySubject.keys()], async (each) => {
+    const share = bySubject.get(each)
+    return share ? release(services, share.order_id, share.booster_id) : false
+  })
+}
+
+function release(services: Services, orderId: string, boosterId: string): Promise<boolean> {
+  return transaction(services, async (work) => {
+    const released = await releaseShare(work, orderId, boosterId)
+    if (!released) return false
+    await postEntry(work.tx, shareReleased({ orderId, boosterId, amount: released.amount }), work.now)
+    return true
+  })
+}

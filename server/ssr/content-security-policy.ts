@@ -1,0 +1,18 @@
+/** Which scripts may run in a page: the site's own files and those that it carries inline, by their hashes. */
+export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
+  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // Drawings carry their place as a style attribute; scripts stay without any such exception.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

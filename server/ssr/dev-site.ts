@@ -1,0 +1,59 @@
+import { Server } from 'node:http'
+import type { Render } from './render.ts'
+import type { Site } from './routes.ts'
+
+/** What the front end's entry for the server exports; the same as in the build. */
+type Entry = Pick<Site, 'publicPages' | 'queryOf'> & {
+  createRender: (manifest: object, read: (file: string) => string) => Render
+}
+
+/** Page modules export more than components; a change of theirs is shown without a reload all the same. */
+const refreshPages = "<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta']</script>"
+
+/** In the place of the build's manifest: every module is served as it is written. */
+const manifest = Object.fromEntries(
+  ['web/entry-client.tsx', 'web/fonts/archivo.woff2', 'web/fonts/figtree.woff2', 'web/fonts/readex.woff2']
+    .map((file): [string, { file: string }] => [file, { file }])
+    .concat([['style.css', { file: 'web/ui/app.css' }]]),
+)
+
+/**
+ * The front end in development, by Vite inside the server: nothing is built, and an edit of a component shows without
+ * a reload. `attach` lets it speak with the pages through the server's own port.
+ */
+export async function devSite(): Promise<{
+  site: Site
+  attach: (server: Server) => void
+  close: () => Promise<void>
+}> {
+  const { createServer } = await import('vite')
+  const updates = new Server()
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: updates } },
+  })
+  const load = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry
+  const render: Render = async (request) => {
+    const { createRender } = await load()
+    const page = await createRender(manifest, (file) => `@import url("/${file}");`)(request)
+    if (page.error instanceof Error) vite.ssrFixStacktrace(page.error)
+    const html = await vite.transformIndexHtml(
+      request.url,
+      page.html.replace('<head>', `<head>${refreshPages}`),
+    )
+    return { ...page, html, cacheable: false }
+  }
+  const { publicPages, queryOf } = await load()
+  return {
+    site: {
+      clientDir: 'web/public',
+      render,
+      inlineScriptHashes: ['unsafe-inline'],
+      publicPages,
+      queryOf,
+      middleware: vite.middlewares,
+    },
+    attach: (server) => void server.on('upgrade', (...upgrade) => updates.emit('upgrade', ...upgrade)),
+    close: () => vite.close(),
+  }
+}

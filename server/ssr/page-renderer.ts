@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { type Locale, localeOfPath } from '#i18n/locales.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
+import type { Services } from '../services.ts'
+import { Turns } from '../turns.ts'
+import { callThrough, ServerCallError } from './call-through.ts'
+import { pageCaller } from './page-caller.ts'
+import type { Render, Rendered, RenderRequest } from './render.ts'
+
+/** Renderings that wait for their data at the same time, and those that may wait for their turn. */
+const atOnce = 8
+const longestQueue = 64
+
+const noSession: RenderRequest['session'] = async () => {
+  throw new Error('A public page asks for no session')
+}
+
+/** Renders pages in their turns: for everybody, for one person, or as the error screen of a refusal. */
+export class PageRenderer {
+  readonly #services: Services
+  readonly #render: Render
+  readonly #call: ReturnType<typeof callThrough>
+  readonly #turns = new Turns(atOnce, longestQueue)
+  /** Refusals are the same for all who read a language: each is rendered once. */
+  readonly #refusals = new Map<string, Rendered>()
+
+  constructor(app: FastifyInstance, services: Services, render: Render) {
+    this.#services = services
+    this.#render = render
+    this.#call = callThrough(app)
+  }
+
+  /** A public page, without anybody's session. */
+  forAll(request: FastifyRequest, url: string): Promise<Rendered> {
+    return this.#inTurn(request, url, noSession)
+  }
+
+  /** A page for the person whom the request's cookies name. */
+  forCaller(request: FastifyRequest, url: string): Promise<Rendered> {
+    return this.#inTurn(request, url, async () => {
+      try {
+        const { caller, token } = await pageCaller(this.#services, request)
+        return { subject: caller, call: this.#call(request.ip, token) }
+      } catch (error) {
+        throw isDatabaseAway(error) ? new ServerCallError(503, 'server_busy') : error
+      }
+    })
+  }
+
+  async refusal(request: FastifyRequest, code: ErrorCode): Promise<Rendered> {
+    const { locale } = localeOfPath(request.url.split('?')[0] ?? '')
+    const known = this.#refusals.get(`${locale} ${code}`)
+    if (known) return known
+    const refusal = { status: errorStatus[code], code }
+    const page = await this.#render({ ...this.#about(request, locale), session: noSession, refusal })
+    this.#refusals.set(`${locale} ${code}`, page)
+    return page
+  }
+
+  async #inTurn(request: FastifyRequest, url: string, session: RenderRequest['session']): Promise<Rendered> {
+    const { locale } = localeOfPath(url.split('?')[0] ?? '')
+    const page = await this.#turns.take(() => this.#render({ ...this.#about(request, locale), url, session }))
+    if (page.status === 500) request.log.error({ err: page.error }, 'a page could not be rendered')
+    return page
+  }
+
+  #about(request: FastifyRequest, locale: Locale) {
+    const { siteName: name, publicUrl } = this.#services.config
+    const url = locale === 'en' ? '/' : `/${locale}`
+    return { url, locale, call: this.#call(request.ip, undefined), site: { name, publicUrl } }
+  }
+}

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Insertable } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Schema } from '#db/schema.ts'
+import { hashPassword } from './auth/passwords.ts'
+import { readConfig } from './config.ts'
+import { demoRefusal } from './demo-refusal.ts'
+import { ensurePriceTable } from './prices/ensure-price-table.ts'
+import { insertCustomer, insertOrder } from './test/factories.ts'
+import { type OpenServices, openServices } from './test/open-app.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'peakline-start-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const right = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PUBLIC_URL: 'https://shop.example',
+  SECRET_KEY: '9f0c1b7e5d24a86390be47d1fc52863e',
+  VAULT_KEYS: 'first:qm2UcZ0vT4yP8xw1RkJ6sHn3BdGfLaEo7iYtVu5CzXM=',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  METRICS_TOKEN: 'b81f6a0d93c7e254',
+  SMTP_URL: 'smtps://user:word@mail.example',
+}
+
+/** Starts the server as an operator does; what it says on its way out. */
+function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, ...env }, timeout: 110_000 }
+    execFile(process.execPath, ['server/main.ts'], options, (error, _stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stderr }),
+    )
+  })
+}
+
+describe('trust D15: wrong settings stop the start with a sentence each', () => {
+  test('what is asked for in production is enough', () => {
+    expect(readConfig(right)).toMatchObject({ production: true, demoData: false, rateLimit: true })
+    for (const SMTP_URL of ['', 'smtp://mail.example:587?requireTLS=true', 'smtp://127.0.0.1:25'])
+      expect(() => readConfig({ ...right, SMTP_URL })).not.toThrow()
+  })
+
+  const easy = 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  const plainMail =
+    'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true: mails would travel in the clear.'
+  const wrong: [what: string, settings: Record<string, string>, sentence: string][] = [
+    ['no address', { PUBLIC_URL: '' }, 'In production these must be set: PUBLIC_URL.'],
+    [
+      'no keys',
+      { SECRET_KEY: '', VAULT_KEYS: '' },
+      'In production these must be set: SECRET_KEY, VAULT_KEYS.',
+    ],
+    [
+      'no payment provider',
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
+      'In production these must be set: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.',
+    ],
+    ['no token for the metrics', { METRICS_TOKEN: '' }, 'In production these must be set: METRICS_TOKEN.'],
+    [
+      'demo data',
+      { DEMO_DATA: '1' },
+      'In production DEMO_DATA must be off: it creates accounts with a published password.',
+    ],
+    [
+      'an address without TLS',
+      { PUBLIC_URL: 'http://shop.example' },
+      'In production PUBLIC_URL must begin with https://, or passwords and sessions travel in the clear.',
+    ],
+    ['one letter 32 times as the key', { SECRET_KEY: 'k'.repeat(32) }, easy],
+    ['a repeated word as the key', { SECRET_KEY: 'mountaineer'.repeat(4) }, easy],
+    ['a placeholder as the key', { SECRET_KEY: 'please-change-me-before-the-launch-of-it' }, easy],
+    [
+      'a vault key of zeros',
+      { VAULT_KEYS: `first:${'A'.repeat(43)}=` },
+      'The key first of VAULT_KEYS is easy to guess: use random bytes, for example from `openssl rand -base64 32`.',
+    ],
+    ['mail that may leave without TLS', { SMTP_URL: 'smtp://user:word@mail.example:587' }, plainMail],
+    ['mail to whoever answers', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, plainMail],
+    [
+      'a forgotten NODE_ENV',
+      { NODE_ENV: '' },
+      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
+    ],
+    [
+      'a public address without demo data in development',
+      { NODE_ENV: 'development', DEMO_DATA: '0' },
+      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
+    ],
+    [
+      'an unknown NODE_ENV',
+      { NODE_ENV: 'prod' },
+      'The configuration is wrong: NODE_ENV (Invalid option: expected one of "development"|"production"|"test").',
+    ],
+  ]
+  test.for(wrong)('%s', { timeout: 120_000 }, async ([, settings, sentence]) => {
+    expect(await start({ ...right, ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
+  })
+
+  test('a demo is published on purpose by DEMO_DATA=1, and needs no word on this machine', () => {
+    const development = { NODE_ENV: '', DATA_DIR: dataDir, DEMO_DATA: '' }
+    const demo = { ...right, ...development }
+    expect(readConfig({ ...demo, DEMO_DATA: '1' })).toMatchObject({ production: false, demoData: true })
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.2', 'http://[::1]:3000', ''])
+      expect(readConfig({ ...demo, PUBLIC_URL })).toMatchObject({ production: false, demoData: true })
+  })
+})
+
+describe('trust D15: what the demo left in a database stops the start of a shop on it', {
+  timeout: 120_000,
+}, () => {
+  const startOn = ({ databaseUrl, databaseOwnerUrl }: OpenServices) =>
+    start({ ...right, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
+  const elsewhere = 'Let DATABASE_URL or DATA_DIR name an empty database.'
+
+  test('an account of the demo, marked or not yet, with a password or a permission', async () => {
+    const services = await openServices({ priced: false })
+    expect(await demoRefusal(services.db, services.now())).toBeNull()
+    const password_hash = await hashPassword('peakline-demo')
+    const usable: Partial<Insertable<Schema['users']>>[] = [
+      { demo: true, email: 'kestrel@peakline.example', password_hash },
+      { demo: true, email: 'store@peakline.example', permissions: ['EditStore'] },
+      { email: 'admin@peakline.example', password_hash },
+    ]
+    for (const columns of usable) {
+      const { id } = await insertCustomer(services, columns)
+      const refusal = `This database has demo accounts (${columns.email}), whose password is published. ${elsewhere}`
+      expect(await demoRefusal(services.db, services.now())).toBe(refusal)
+      await services.db.deleteFrom('users').where('id', '=', id).execute()
+    }
+    await insertCustomer(services, { demo: true, password_hash })
+    const { code, said } = await startOn(services)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^In production: This database has demo accounts .+\.\n$/)
+  })
+
+  test('a payment that only the sandbox took', async () => {
+    const services = await openServices()
+    await insertOrder(services, { status: 'waiting_for_booster' })
+    const { code, said } = await startOn(services)
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^In production: This database has payments of the sandbox \(\S+\), for which nobody paid money\. .+\n$/,
+    )
+  })
+
+  test('the prices of the demo, while they are in effect', async () => {
+    const services = await openServices({ priced: false })
+    await ensurePriceTable(services.db)
+    expect(await startOn(services)).toEqual({
+      code: 1,
+      said: `In production: The prices of the demo are in effect in this database. ${elsewhere}\n`,
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { applyCoupon } from '../checkout/apply-coupon.ts'
+import type { CouponForm } from '../coupons/coupon-view.ts'
+import { createCoupon } from '../coupons/create-coupon.ts'
+import { transaction } from '../work.ts'
+import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
+
+/** A coupon of 10 percent without limits but one use a customer, unless told otherwise. */
+export async function insertCoupon(
+  services: TestServices,
+  changed: Partial<CouponForm> = {},
+): Promise<{ id: string; code: string; form: CouponForm }> {
+  const form: CouponForm = {
+    code: `C-${randomUUID().slice(0, 13).toUpperCase()}`,
+    enabled: true,
+    gives: { percent: 10 },
+    cap: null,
+    valid_from: null,
+    valid_until: null,
+    minimum_order: 0,
+    games: [],
+    services: [],
+    use_limit: null,
+    per_customer: 1,
+    ...changed,
+  }
+  const staff = await insertCustomer(services, { permissions: ['EditStore'] })
+  return {
+    id: await transaction(services, (work) => createCoupon(work, staff.id, form)),
+    code: form.code,
+    form,
+  }
+}
+
+/** An unpaid order of a new customer's. */
+export async function unpaidOrder(services: TestServices) {
+  const customer = await insertCustomer(services)
+  return { customer, order: await insertOrder(services, { customerId: customer.id }) }
+}
+
+type Unpaid = Awaited<ReturnType<typeof unpaidOrder>>
+
+/** Applies a code from an address of the customer's own. */
+export function apply(services: TestServices, { customer, order }: Unpaid, code: string) {
+  return applyCoupon(services, customer, customer.id, order.id, code)
+}
+
+export function readOrder({ db }: TestServices, id: string) {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The counter of a coupon, and the orders that hold a use by their rows. */
+export async function usesOf({ db }: TestServices, couponId: string) {
+  const { uses } = await db
+    .selectFrom('coupons')
+    .select('uses')
+    .where('id', '=', couponId)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('coupon_uses')
+    .select('released_at')
+    .where('coupon_id', '=', couponId)
+    .execute()
+  return { uses, held: rows.filter((row) => row.released_at === null).length, rows: rows.length }
+}

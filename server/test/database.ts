@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { execute } from '#db/execute.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `appUrl` connects as the account that the server works with, `ownerUrl` as the owner of all databases. */
+    postgres: { ownerUrl: string; appUrl: string; template: string; prefix: string }
+  }
+}
+
+export interface TestDatabase {
+  /** As the server connects: what it has no grant for fails in tests too. */
+  url: string
+  ownerUrl: string
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of the test file's own, copied from the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { ownerUrl, appUrl, template, prefix } = inject('postgres')
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  await execute(ownerUrl, `create database ${name} template ${template}`)
+  return {
+    url: databaseAt(appUrl, name),
+    ownerUrl: databaseAt(ownerUrl, name),
+    drop: () => execute(ownerUrl, `drop database ${name} with (force)`),
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const own = new URL(url)
+  own.pathname = name
+  return own.href
+}

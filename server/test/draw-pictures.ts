@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { drawPicture } from '../files/draw-picture.ts'
+
+// Draws a picture in this process, and says what came of it and how far the memory rose (MB).
+const [first = '', file = ''] = process.argv.slice(2)
+const most = () => process.resourceUsage().maxRSS / 1024
+await drawPicture(readFileSync(first))
+const before = most()
+const picture = await drawPicture(readFileSync(file))
+const size = picture && `${picture.width} x ${picture.height}`
+process.stdout.write(JSON.stringify({ size, risen: Math.round(most() - before) }))

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type AccountKind, topUp } from '#core/ledger.ts'
+import { payByCard } from '../checkout/pay-by-card.ts'
+import type { Caller } from '../http/route.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import type { PaymentEvent } from '../outside/payment-provider.ts'
+import { findPayment, type PaymentRow } from '../payments/payment-store.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
+
+export const byCard = { method: 'card', accept_risk: true } as const
+export const byBalance = { method: 'balance', accept_risk: true } as const
+
+/** An unpaid order of a new customer, with an attempt that is open at the provider. */
+export async function openCard(
+  services: TestServices,
+): Promise<{ customer: Caller; order: OrderRow; payment: PaymentRow }> {
+  const customer = await insertCustomer(services)
+  const order = await insertOrder(services, { customerId: customer.id })
+  return { customer, order, payment: await openAnother(services, customer, order) }
+}
+
+/** One more attempt to pay an order; the earlier ones have ended. */
+export async function openAnother(
+  services: Services,
+  customer: Caller,
+  order: OrderRow,
+): Promise<PaymentRow> {
+  const { payment } = await payByCard(services, customer, order.id, byCard)
+  return found(await findPayment(services.db, payment.id))
+}
+
+/** What the provider says when a payment went well; a new event each time. */
+export function paidEvent(payment: PaymentRow, changed: Partial<PaymentEvent> = {}): PaymentEvent {
+  return {
+    id: `event_${randomUUID()}`,
+    ref: payment.provider_ref ?? '',
+    paymentId: payment.id,
+    subjectId: payment.subject_id,
+    status: 'succeeded',
+    amount: payment.amount,
+    currency: payment.currency,
+    ...changed,
+  }
+}
+
+/** Gives a customer balance, in minor units. */
+export async function fund(services: Services, customerId: string, amount: number): Promise<void> {
+  const entry = topUp({ paymentId: randomUUID(), customerId, amount })
+  await transaction(services, (work) => postEntry(work.tx, entry, services.now()))
+}
+
+/** What an account of the ledger holds by its cached balance. */
+export async function balanceOf({ db }: Services, kind: AccountKind, ownerId: string): Promise<number> {
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', kind)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return account?.balance ?? 0
+}
+
+export async function statusOf({ db }: Services, orderId: string): Promise<string> {
+  const { status } = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return status
+}
+
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Nothing was found')
+  return value
+}
+
+/** How many of some promises were kept, and with which messages the others broke. */
+export async function outcomes(promises: Promise<unknown>[]): Promise<{ kept: number; broken: string[] }> {
+  const settled = await Promise.allSettled(promises)
+  const broken = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason.message)] : []))
+  return { kept: settled.length - broken.length, broken }
+}

@@ -1,0 +1,147 @@
+import { type Insertable, sql } from 'kysely'
+import { permissions } from '#core/permissions.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db } from '../db/pool.ts'
+
+export type Account = { id: string; password_hash: string | null }
+
+export function findAccountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'banned_at'])
+    .where('kind', '=', 'customer')
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** The database folds the case as its index does: not every letter becomes small in JavaScript as it does there. */
+export async function findUsernameTaken(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'customer')
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewCustomer = Pick<
+  Insertable<Schema['users']>,
+  'email' | 'username' | 'password_hash' | 'locale' | 'created_at'
+>
+
+/** Makes an account and returns its id. */
+export async function insertCustomer(db: Db, customer: NewCustomer): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ kind: 'customer', ...customer })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Makes a guest and returns their id. */
+export async function insertGuest(
+  db: Db,
+  guest: Pick<NewCustomer, 'email' | 'locale' | 'created_at'>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    // Boosters and coaches read the name: it says nothing of the address.
+    .values({ kind: 'guest', username: sql<string>`'Guest ' || nextval('guest_numbers')`, ...guest })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Keeps what a user's browser reports: their consent, or the click on an advertisement that brought them. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  columns: { consent: boolean } | { gclid: string },
+): Promise<void> {
+  await db.updateTable('users').set(columns).where('id', '=', userId).execute()
+}
+
+export async function isGuest(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirstOrThrow()
+  return user.kind === 'guest'
+}
+
+/** The mailbox of a user's address: two spellings of one address share it. */
+export async function mailboxOf(db: Db, userId: string): Promise<string> {
+  const { mailbox } = await db
+    .selectFrom('users')
+    .select(sql<string>`mailbox(email)`.as('mailbox'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return mailbox
+}
+
+/** Where a user reads mails, in which language, and whether the address is proven to be theirs. */
+export function findReader(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'username', 'locale', 'verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a user is called in records that stay when the account is gone. */
+export async function nameOf(db: Db, userId: string): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.username ?? user.email
+}
+
+/** The signed-in user as the contract shows it (spec 3), in one read. */
+export async function findSessionUser(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('boosters', 'boosters.user_id', 'users.id')
+    .select((eb) => [
+      'users.id',
+      'kind',
+      'email',
+      'username',
+      'consent',
+      'locale',
+      'permissions',
+      'demo',
+      'boosters.solo_limit',
+      'boosters.duo_limit',
+      eb
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('kind', '=', 'customer_balance')
+        .whereRef('owner_id', '=', 'users.id')
+        .as('balance'),
+      sql<
+        string[]
+      >`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as('filters'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    _id: row.id,
+    kind: row.kind,
+    email: row.email,
+    username: row.username,
+    consent: row.consent,
+    balance: row.balance ?? 0,
+    locale: row.locale,
+    permissions: permissions.filter((each) => row.permissions.includes(each)),
+    boosterDetails:
+      row.solo_limit === null || row.duo_limit === null
+        ? null
+        : {
+            services: row.filters.map((filter) => ({ filter: { _id: filter } })),
+            solo_limit: row.solo_limit,
+            duo_limit: row.duo_limit,
+          },
+    demo: row.demo,
+  }
+}

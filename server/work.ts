@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pgCode, type Tx } from './db/pool.ts'
+import { outdatedPlan } from './db/prepared-statements.ts'
+import type { Services } from './services.ts'
+
+/** One transaction and what it works with; use cases hand it down whole. */
+export type Work = {
+  services: Services
+  tx: Tx
+  /** When the transaction began: everything it writes carries one instant. */
+  now: Date
+  /** Leaves a message for after the commit; it is dropped when the transaction rolls back. */
+  after: (message: () => void) => void
+}
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const passing = [serializationFailure, deadlock, outdatedPlan]
+const mostAttempts = 6
+
+/**
+ * Runs `run` in one transaction and sends the messages it left only after the commit. A deadlock and its like are
+ * tried again. A message that fails is logged: what was committed stays done, for the caller too.
+ */
+export async function transaction<T>(services: Services, run: (work: Work) => Promise<T>): Promise<T> {
+  const { result, messages } = await attempt(services, run)
+  for (const send of messages) {
+    try {
+      send()
+    } catch (error) {
+      services.log.error({ err: error }, 'a message after a commit failed')
+    }
+  }
+  return result
+}
+
+async function attempt<T>(services: Services, run: (work: Work) => Promise<T>) {
+  for (let tries = 1; ; tries++) {
+    const messages: (() => void)[] = []
+    const after: Work['after'] = (message) => messages.push(message)
+    try {
+      const result = await services.db
+        .transaction()
+        .execute((tx) => run({ services, tx, now: services.now(), after }))
+      return { result, messages }
+    } catch (error) {
+      if (tries === mostAttempts || !passing.includes(pgCode(error) ?? '')) throw error
+      await sleep(Math.random() * 20 * tries)
+    }
+  }
+}

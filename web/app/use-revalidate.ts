@@ -1,6 +1,0 @@
-import { usePageState } from './page-state.ts'
-
-/** Reads the data of the present page again. */
-export function useRevalidate(): () => Promise<void> {
-  return usePageState().revalidate
-}

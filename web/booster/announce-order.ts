@@ -1,0 +1,55 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import { pathIn } from '#i18n/href.ts'
+import { listed, orderTitle } from '#i18n/order-words.ts'
+import { playNotificationSound } from '../realtime/notification-sound.ts'
+import type { App } from '../session/app-context.ts'
+import { Texts } from '../texts/texts.ts'
+import { showNotification } from '../ui/toasts.ts'
+import { applyFilter, type BoardOrder, readFilter } from './board-filter.ts'
+
+/** The board's row of an order, for a link and for what it leads to. */
+export function boardAnchor({ number }: Pick<BoardOrder, 'number'>): string {
+  return `order-${number}`
+}
+
+/**
+ * How a booster hears of an order: the open board marks its row itself, and only sounds where its filters show the
+ * order; every other page gets a toast with route, pay and the way there. An order that has gone, or that this booster
+ * can't claim just now, is not announced.
+ */
+export function announcement(
+  orders: readonly BoardOrder[],
+  orderId: string,
+  board: URLSearchParams | null,
+): { order: BoardOrder; toast: boolean } | null {
+  const order = orders.find(({ order_id, refusal }) => order_id === orderId && refusal === null)
+  if (!order) return null
+  if (!board) return { order, toast: true }
+  return applyFilter([order], readFilter(board)).length > 0 ? { order, toast: false } : null
+}
+
+export async function announceOrder(app: App, orderId: string, title: string): Promise<void> {
+  const { call, locale, format } = app
+  const path = pathIn('/dashboard/booster/available-orders', locale)
+  const texts = new Texts(locale)
+  const [{ data }] = await Promise.all([
+    call('listAvailableOrders'),
+    texts.ensure(['games', 'order', 'booster']),
+  ])
+  const board = location.pathname === path ? new URLSearchParams(location.search) : null
+  const announced = announcement(data.items, orderId, board)
+  if (!announced) return
+  void playNotificationSound(true)
+  if (!announced.toast) return
+  const { t } = texts
+  const { order } = announced
+  const { config } = order
+  const place = isBoost(config) ? [t(`games.server.${config.server}`)] : []
+  void showNotification({
+    id: orderId,
+    title,
+    text: listed(t, orderTitle(t, order), ...place, format.money(order.booster_share)),
+    special: true,
+    link: { href: `${path}#${boardAnchor(order)}`, label: t('booster.view') },
+  })
+}

@@ -1,0 +1,156 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defaultConfig } from '#core/choices/order-config.ts'
+import { formats } from '#i18n/format.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import type { Connection } from '../realtime/use-connection.ts'
+import { AppContext } from '../session/app-context.ts'
+import { announcement } from './announce-order.ts'
+import { Board, nearestStart } from './board.tsx'
+import { type BoardOrder, readFilter } from './board-filter.ts'
+
+const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'booster']))
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()
+
+function anOrder(number: number, rest: Partial<BoardOrder> = {}): BoardOrder {
+  return {
+    order_id: `order-${number}`,
+    number,
+    version: 1,
+    status: 'waiting_for_booster',
+    paused: false,
+    config: defaultConfig('league-of-legends', 'elo-boost'),
+    currency: 'EUR',
+    total: 1_750,
+    booster_share: 1_050,
+    days: { from: 1, to: 2 },
+    created_at: at(0),
+    paid_at: at(1),
+    searching_at: at(2),
+    claimed_at: null,
+    finished_at: null,
+    closed_at: null,
+    check_until: null,
+    start_due_at: at(40),
+    coach: null,
+    session_at: null,
+    disputed: false,
+    shortfall: null,
+    demo: false,
+    filter: 'league-of-legends:elo-boost:euw',
+    refusal: null,
+    ...rest,
+  }
+}
+
+type Shown = { search?: string; connection?: Connection; fresh?: Set<string> }
+const live: Connection = { connected: true, lostAt: null }
+const lost: Connection = { connected: false, lostAt: Date.parse(at(31)) }
+
+function render(
+  items: BoardOrder[],
+  { search = '', connection = live, fresh = new Set<string>() }: Shown = {},
+): string {
+  const site = { name: 'Peakline', publicUrl: 'http://localhost:3000' }
+  const limits = { solo: { active: 3, limit: 3 }, duo: { active: 0, limit: 2 } }
+  const app = { locale: 'en' as const, dir: 'ltr' as const, t, format: formats('en'), site }
+  const nothing = () => {}
+  return renderToStaticMarkup(
+    <AppContext value={{ ...app, call: nothing as never, session: null }}>
+      <Board
+        data={{ items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60 }}
+        filter={readFilter(new URLSearchParams(search))}
+        onFilter={nothing}
+        connection={connection}
+        claiming={null}
+        leaving={null}
+        fresh={fresh}
+        onClaim={nothing}
+      />
+    </AppContext>,
+  )
+}
+
+const claims = (html: string) => [...html.matchAll(/<button[^>]*aria-label="Claim order PK-\d+"[^>]*>/g)]
+
+test('the board says that it is live only while the server answers', () => {
+  expect(render([anOrder(1)])).toContain(t('booster.live'))
+  const first = render([anOrder(1)], { connection: { connected: false, lostAt: null } })
+  expect(first).not.toContain(t('booster.live'))
+  expect(first).toContain(t('booster.connecting'))
+})
+
+test('without a connection it says since when, and no order can be claimed', () => {
+  const html = render([anOrder(1), anOrder(2)], { connection: lost })
+  expect(html).not.toContain(t('booster.live'))
+  expect(html).toContain('No connection since')
+  expect(html).toContain(t('booster.offlineClaim'))
+  expect(claims(html).length).toBe(2)
+  for (const [button] of claims(html)) {
+    expect(button).toContain('aria-disabled="true"')
+    expect(button).toContain('aria-describedby="offline"')
+  }
+})
+
+test('each claim is named after its order', () => {
+  const html = render([anOrder(7), anOrder(8)])
+  for (const number of [7, 8]) expect(html).toContain(`aria-label="${t('booster.claimNumber', { number })}"`)
+})
+
+test('filters that hide every fitting order say how many, and can be cleared where they are met', () => {
+  const html = render([anOrder(1), anOrder(2)], { search: 'server=kr' })
+  expect(html).toContain(t('booster.hidden', { count: 2 }))
+  expect(html.match(new RegExp(t('booster.clearFilters'), 'g'))?.length).toBe(2)
+  // The value is not on the board, and is seen all the same.
+  expect(html).toMatch(/<option value="kr" selected="">/)
+})
+
+test('an empty board and one where nothing fits say what will appear', () => {
+  expect(render([])).toContain(t('booster.noneAtAllText'))
+  expect(render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' })])).toContain(
+    t('booster.noneFitText'),
+  )
+})
+
+test('a refusal names the value that it turns on', () => {
+  expect(render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' })])).toContain(
+    t('booster.refusal.solo_order_claim_limit_reached', { active: 3, limit: 3 }),
+  )
+  expect(render([anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })])).toContain(
+    'Above your rank limit, Emerald IV',
+  )
+})
+
+test('games that the booster doesn’t offer are folded away', () => {
+  const html = render([anOrder(1), anOrder(2, { refusal: 'booster_not_available' })])
+  expect(html).toContain(t('booster.otherGames', { count: 1 }))
+  expect(html).not.toContain(t('booster.cannotClaim'))
+})
+
+test('an order that came while the board was open is marked', () => {
+  expect(render([anOrder(1)])).not.toContain('data-fresh')
+  const html = render([anOrder(1), anOrder(2)], { fresh: new Set(['order-2']) })
+  expect(html.match(/data-fresh/g)?.length).toBe(1)
+  expect(html).toContain(t('booster.isNew'))
+})
+
+test('of all promised starts only the next one stands out; what is late has passed its own', () => {
+  const orders = [anOrder(1, { start_due_at: at(10) }), anOrder(2, { start_due_at: at(50) }), anOrder(3)]
+  expect(nearestStart(orders, Date.parse(at(20)))).toBe('order-3')
+  expect(nearestStart(orders, Date.parse(at(55)))).toBeNull()
+  expect(nearestStart(orders, null)).toBeNull()
+})
+
+test('a new order is announced by a toast away from the board, by its row on it, and never where filters hide it', () => {
+  const orders = [anOrder(1), anOrder(2, { refusal: 'duo_order_claim_limit_reached' })]
+  const said = (id: string, search: string | null) => {
+    const found = announcement(orders, id, search === null ? null : new URLSearchParams(search))
+    return found && (found.toast ? 'toast' : 'row')
+  }
+  expect(said('order-1', null)).toBe('toast')
+  expect(said('order-1', '')).toBe('row')
+  expect(said('order-1', 'server=kr')).toBeNull()
+  expect(said('order-2', null)).toBeNull()
+  expect(said('gone', null)).toBeNull()
+})

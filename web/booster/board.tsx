@@ -1,0 +1,149 @@
+import type { Contract } from '#contract/contract.ts'
+import { offersGame } from '#core/matching.ts'
+import { EmptyState } from '../drawing/empty-state.tsx'
+import type { Connection } from '../realtime/use-connection.ts'
+import { useApp, useUser } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { Button } from '../ui/button.tsx'
+import { applyFilter, type BoardFilter, type BoardOrder, withoutFilters } from './board-filter.ts'
+import { BoardFilters } from './board-filters.tsx'
+import { BoardRow } from './board-row.tsx'
+import { BoardStatus } from './board-status.tsx'
+import { ClaimLimits } from './claim-limits.tsx'
+import { CoachingRow } from './coaching-row.tsx'
+import { refusalWords } from './refusal-words.ts'
+
+type Props = {
+  data: Contract['listAvailableOrders']['reply']['data']
+  filter: BoardFilter
+  onFilter: (filter: BoardFilter) => void
+  connection: Connection
+  claiming: string | null
+  leaving: string | null
+  /** Those that came while the board was open. */
+  fresh: ReadonlySet<string>
+  onClaim: (order: BoardOrder) => void
+}
+
+/** What this booster can claim, and for everything else the rule that stands in the way. */
+export function Board(props: Props) {
+  const { data, filter, onFilter, connection, claiming, leaving, fresh, onClaim } = props
+  const { t, format, dir } = useApp()
+  const now = useNow()
+  const shown = applyFilter(data.items, filter)
+  const fit = shown.filter(({ refusal }) => refusal === null)
+  const others = useOthers(shown)
+  const offline = !connection.connected && connection.lostAt !== null
+  const nearest = nearestStart(fit, now)
+
+  const row = (order: BoardOrder, first: boolean) => {
+    const { order_id, config, refusal } = order
+    const row = {
+      first,
+      fresh: fresh.has(order_id),
+      leaving: leaving === order_id,
+      busy: claiming === order_id,
+      offline,
+      onClaim: () => onClaim(order),
+    }
+    if ('coachId' in config) return <CoachingRow key={order_id} order={{ ...order, config }} {...row} />
+    const why = refusal && refusalWords(t, order, refusal, data)
+    return <BoardRow key={order_id} order={order} why={why} nearest={order_id === nearest} {...row} />
+  }
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="type-h1">{t('booster.availableTitle')}</h1>
+          <BoardStatus {...connection} />
+        </div>
+        <ClaimLimits limits={data.limits} />
+      </header>
+      <BoardFilters filter={filter} orders={data.items} count={shown.length} onChange={onFilter} />
+      <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id="fit" className="type-h3 whitespace-nowrap">
+            {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
+          </h2>
+          <p className="type-caption text-ink-2">
+            {t('booster.payNote', { percent: format.percent(data.share_percent) })}
+          </p>
+        </div>
+        {offline && (
+          <p id="offline" className="type-small mt-2 text-ink-2">
+            {t('booster.offlineClaim')}
+          </p>
+        )}
+        <div className="mt-3">
+          {fit.length > 0 ? (
+            <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
+          ) : (
+            <NoneFit data={data} onClear={() => onFilter(withoutFilters(filter))} dir={dir} />
+          )}
+        </div>
+      </section>
+      {others.games.length > 0 && (
+        <section className="mt-8" aria-labelledby="others">
+          <h2 id="others" className="type-h3">
+            {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
+          </h2>
+          <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+        </section>
+      )}
+      {others.otherGames.length > 0 && (
+        <details className="mt-8">
+          <summary className="type-table cursor-pointer text-ink-2">
+            {t('booster.otherGames', { count: others.otherGames.length })}
+          </summary>
+          <ul className="board board-others mt-3">{others.otherGames.map((order) => row(order, false))}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+type NoneFitProps = Pick<Props, 'data'> & { dir: 'ltr' | 'rtl'; onClear: () => void }
+
+/** Nothing to claim: because of the filters, which can be cleared here, or because nothing fits or waits. */
+function NoneFit({ data, dir, onClear }: NoneFitProps) {
+  const { t } = useApp()
+  const hidden = data.items.filter(({ refusal }) => refusal === null).length
+  if (hidden > 0)
+    return (
+      <EmptyState
+        dir={dir}
+        title={t('booster.noneFiltered')}
+        text={t('booster.hidden', { count: hidden })}
+        action={<Button onClick={onClear}>{t('booster.clearFilters')}</Button>}
+      />
+    )
+  const any = data.items.length > 0
+  return (
+    <EmptyState
+      dir={dir}
+      title={t(any ? 'booster.noneFit' : 'booster.noneAtAll')}
+      text={t(any ? 'booster.noneFitText' : 'booster.noneAtAllText')}
+    />
+  )
+}
+
+/** What can't be claimed, apart from whole games that this booster doesn't offer. */
+function useOthers(shown: readonly BoardOrder[]) {
+  const services = useUser()?.boosterDetails?.services ?? []
+  const filters = services.map(({ filter }) => filter._id)
+  const refused = shown.filter(({ refusal }) => refusal !== null)
+  const foreign = ({ refusal, config }: BoardOrder) =>
+    refusal === 'booster_not_available' && !offersGame(filters, config.game)
+  return {
+    games: refused.filter((order) => !foreign(order)),
+    otherGames: refused.filter(foreign),
+  }
+}
+
+/** The order whose promised start is the next one; those that are late have passed theirs. */
+export function nearestStart(orders: readonly BoardOrder[], now: number | null): string | null {
+  if (now === null) return null
+  const due = ({ start_due_at }: BoardOrder) => (start_due_at ? Date.parse(start_due_at) : Number.NaN)
+  const ahead = orders.filter((order) => due(order) >= now)
+  return ahead.sort((a, b) => due(a) - due(b))[0]?.order_id ?? null
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { isBoost } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { useWishes } from '../characters/use-wishes.ts'
+import { bracketInWords, openPointsOf } from '../climb/climb-words.ts'
+import { useApp } from '../session/app-context.ts'
+import type { BoardOrder } from './board-filter.ts'
+
+/** What decides whether to claim, beside the row: one wrong claim costs the order for ever. */
+export function RowDetails({ order }: { order: BoardOrder }) {
+  const { t, format } = useApp()
+  const { config, number } = order
+  const boost = isBoost(config) ? config : null
+  return (
+    <details className="board-more">
+      <summary aria-label={t('booster.detailsOf', { number })}>{t('booster.details')}</summary>
+      <dl className="type-small">
+        <Fact name={t('booster.detail.number')}>{format.ltr(`PK-${number}`)}</Fact>
+        {boost && 'gain' in boost && (
+          <>
+            <Fact name={t('booster.detail.start')}>
+              {boost.start.division === null
+                ? openPointsOf(t, games[boost.game], boost.start.points)
+                : bracketInWords(t, games[boost.game], boost.start.tier, boost.start.bracket)}
+            </Fact>
+            <Fact name={t('booster.detail.gain')}>{t(`games.gain.${boost.gain}`)}</Fact>
+          </>
+        )}
+        {boost && <Wishes config={boost} />}
+        {boost?.freeHours && (
+          <Fact name={t('booster.detail.hours')}>
+            <span dir="auto">{boost.freeHours}</span>
+          </Fact>
+        )}
+      </dl>
+    </details>
+  )
+}
+
+function Wishes({ config }: { config: Parameters<typeof useWishes>[0] }) {
+  const { t } = useApp()
+  const wishes = useWishes(config)
+  return wishes ? <Fact name={t('booster.detail.wishes')}>{wishes}</Fact> : null
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

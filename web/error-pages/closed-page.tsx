@@ -1,0 +1,25 @@
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useTranslate, useUser } from '../session/app-context.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** A page that needs prices, before staff have published any; those who can publish them get the way there. */
+export function ClosedPage() {
+  const t = useTranslate()
+  const setsPrices = useUser()?.permissions.includes('FullAccess')
+  return (
+    <ErrorScreen
+      title={t('shell.notOpenYet')}
+      action={
+        <LocaleLink
+          to={setsPrices ? '/dashboard/admin/prices' : '/'}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t(setsPrices ? 'shell.setPrices' : 'shell.goHome')}
+        </LocaleLink>
+      }
+    >
+      <p>{t('errors.prices_not_set')}</p>
+    </ErrorScreen>
+  )
+}

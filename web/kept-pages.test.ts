@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { locales } from '#i18n/locales.ts'
+import { localizedPattern } from '#i18n/paths.ts'
+import { queryOf } from './kept-pages.ts'
+import { routeTable } from './routes.tsx'
+import { readQuery, writeQuery } from './service/config-query.ts'
+
+test('each public page that exists says what it reads in its query, in every language', () => {
+  const pages = routeTable.filter(({ guard, view }) => guard === 'public' && view)
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { pattern } of pages)
+    for (const { code } of locales) {
+      const path = localizedPattern(pattern, code)
+      expect(queryOf(code === 'en' ? path : `/${code}${path}`), `${code} ${pattern}`).toBeInstanceOf(Array)
+    }
+})
+
+test('whatever a page’s loader asks the query for is declared', () => {
+  for (const [page, ...files] of [
+    ['/valorant/win-boost', 'web/service/load-service.ts', 'web/service/config-query.ts'],
+    ['/coaching', 'web/coaching/coach-query.ts', 'web/router/page-links.tsx'],
+  ] as const) {
+    const asked = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:searchParams|query|search)\.get\('(\w+)'\)/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    expect(asked.length, page).toBeGreaterThan(2)
+    for (const name of asked) expect(queryOf(page), page).toContain(name)
+  }
+})
+
+test('guarded and missing pages are not kept', () => {
+  for (const path of ['/dashboard', '/checkout/x', '/fr/dashboard/my-orders', '/nowhere', '/blog'])
+    expect(queryOf(path), path).toBeNull()
+})
+
+test('the page of a service reads every part of a configuration', () => {
+  const odd =
+    'server=na&queue=flex&platform=console&with=priority,offline&role=mid,top&wish=ahri&hours=evenings&from=gold-2&at=41-60&to=diamond-1&until=300&gain=low&rank=gold-2&wins=9&games=3&duo=1'
+  for (const game of gameIds)
+    for (const service of serviceIds) {
+      const names = queryOf(`/${game}/${service}`) ?? []
+      for (const name of writeQuery(readQuery(game, service, new URLSearchParams(odd))).keys())
+        expect(names, `${game} ${service}`).toContain(name)
+    }
+})

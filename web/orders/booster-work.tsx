@@ -1,0 +1,86 @@
+import './booster-work.css'
+import { lazy, Suspense, useState } from 'react'
+import { isBoost } from '#core/choices/order-config.ts'
+import { useApp } from '../session/app-context.ts'
+import { Card } from '../ui/card.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { OpenLogin } from './open-login.tsx'
+import { type OrderView, offered } from './order-facts.ts'
+import { JustRecorded, RecordGame } from './record-game.tsx'
+import type { Sheet } from './work-sheet.tsx'
+
+const WorkSheet = lazy(() => import('./work-sheet.tsx'))
+
+/** What a booster does all day stands first: record a game, open the login. On a phone it lies under the thumb. */
+export function BoosterWork({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const { config } = order
+  const records = offered(order, 'record_game') !== undefined
+  const opens = offered(order, 'view_credentials') !== undefined
+  if (!isBoost(config) || !(records || opens)) return null
+  return (
+    <>
+      <div className="booster-work">
+        {records && (
+          <Card aria-labelledby="record">
+            <h2 id="record" className="type-h3 mb-4 flex items-baseline justify-between gap-4">
+              {t('order.recordTitle')}
+              <span className="type-small font-normal text-ink-2">
+                {t('order.gameNumber', { number: order.games.length + 1 })}
+              </span>
+            </h2>
+            <RecordGame order={order} config={config} pastes />
+            <div className="mt-4 empty:hidden">
+              <JustRecorded order={order} />
+            </div>
+          </Card>
+        )}
+        {opens && (
+          <Card aria-labelledby="login">
+            <h2 id="login" className="type-h3 mb-4 flex items-center gap-2">
+              <Icon name="key-round" size={20} /> {t('work.login')}
+            </h2>
+            <OpenLogin order={order} />
+          </Card>
+        )}
+      </div>
+      <WorkBar order={order} records={records} opens={opens} />
+    </>
+  )
+}
+
+type BarProps = { order: OrderView; records: boolean; opens: boolean }
+
+/** In the place of the tabs on a phone: each opens a sheet with everything filled in. */
+function WorkBar({ order, records, opens }: BarProps) {
+  const { t } = useApp()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  return (
+    <section className="work-bar" aria-label={t('work.bar')}>
+      <JustRecorded order={order} />
+      <div className="flex gap-1.5">
+        {opens && (
+          <button type="button" onClick={() => setSheet('login')}>
+            <Icon name="key-round" size={20} /> {t('work.login')}
+          </button>
+        )}
+        {records && (
+          <>
+            <button type="button" data-primary={sheet === null || undefined} onClick={() => setSheet('won')}>
+              <DashboardIcon name="arrow-up-right" size={20} /> {t('order.won')}
+            </button>
+            <button type="button" onClick={() => setSheet('lost')}>
+              <DashboardIcon name="arrow-down-right" size={20} /> {t('order.lost')}
+            </button>
+          </>
+        )}
+      </div>
+      {sheet && (
+        <Suspense>
+          <WorkSheet order={order} sheet={sheet} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { ButtonVariant } from '../ui/button-class.ts'
+import type { OrderView } from './order-facts.ts'
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+
+type Props = { order: OrderView; variant?: ButtonVariant; className?: string; children: ReactNode }
+
+/** Opens the dialog that says what comes back. */
+export function CancelButton({ order, variant = 'outline', className, children }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} {...(className && { className })} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {open && (
+        <Suspense>
+          <CancelDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import type { Choice } from '../characters/load-characters.ts'
+import { useCharacters } from '../characters/use-characters.ts'
+import { useApp } from '../session/app-context.ts'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+
+type Props = {
+  config: BoostConfig
+  /** Whose picks stand first. */
+  customer: string
+  /** As games record it: the English name. */
+  value: string
+  onChange: (name: string) => void
+}
+
+/** Who was played, from the game's own list: what the customer asked for first. */
+export function CharacterField({ config, customer, value, onChange }: Props) {
+  const { t } = useApp()
+  const kind = games[config.game].characters
+  const all = useCharacters(kind ? config.game : null)
+  if (!kind) return null
+  const picked = (all ?? []).filter(({ id }) => config.characters.includes(id))
+  const known = !value || all?.some((choice) => recordedName(choice) === value)
+  return (
+    <Field label={t(`order.recordCharacter.${kind}`)}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('work.noCharacter')}</option>
+        {!known && <option value={value}>{value}</option>}
+        {picked.length > 0 && <Options label={t('work.picks', { customer })} choices={picked} />}
+        <Options label={t(`work.all.${kind}`)} choices={all ?? []} />
+      </Select>
+    </Field>
+  )
+}
+
+function Options({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <optgroup label={label}>
+      {choices.map((choice) => (
+        <option key={choice.id} value={recordedName(choice)}>
+          {choice.name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+/** Games keep the English name, which is the last of its names: staff and both sides compare it. */
+function recordedName({ name, names }: Choice): string {
+  return names.at(-1) ?? name
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showError, showSuccess } from '../ui/toasts.ts'
+
+const saidMs = 2_000
+
+/** Puts a text into the clipboard, and says so. */
+export function CopyButton({ field, value }: { field: string; value: string }) {
+  const { t } = useApp()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), saidMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+      void showSuccess(t('work.copiedToClipboard'))
+    } catch {
+      void showError(t('work.copyFailed'))
+    }
+  }
+  return (
+    <Button variant="outline" size="small" aria-label={t('work.copyField', { field })} onClick={copy}>
+      {copied ? <Icon name="check" size={16} /> : <DashboardIcon name="copy" size={16} />}
+      {t(copied ? 'work.copied' : 'work.copy')}
+    </Button>
+  )
+}

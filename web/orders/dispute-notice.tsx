@@ -1,0 +1,42 @@
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { OrderView } from './order-facts.ts'
+import { ProofPicture } from './proof-picture.tsx'
+
+/** What the customer objects to, until when staff answer, and what they answered. */
+export function DisputeNotice({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const { dispute, viewer } = order
+  if (!dispute) return null
+  const { reason, picture_ids, outcome } = dispute
+  const answerBy = { time: times.dateTime(dispute.answer_by) }
+  return (
+    <Notice
+      tone={outcome ? 'note' : 'warning'}
+      title={t(viewer === 'customer' ? 'order.disputeOwn' : 'order.disputeOther')}
+    >
+      <p dir="auto" className="whitespace-pre-line text-ink">
+        {reason}
+      </p>
+      <p className="mt-1">
+        {outcome
+          ? t(`order.disputeOutcome.${outcome}`)
+          : t(viewer === 'staff' ? 'order.disputeStaffBy' : 'order.disputeAnswerBy', answerBy)}
+      </p>
+      {picture_ids.length > 0 && (
+        <div className="grid gap-x-3 sm:grid-cols-3">
+          {picture_ids.map((fileId, index) => (
+            <ProofPicture
+              key={fileId}
+              className="mt-4"
+              fileId={fileId}
+              label={t('order.disputePicture', { number: index + 1 })}
+            />
+          ))}
+        </div>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import { needsAccount } from '#core/orders/kinds.ts'
+import { useApp } from '../session/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { kindWords } from './kind-words.ts'
+import { NowCard, NowText } from './now-card.tsx'
+import { OrderAgain } from './order-again.tsx'
+import type { OrderView } from './order-facts.ts'
+
+/** Completed: nothing is left to do but to go on from here. */
+export function DoneCard({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  return (
+    <NowCard
+      open
+      tone="good"
+      icon={<Icon name="circle-check" size={16} />}
+      label={t('games.status.completed')}
+      title={t(kindWords(order).completed.title)}
+    >
+      <NowText>{t(textFor(order))}</NowText>
+      {order.viewer === 'customer' && (
+        <div className="mt-4">
+          <OrderAgain order={order} variant="quiet" />
+        </div>
+      )}
+    </NowCard>
+  )
+}
+
+function textFor(order: OrderView) {
+  if (order.viewer === 'booster') return 'order.completedTextBooster'
+  if (order.viewer === 'staff') return 'order.completedPlain'
+  return needsAccount(order.config) ? 'order.completedText' : kindWords(order).completed.text
+}

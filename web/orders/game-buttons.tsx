@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../session/app-context.ts'
+import { useUntil } from '../texts/use-until.ts'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type OrderView, offered } from './order-facts.ts'
+
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
+const StrikeDialog = lazy(() => import('./strike-dialog.tsx'))
+
+type Props = { order: OrderView; game: OrderView['games'][number] }
+
+/** What its booster or staff can do about one recorded game. */
+export function GameButtons({ order, game }: Props) {
+  const t = useTranslate()
+  const [open, setOpen] = useState<'correct' | 'strike' | null>(null)
+  const correctable = useUntil(game.correct_until)
+  const number = { number: game.number }
+  const close = () => setOpen(null)
+  return (
+    <>
+      {correctable && (
+        <IconButton
+          label={t('order.correctTitle', number)}
+          icon={<DashboardIcon name="pencil" size={16} />}
+          onClick={() => setOpen('correct')}
+        />
+      )}
+      {offered(order, 'strike_game') && (
+        <IconButton
+          label={t('order.strikeGame', number)}
+          icon={<DashboardIcon name="ban" size={16} />}
+          onClick={() => setOpen('strike')}
+        />
+      )}
+      <Suspense>
+        {open === 'correct' && <CorrectDialog order={order} game={game} onClose={close} />}
+        {open === 'strike' && <StrikeDialog order={order} game={game} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

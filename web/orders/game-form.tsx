@@ -1,0 +1,181 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import type { Rank } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex, camps, isOpenTier, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { rankName } from '#i18n/order-words.ts'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { CharacterField } from './character-field.tsx'
+import type { OrderView } from './order-facts.ts'
+import { PictureField } from './picture-field.tsx'
+import { uploadPicture } from './upload-picture.ts'
+
+export type Result = 'won' | 'lost'
+export type GameBody = Contract['recordGame']['body']
+
+/** What a game usually brings, before one is recorded. */
+const usualPoints = { LP: '20', RR: '20', marks: '1' }
+
+/** The last game with the same result brought as much. */
+export function likelyPoints(
+  { config, games: played }: Pick<OrderView, 'config' | 'games'>,
+  result: Result,
+): string {
+  const last = played.findLast((each) => each.result === result)
+  return last ? String(Math.abs(last.points)) : usualPoints[games[config.game].points]
+}
+
+type Props = {
+  order: OrderView
+  config: BoostConfig
+  /** Where the account stood before this game. */
+  before: Rank
+  /** The game that is corrected. */
+  given?: OrderView['games'][number]
+  /** Where it begins; a win unless told otherwise. */
+  result?: Result
+  /** Takes a pasted screenshot; one form of a page at most. */
+  pastes?: boolean
+  busy: boolean
+  disabledReason: string | null
+  submitLabel: string
+  /** Makes the call; whether it was taken. */
+  onSubmit: (body: () => Promise<GameBody>) => Promise<boolean>
+  children?: ReactNode
+}
+
+/** A game in a few touches: won or lost, the points, and the standing that follows from them. */
+export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
+  const { t, call } = useApp()
+  const game = games[config.game]
+  const [result, setResult] = useState<Result>(given?.result ?? rest.result ?? 'won')
+  const [typed, setTyped] = useState<string | null>(given ? String(Math.abs(given.points)) : null)
+  const [character, setCharacter] = useState(given?.character ?? '')
+  const [proof, setProof] = useState<File | null>(null)
+  const points = typed ?? likelyPoints(order, result)
+  const [camp, setCamp] = useState<number | null>(given ? campIndex(game, given.standing) : null)
+  const [standing, setStanding] = useState<string | null>(given ? String(given.standing.points) : null)
+  const change = (result === 'won' ? 1 : -1) * (Number(points) || 0)
+  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, before) + change))
+  const all = camps(game)
+  const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
+  if (!chosen) return null
+  const open = isOpenTier(game, chosen.tier)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { tier, division } = chosen
+    const taken = await onSubmit(async () => ({
+      result,
+      points: change,
+      standing: { tier, division, points: Number(standing ?? expected.points) || 0 },
+      character: character || null,
+      proof_file_id: await uploadPicture(call, order.order_id, proof),
+    }))
+    if (!taken) return
+    setTyped(null)
+    setProof(null)
+    setCamp(null)
+    setStanding(null)
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      <Segment
+        label={t('order.recordResult')}
+        value={result}
+        options={[
+          { value: 'won', label: t('order.won') },
+          { value: 'lost', label: t('order.lost') },
+        ]}
+        onChange={setResult}
+      />
+      <PointsField label={t('order.recordPoints')} value={points} onChange={setTyped} />
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+        <Field label={t('order.recordStanding')}>
+          <Select value={chosen.index} onChange={(event) => setCamp(Number(event.target.value))}>
+            {all.map((each) => (
+              <option key={each.index} value={each.index}>
+                {rankName(t, game, each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t(`games.points.${game.points}`)}>
+          <TextInput
+            inputMode="numeric"
+            required
+            pattern={open ? '[0-9]{1,4}' : '[0-9]{1,3}'}
+            value={standing ?? String(expected.points)}
+            onChange={(event) => setStanding(event.target.value)}
+          />
+        </Field>
+      </div>
+      <CharacterField
+        config={config}
+        customer={order.customer.username}
+        value={character}
+        onChange={setCharacter}
+      />
+      <PictureField
+        label={t('order.recordProof')}
+        file={proof}
+        onChange={setProof}
+        pastes={rest.pastes ?? false}
+      />
+      <div className="flex flex-wrap items-start gap-2">
+        <Button type="submit" variant="primary" busy={busy} disabledReason={rest.disabledReason}>
+          {rest.submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** Points are seldom far from those of the last game: one step at a time, or typed. */
+function PointsField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { t } = useApp()
+  const step = (by: number) => onChange(String(Math.min(999, Math.max(0, (Number(value) || 0) + by))))
+  return (
+    <div className="flex items-end gap-2">
+      <IconButton
+        className="step-button"
+        label={t('work.fewer')}
+        icon={<Icon name="minus" />}
+        onClick={() => step(-1)}
+      />
+      <Field label={label} className="grow">
+        <TextInput
+          inputMode="numeric"
+          required
+          pattern="[0-9]{1,3}"
+          className="text-center"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <IconButton
+        className="step-button"
+        label={t('work.more')}
+        icon={<Icon name="plus" />}
+        onClick={() => step(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { isBoost, type OrderConfig, type OrderServiceId } from '#core/choices/order-config.ts'
+import type { TimelineAction } from '#core/orders/deeds.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+
+/** The texts that pages of an order say differently for each kind, by their keys. */
+type KindWords = {
+  checkout: { heading: MessageKey; risk: MessageKey; accept: MessageKey; again: MessageKey }
+  /** Where it is ordered; null for the page of its game and service. */
+  page: '/coaching' | null
+  subline: MessageKey
+  /** Who works on it. */
+  worker: MessageKey
+  /** Steps of the path: done, and while they go on. */
+  found: { done: MessageKey; now: MessageKey }
+  underWay: { done: MessageKey; now: MessageKey }
+  /** States that have a name of their own. */
+  states: Partial<Record<OrderStatus, MessageKey>>
+  finish: { title: MessageKey; text: MessageKey; pick: MessageKey }
+  check: { title: MessageKey; text: MessageKey }
+  completed: { title: MessageKey; text: MessageKey }
+  stop: { earned: MessageKey; how: MessageKey }
+  drop: MessageKey
+  takeBack: MessageKey
+  /** Deeds that the timeline calls by another name. */
+  events: Partial<Record<TimelineAction, MessageKey>>
+}
+
+const climb = {
+  checkout: {
+    heading: 'checkout.heading',
+    risk: 'checkout.riskText',
+    accept: 'checkout.riskAccept',
+    again: 'checkout.newOrder',
+  },
+  page: null,
+  subline: 'order.subline',
+  worker: 'order.booster',
+  found: { done: 'order.step.found', now: 'order.step.finding' },
+  underWay: { done: 'order.step.boosted', now: 'order.step.boosting' },
+  states: {},
+  finish: { title: 'order.finishTitle', text: 'order.finishText', pick: 'order.finishPick' },
+  check: { title: 'order.checkTitle', text: 'order.checkText' },
+  completed: { title: 'order.completedTitle', text: 'order.completedPlain' },
+  stop: { earned: 'order.stopEarned', how: 'order.stopHow' },
+  drop: 'order.dropText',
+  takeBack: 'order.takeBackText',
+  events: {},
+} as const satisfies KindWords
+
+const count = {
+  ...climb,
+  finish: { title: 'order.finishTitleCount', text: 'order.finishTextCount', pick: 'order.finishPickCount' },
+  check: { ...climb.check, title: 'order.checkTitleCount' },
+  completed: { ...climb.completed, title: 'order.completedTitleCount' },
+  events: { finish: 'order.event.finishCount' },
+} as const satisfies KindWords
+
+const coaching = {
+  checkout: {
+    heading: 'checkout.headingCoaching',
+    risk: 'checkout.riskTextCoaching',
+    accept: 'checkout.riskAcceptCoaching',
+    again: 'checkout.newCoaching',
+  },
+  page: '/coaching',
+  subline: 'session.subline',
+  worker: 'session.coach',
+  found: { done: 'session.stepAccepted', now: 'session.stepAccepted' },
+  underWay: { done: 'session.stepSessions', now: 'session.stepSessions' },
+  states: { waiting_for_booster: 'order.state.coachAsked', boosting: 'order.state.coaching' },
+  finish: { title: 'session.finishTitle', text: 'session.finishText', pick: 'order.finishPick' },
+  check: { title: 'session.checkTitle', text: 'session.checkText' },
+  completed: { title: 'session.completedTitle', text: 'session.completedText' },
+  stop: { earned: 'session.stopEarned', how: 'session.stopHow' },
+  drop: 'session.dropText',
+  takeBack: 'order.takeBackTextCoach',
+  events: { finish: 'order.event.finishHours', drop: 'order.event.decline' },
+} as const satisfies KindWords
+
+/** A kind's row: pages show what an order has, and say it in these words. */
+const words = {
+  'elo-boost': climb,
+  'duo-boost': climb,
+  'placement-boost': count,
+  'win-boost': count,
+  coaching,
+} satisfies Record<OrderServiceId, KindWords>
+
+type Ordered = { config: OrderConfig }
+
+export function kindWords({ config }: Ordered): KindWords {
+  return words[config.service]
+}
+
+/** Where another order like this one is made. */
+export function orderingPage({ config }: Ordered) {
+  return isBoost(config) ? (`/${config.game}/${config.service}` as const) : words[config.service].page
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { type LoginField, loginErrors, loginFields } from './login-errors.ts'
+import type { OrderView } from './order-facts.ts'
+
+type Props = {
+  order: OrderView
+  onDone?: () => void
+  /** Fields of the login side by side where there is room. */
+  wide?: boolean
+  /** Beside the button: a way out. */
+  children?: ReactNode
+}
+
+/** The account's login, on its way into the vault. A refusal keeps what was typed. */
+export function LoginForm({ order, onDone, wide = false, children }: Props) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const [wrong, setWrong] = useState<Partial<Record<LoginField, string>>>({})
+  const [shown, setShown] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = Object.fromEntries(
+      loginFields.map((name) => [name, String(new FormData(form).get(name) ?? '').trim()]),
+    ) as Record<LoginField, string>
+    const errors = loginErrors(t, values)
+    setWrong(errors)
+    const first = loginFields.find((name) => errors[name])
+    if (first) {
+      const field = form.elements.namedItem(first)
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    // Spaces belong to a password.
+    const password = String(new FormData(form).get('password') ?? '')
+    const body = { ...values, password }
+    if (await run(() => call('storeCredentials', { params: { order_id: order.order_id }, body }))) onDone?.()
+  }
+  const mended = (name: LoginField) => wrong[name] && setWrong({ ...wrong, [name]: undefined })
+  return (
+    <form className="mt-4 grid gap-4" noValidate onSubmit={submit}>
+      <Field label={t('order.inGameName')} hint={t('order.hintName')} error={wrong.in_game_name}>
+        <TextInput
+          name="in_game_name"
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={order.in_game_name ?? ''}
+          dir="auto"
+          onChange={() => mended('in_game_name')}
+        />
+      </Field>
+      <div className={`grid gap-4 ${wide ? 'sm:grid-cols-2' : ''}`}>
+        <Field label={t('order.login')} hint={t('order.hintLogin')} error={wrong.login}>
+          <TextInput
+            name="login"
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            onChange={() => mended('login')}
+          />
+        </Field>
+        <Field label={t('order.password')} error={wrong.password}>
+          <PasswordInput shown={shown} onShow={() => setShown(!shown)} onChange={() => mended('password')} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <Button type="submit" variant="primary" size={wide ? 'large' : 'medium'} busy={busy}>
+          <Icon name="lock" /> {t('order.store')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+type PasswordProps = { shown: boolean; onShow: () => void; onChange: () => void }
+
+function PasswordInput({ shown, onShow, onChange }: PasswordProps) {
+  const { t } = useApp()
+  return (
+    <div className="relative">
+      <TextInput
+        name="password"
+        type={shown ? 'text' : 'password'}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        className="pe-12"
+        onChange={onChange}
+      />
+      <IconButton
+        label={t('order.showPassword')}
+        aria-pressed={shown}
+        icon={<DashboardIcon name={shown ? 'eye-off' : 'eye'} />}
+        // `hit` makes it relative.
+        className="absolute! inset-y-1 end-1"
+        onClick={onShow}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { endOf } from '#core/orders/deadlines.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { actorInWords } from './actor-words.ts'
+import { NowCard, NowText } from './now-card.tsx'
+import { OrderAgain } from './order-again.tsx'
+import type { OrderView } from './order-facts.ts'
+
+type Refund = NonNullable<OrderView['refund']>
+
+/** A cancelled order says first where its money is: how much, on which way, until when. */
+export function MoneyCard({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const { refund, viewer } = order
+  const icon = <Icon name="undo-2" size={16} />
+  const own = viewer === 'customer'
+  if (viewer === 'booster' || !refund)
+    return (
+      <NowCard
+        icon={<Icon name="x" size={16} />}
+        label={t('games.status.cancelled')}
+        title={t(viewer === 'booster' ? 'order.cancelledBooster' : 'order.nothingCharged')}
+      >
+        <CancelledBy order={order} />
+        {own && <OrderAgain order={order} variant="primary" />}
+      </NowCard>
+    )
+  if (refund.amount === 0)
+    return (
+      <NowCard icon={icon} label={t('games.status.cancelled')} title={t('order.nothingBack')}>
+        <NowText>{t('order.nothingBackText', { total: format.money(order.total) })}</NowText>
+        <CancelledBy order={order} />
+        {own && <OrderAgain order={order} variant="primary" />}
+      </NowCard>
+    )
+  return (
+    <NowCard
+      tone="good"
+      icon={icon}
+      label={t(labelOf(refund, own))}
+      title={<span className="type-price">{format.money(refund.amount)}</span>}
+    >
+      <Arrival order={order} refund={refund} own={own} />
+      {refund.to === 'payment_method' ? (
+        <RefundPath order={order} refund={refund} />
+      ) : (
+        <CancelledBy order={order} />
+      )}
+      {own && <OrderAgain order={order} variant="primary" />}
+    </NowCard>
+  )
+}
+
+function labelOf({ to }: Refund, own: boolean) {
+  if (to === 'balance') return own ? 'order.moneyBalance' : 'order.moneyBalanceStaff'
+  return own ? 'order.moneyMethod' : 'order.moneyMethodStaff'
+}
+
+/** A refund that waits to be sent arrives so long after the order was closed at the latest. */
+function arrivesBy(order: OrderView, { sent_at }: { sent_at: string | null }): Date {
+  return endOf('bankRefund', new Date(sent_at ?? order.closed_at ?? order.created_at))
+}
+
+function Arrival({ order, refund, own }: { order: OrderView; refund: Refund; own: boolean }) {
+  const { t } = useApp()
+  const times = useTimes()
+  if (refund.to === 'balance') return own ? <NowText>{t('order.moneyBalanceText')}</NowText> : null
+  return (
+    <NowText>
+      {t(own ? 'order.moneyMethodText' : 'order.moneyMethodTextStaff', {
+        time: times.day(arrivesBy(order, refund)),
+      })}
+    </NowText>
+  )
+}
+
+/** Who ended it, when, and why. */
+function CancelledBy({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const event = order.events.findLast(({ action }) => action === 'cancel')
+  if (!event) return null
+  return (
+    <p className="type-small mt-3 mb-4 text-ink-2">
+      {t('order.cancelledBy', { who: actorInWords(t, order, event), time: times.dateTime(event.at) })}
+      {event.reason && (
+        <span dir="auto" className="block text-ink">
+          {event.reason}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The way of the money, step by step. */
+function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const { sent_at } = refund
+  const event = order.events.findLast(({ action }) => action === 'cancel')
+  const steps = [
+    {
+      key: 'cancelled',
+      state: 'done',
+      title: t('order.step.cancelled'),
+      details: [
+        event && `${actorInWords(t, order, event)}, ${times.dateTime(event.at)}`,
+        event?.reason && <bdi>{event.reason}</bdi>,
+      ],
+    },
+    {
+      key: 'sent',
+      state: sent_at ? 'done' : 'now',
+      title: t(sent_at ? 'order.refundSent' : 'order.refundWaits'),
+      details: [sent_at && times.dateTime(sent_at)],
+    },
+    {
+      key: 'bank',
+      state: sent_at ? 'now' : 'ahead',
+      title: t('order.refundBank'),
+      details: [t('order.refundBankText')],
+    },
+    {
+      key: 'arrived',
+      state: 'ahead',
+      title: t('order.refundArrives'),
+      details: [t('order.refundBy', { time: times.day(arrivesBy(order, refund)) })],
+    },
+  ] as const
+  return (
+    <ol className="way my-5">
+      {steps.map(({ key, state, title, details }) => (
+        <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{title}</b>
+          {details.map((detail, index) => detail && <span key={index}>{detail}</span>)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Payments that bought nothing, in any state of the order. */
+export function ReturnedPayments({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  return order.returned.map(({ amount, at, sent_at }) => (
+    <Notice key={at} title={t('order.returnedTitle', { amount: format.money(amount) })}>
+      {t(order.viewer === 'staff' ? 'order.returnedTextStaff' : 'order.returnedText', {
+        time: times.day(endOf('bankRefund', new Date(sent_at ?? at))),
+      })}
+    </Notice>
+  ))
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { AnswerNotice } from '../coaching/answer-notice.tsx'
+import { SessionCard } from '../coaching/session-card.tsx'
+import { useNow } from '../texts/use-now.ts'
+import { BoosterNow, Rejected } from './booster-now.tsx'
+import { BoosterWork } from './booster-work.tsx'
+import { CheckCard } from './check-card.tsx'
+import { DoneCard } from './done-card.tsx'
+import { LoginCard } from './login-card.tsx'
+import { MoneyCard, ReturnedPayments } from './money-card.tsx'
+import type { OrderView } from './order-facts.ts'
+import { PausedCard } from './paused-card.tsx'
+import { PayCard } from './pay-card.tsx'
+import { RecordsCard } from './records-card.tsx'
+import { LateCard, SearchCard } from './search-card.tsx'
+import { type WhatNow, whatNow } from './what-now.ts'
+
+type Card = (props: { order: OrderView }) => ReactNode
+
+const cards: Record<WhatNow, Card> = {
+  pay: PayCard,
+  login: LoginCard,
+  answer: AnswerNotice,
+  search: SearchCard,
+  late: LateCard,
+  paused: PausedCard,
+  session: ({ order }) => order.session && <SessionCard order={order} session={order.session} />,
+  records: RecordsCard,
+  work: BoosterNow,
+  check: CheckCard,
+  done: DoneCard,
+  money: MoneyCard,
+}
+
+/** Directly below the title: what the order waits for. */
+export function NowSection({ order }: { order: OrderView }) {
+  const now = useNow()
+  const late = now !== null && order.start_due_at !== null && now > Date.parse(order.start_due_at)
+  const what = whatNow(order, late)
+  const Shown = what && cards[what]
+  return (
+    <div className="order-now grid gap-4 empty:hidden">
+      {Shown && <Shown order={order} />}
+      {/* The login can be opened during a pause; what can't be done says why. */}
+      {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
+      {order.viewer !== 'booster' && <Rejected order={order} />}
+      <ReturnedPayments order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import type { OrderView } from './order-facts.ts'
+import { anOrder, at, coaching, kinds, person, render, t } from './test-orders.tsx'
+
+/** What can be pressed, in the order of the page: a button in brackets can't be at the moment. What only unfolds is left out. */
+function pressable(html: string): string[] {
+  return [...html.matchAll(/<(button|a|summary)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
+    ([, , attributes = '', inner = '']) => {
+      if (attributes.includes('aria-expanded')) return []
+      const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
+      const name = inner
+        .replace(/<svg.*?<\/svg>/gs, '')
+        .replace(/<[^>]*>/g, '')
+        .trim()
+      return attributes.includes('aria-disabled="true"') ? `(${name})` : (label ?? name)
+    },
+  )
+}
+
+type Kind = keyof typeof kinds
+type Seen = Partial<Record<OrderView['viewer'], string>>
+
+/** What each reader can press, as keys of the texts; one in brackets says why not now. Who is not named presses nothing. */
+const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
+  solo: {
+    not_paid: { customer: 'pay cancel', staff: 'cancel' },
+    waiting_for_account: { customer: 'showPassword store cancel', staff: 'cancel' },
+    waiting_for_booster: { customer: 'cancel replace revoke', staff: 'assign cancel' },
+    boosting: {
+      customer: 'pause replace revoke',
+      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
+      staff: 'pause takeBack cancel',
+    },
+    verification_required: {
+      customer: 'complete dispute replace revoke',
+      staff: 'staffVerify (staffReject)',
+    },
+    completed: { customer: 'orderAgain' },
+    cancelled: { customer: 'orderAgain' },
+  },
+  duo: {
+    not_paid: { customer: 'pay cancel', staff: 'cancel' },
+    waiting_for_booster: { customer: 'cancel', staff: 'assign cancel' },
+    boosting: {
+      customer: 'pause',
+      booster: 'work.fewer work.more record won lost (finish) dropTitle (drop)',
+      staff: 'pause takeBack cancel',
+    },
+    verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject)' },
+    completed: { customer: 'orderAgain' },
+    cancelled: { customer: 'orderAgain' },
+  },
+  wins: {
+    boosting: {
+      customer: 'pause replace revoke',
+      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
+      staff: 'pause takeBack cancel',
+    },
+    verification_required: {
+      customer: 'complete dispute replace revoke',
+      staff: 'staffVerify (staffReject)',
+    },
+    completed: { customer: 'orderAgain' },
+  },
+  coaching: {
+    not_paid: { customer: 'pay cancel', staff: 'cancel' },
+    waiting_for_booster: { customer: 'cancel', staff: 'assign cancel' },
+    boosting: {
+      customer: '(session.propose) pause',
+      booster: '(session.propose) (session.record) dropTitle (drop)',
+      staff: 'pause takeBack cancel',
+    },
+    verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject)' },
+    completed: { customer: 'orderAgain' },
+    cancelled: { customer: 'orderAgain' },
+  },
+}
+
+const viewers = ['customer', 'booster', 'staff'] as const
+
+function inWords(keys = ''): string[] {
+  return keys.split(' ').flatMap((key) => {
+    const name = key.replace(/[()]/g, '')
+    if (!name) return []
+    const words = t((name.includes('.') ? name : `order.${name}`) as MessageKey)
+    return [key.startsWith('(') ? `(${words})` : words]
+  })
+}
+
+describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
+  test.each(Object.keys(table[kind]) as OrderStatus[])(
+    '%s shows each reader the buttons that are theirs',
+    (status) => {
+      for (const viewer of viewers)
+        expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
+          inWords(table[kind][status]?.[viewer]),
+        )
+    },
+  )
+})
+
+test('a paused order offers to resume, and tells its booster why no game can be recorded', () => {
+  const customer = render(anOrder(kinds.duo, 'boosting', 'customer', { paused: true }))
+  expect(pressable(customer)).toEqual(inWords('resume'))
+  const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
+  expect(pressable(booster)).toContain(`(${t('order.record')})`)
+  expect(booster).toContain(t('order.refusal.order_paused'))
+})
+
+test('an order whose login was deleted says that it resumes with a new one only', () => {
+  const actions = [
+    { action: 'resume' as const, refusal: 'order_credentials_not_found' as const, needs_reason: false },
+  ]
+  const html = render(anOrder(kinds.solo, 'boosting', 'customer', { paused: true, actions }))
+  expect(pressable(html)).toEqual([`(${t('order.resume')})`])
+  expect(html).toContain(t('order.refusal.order_credentials_not_found'))
+})
+
+test('a disputed result says what is wrong, and is disputed only once', () => {
+  const dispute = {
+    opened_at: at(5),
+    reason: 'My account is still Gold II',
+    picture_ids: [],
+    answer_by: at(59),
+    outcome: null,
+    closed_at: null,
+  }
+  const rest = { disputed: true, dispute, check_until: null }
+  for (const viewer of viewers) {
+    const html = render(anOrder(kinds.duo, 'verification_required', viewer, rest))
+    expect(html, viewer).toContain('My account is still Gold II')
+    expect(pressable(html), viewer).not.toContain(t('order.dispute'))
+    expect(html, viewer).toContain(t(viewer === 'customer' ? 'order.disputeOwn' : 'order.disputeOther'))
+  }
+})
+
+test('a result that the log does not show carries both figures, and says that time does not close it', () => {
+  const shortfall = { unit: 'wins' as const, done: 3, of: 5 }
+  for (const viewer of viewers) {
+    const html = render(
+      anOrder(kinds.wins, 'verification_required', viewer, { shortfall, check_until: null }),
+    )
+    expect(html, viewer).toContain(t('order.stop.wins', { part: '3', all: 5 }))
+    expect(html, viewer).toContain(
+      t(viewer === 'customer' ? 'order.checkTextOpenCustomer' : 'order.checkTextOpen'),
+    )
+  }
+})
+
+test('staff see records that contradict each other side by side, and can strike either; nobody else sees them', () => {
+  const game = (number: number, username: string, rank: 'silver' | 'gold') => ({
+    game_id: `game-${number}`,
+    number,
+    booster: person(username),
+    result: 'won' as const,
+    points: 20,
+    standing: { tier: rank, division: 2, points: 40 },
+    character: null,
+    proof_file_id: null,
+    played_at: at(number),
+    unusual: false,
+    undo_until: null,
+    correct_until: null,
+  })
+  const rest: Partial<OrderView> = {
+    games: [game(1, 'kestrel', 'gold'), game(2, 'brisa', 'silver')],
+    conflicts: [{ kind: 'standing', earlier: 'game-1', later: 'game-2', apart: 380 }],
+    stretches: [
+      { booster: person('kestrel'), pay: 1_200, state: 'contradicted' },
+      { booster: person('brisa'), pay: 800, state: 'open' },
+    ],
+  }
+  const html = render(anOrder(kinds.solo, 'boosting', 'staff', rest))
+  for (const words of ['kestrel', 'brisa', '380 LP', '€12.00', t('order.conflictText')])
+    expect(html).toContain(words)
+  expect(html.match(/aria-label="Strike game 1"/g)?.length).toBe(2)
+  for (const viewer of ['customer', 'booster'] as const) {
+    const seen = render(anOrder(kinds.solo, 'boosting', viewer, { games: rest.games ?? [] }))
+    expect(seen, viewer).not.toContain(t('order.records'))
+    expect(seen, viewer).not.toContain('Strike game')
+  }
+})
+
+test('a game that no longer counts stays in the log, with who struck it and why', () => {
+  const struck = { at: at(9), by: 'staff' as const, replaced_by: null, reason: 'Another account' }
+  const struck_games = [
+    {
+      game_id: 'game-1',
+      number: 1,
+      booster: person('kestrel'),
+      result: 'won' as const,
+      points: 20,
+      standing: { tier: 'gold' as const, division: 2, points: 40 },
+      character: null,
+      proof_file_id: null,
+      played_at: at(1),
+      struck,
+    },
+  ]
+  for (const viewer of viewers) {
+    const html = render(anOrder(kinds.solo, 'boosting', viewer, { struck_games }))
+    expect(html, viewer).toContain(t('order.struckGames', { count: 1 }))
+    expect(html, viewer).toContain('Another account')
+  }
+})
+
+test('only the other side of a proposal can accept it', () => {
+  const starts_at = new Date(Date.now() + 86_400_000).toISOString()
+  const session = { agreed_at: null, proposal: { starts_at, by: 'customer' as const }, held: [] }
+  for (const viewer of viewers) {
+    const html = render(anOrder(coaching, 'boosting', viewer, { session }))
+    expect(pressable(html).includes(t('session.accept')), viewer).toBe(viewer === 'booster')
+  }
+})
+
+test('the server’s word alone decides: without offered actions nothing can be pressed in any state', () => {
+  for (const [kind, states] of Object.entries(table))
+    for (const status of Object.keys(states) as OrderStatus[])
+      for (const viewer of viewers)
+        expect(
+          // A new order is not this one's.
+          pressable(render(anOrder(kinds[kind as Kind], status, viewer, { actions: [] }))).filter(
+            (name) => name !== t('order.orderAgain'),
+          ),
+          kind,
+        ).toEqual([])
+})

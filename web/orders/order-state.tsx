@@ -1,0 +1,14 @@
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { useTranslate } from '../session/app-context.ts'
+import { StateChip } from '../ui/state-chip.tsx'
+import { kindWords } from './kind-words.ts'
+
+/** The state of an order in a chip, as its kind calls it. */
+export function OrderState({ order }: { order: { status: OrderStatus; config: OrderConfig } }) {
+  const t = useTranslate()
+  const { status } = order
+  return (
+    <StateChip status={status}>{t(kindWords(order).states[status] ?? `games.status.${status}`)}</StateChip>
+  )
+}

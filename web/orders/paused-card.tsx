@@ -1,0 +1,52 @@
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { LoginForm } from './login-form.tsx'
+import { NowCard, NowText } from './now-card.tsx'
+import { type OrderView, offered } from './order-facts.ts'
+
+/** Who paused the order, since when, and what that does to the promise. */
+export function PausedCard({ order }: { order: OrderView }) {
+  const { t, call } = useApp()
+  const times = useTimes()
+  const { busy, run } = useAction()
+  const pausing = order.events.findLast(({ action }) => action === 'pause' || action === 'revoke_credentials')
+  const resume = offered(order, 'resume')
+  const params = { order_id: order.order_id }
+  const needsLogin = resume?.refusal === 'order_credentials_not_found'
+  return (
+    <NowCard
+      tone="warning"
+      icon={<DashboardIcon name="pause" size={16} />}
+      label={resume ? undefined : t('order.paused')}
+      title={t(`order.pausedBy.${pausedBy(order, pausing)}`)}
+    >
+      <NowText>
+        {pausing && `${t('order.pausedSince', { time: times.dateTime(pausing.at) })} `}
+        {t(order.viewer === 'booster' ? 'order.pausedTextBooster' : 'order.pausedText')}
+      </NowText>
+      {needsLogin && offered(order, 'replace_credentials') && <LoginForm order={order} wide />}
+      {resume && (
+        <div className="mt-4">
+          <Button
+            variant={needsLogin ? 'quiet' : 'primary'}
+            busy={busy}
+            disabledReason={resume.refusal && t(`order.refusal.${resume.refusal}`)}
+            onClick={() => run(() => call('resumeOrder', { params }), t('order.resumedNow'))}
+          >
+            <DashboardIcon name="play" /> {t('order.resume')}
+          </Button>
+        </div>
+      )}
+    </NowCard>
+  )
+}
+
+function pausedBy({ viewer }: OrderView, pausing: OrderView['events'][number] | undefined) {
+  if (!pausing) return 'unknown'
+  if (pausing.action === 'revoke_credentials') return 'login'
+  if (pausing.actor === 'admin') return 'staff'
+  return viewer === 'customer' ? 'you' : 'customer'
+}

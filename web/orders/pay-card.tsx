@@ -1,0 +1,51 @@
+import { deadlines, endOf } from '#core/orders/deadlines.ts'
+import { duration } from '#i18n/duration.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { NowCard, NowText } from './now-card.tsx'
+import { type OrderView, offered } from './order-facts.ts'
+import { TimeLine } from './time-line.tsx'
+
+/** Not paid yet: the sum, until when its price is held, and the way to the checkout. */
+export function PayCard({ order }: { order: OrderView }) {
+  const { t, format, locale } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  const since = Date.parse(order.created_at)
+  const until = endOf('payment', new Date(since))
+  const staff = order.viewer === 'staff'
+  const words = { total: format.money(order.total), time: times.dateTime(until) }
+  const left = now === null ? null : until.getTime() - now
+  return (
+    <NowCard
+      icon={<Icon name="wallet" size={16} />}
+      label={staff ? t('games.status.not_paid') : undefined}
+      title={t(staff ? 'order.payTitleStaff' : 'order.payTitle', words)}
+    >
+      <div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div>
+          <NowText>{t(staff ? 'order.payTextStaff' : 'order.payText', words)}</NowText>
+          {offered(order, 'pay') && (
+            <LocaleLink
+              to="/checkout/:order_id"
+              params={{ order_id: order.order_id }}
+              className={buttonClass({ variant: 'primary', size: 'large', className: 'mt-4 max-sm:w-full' })}
+            >
+              {t('order.pay')}
+            </LocaleLink>
+          )}
+        </div>
+        <TimeLine
+          from={{ label: t('order.event.create'), time: times.dateTime(order.created_at) }}
+          to={{ label: t('order.cancelledUnpaid'), time: times.dateTime(until) }}
+          passed={now === null ? null : (now - since) / deadlines.payment.ms}
+          left={left === null || left < 0 ? null : t('order.priceHeld', { time: duration(locale, left) })}
+        />
+      </div>
+    </NowCard>
+  )
+}

@@ -1,0 +1,162 @@
+import './picture-field.css'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { largestPicture, pictureTypes } from '#core/pictures.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { FieldNote } from '../ui/field.tsx'
+
+type Props = {
+  label: string
+  file: File | null
+  onChange: (file: File | null) => void
+  /** Takes a picture that is pasted anywhere on the page or in its dialog; one field of each at most. */
+  pastes?: boolean
+}
+
+const mebibyte = 1024 * 1024
+
+/** Why a file can't be sent, in words; null for a picture that can. */
+export function pictureRefusal(
+  t: Translate,
+  format: Formats,
+  { size, type }: Pick<File, 'size' | 'type'>,
+): string | null {
+  if (!pictureTypes.some((each) => each === type)) return t('errors.bad_file_extension')
+  if (size === 0) return t('work.pictureEmpty')
+  if (size <= largestPicture) return null
+  return t('work.pictureTooLarge', { size: inWords(format, size), most: inWords(format, largestPicture) })
+}
+
+function inWords(format: Formats, bytes: number): string {
+  return format.ltr(`${format.number(Math.max(0.1, bytes / mebibyte))} MB`)
+}
+
+/** A screenshot by paste, drop, file or camera; what can't be sent is refused before it is, and the last one stays. */
+export function PictureField({ label, file, onChange, pastes = false }: Props) {
+  const { t, format } = useApp()
+  const id = useId()
+  const [error, setError] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const take = (chosen: File | null | undefined) => {
+    if (!chosen) return
+    const refusal = pictureRefusal(t, format, chosen)
+    setError(refusal)
+    if (!refusal) onChange(chosen)
+  }
+  const field = usePaste(pastes, take)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const input = {
+    type: 'file',
+    className: 'sr-only',
+    'aria-describedby': `${id}note`,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      take(event.target.files?.[0])
+      // The same file again is a choice too.
+      event.target.value = ''
+    },
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="label mb-2 block">
+        {label}
+      </label>
+      <div
+        ref={field}
+        className="picture-field"
+        data-over={over || undefined}
+        onDrop={drop}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+      >
+        <input {...input} id={id} accept={pictureTypes.join(',')} />
+        {file ? (
+          <Chosen file={file} fieldId={id} onRemove={() => onChange(null)} />
+        ) : (
+          <label htmlFor={id} className="flex min-w-0 grow cursor-pointer items-center gap-3">
+            <DashboardIcon name="image" size={20} />
+            <span className="type-small min-w-0">
+              <span className="block font-semibold pointer-coarse:hidden">{t('work.pictureHow')}</span>
+              <span className="hidden font-semibold pointer-coarse:block">{t('work.pictureChoose')}</span>
+              <span className="type-caption text-ink-2">
+                {t('work.pictureTypes', { size: inWords(format, largestPicture) })}
+              </span>
+            </span>
+          </label>
+        )}
+        <label className="button button-outline button-small hidden cursor-pointer pointer-coarse:inline-flex">
+          <input {...input} accept="image/*" capture="environment" aria-label={t('work.takePhoto')} />
+          <DashboardIcon name="camera" size={18} />
+        </label>
+      </div>
+      {error && <FieldNote id={`${id}note`} error={error} />}
+    </div>
+  )
+}
+
+function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRemove: () => void }) {
+  const { t, format } = useApp()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2">
+      <img src={url} alt={t('work.picturePreview')} className="picture-thumb" />
+      <div className="type-small min-w-0 flex-1">
+        <p className="truncate font-semibold" dir="auto">
+          {file.name}
+        </p>
+        <p className="text-ink-2">{inWords(format, file.size)}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3">
+          <label htmlFor={fieldId} className="text-link cursor-pointer">
+            {t('work.replacePicture')}
+          </label>
+          <Button variant="link" size="small" onClick={onRemove}>
+            {t('work.removePicture')}
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Boosters paste screenshots: one is taken wherever the focus is, by the field that is in sight. */
+function usePaste(on: boolean, take: (file: File) => void): RefObject<HTMLDivElement | null> {
+  const field = useRef<HTMLDivElement>(null)
+  const latest = useEffectEvent(take)
+  useEffect(() => {
+    if (!on) return
+    const paste = (event: ClipboardEvent) => {
+      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      const dialog = document.querySelector('[role="dialog"]')
+      const inSight = field.current?.checkVisibility() && (!dialog || dialog.contains(field.current))
+      if (!picture || !inSight) return
+      event.preventDefault()
+      latest(picture)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [on])
+  return field
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { deadlines } from '#core/orders/deadlines.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import { duration } from '#i18n/duration.ts'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { NowCard, NowText } from './now-card.tsx'
+import { type OrderView, offered } from './order-facts.ts'
+import { TimeLine } from './time-line.tsx'
+
+/** While a booster is searched: what happens, and how much of the promised hour is left. */
+export function SearchCard({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const staff = order.viewer === 'staff'
+  return (
+    <NowCard
+      open
+      tone="note"
+      icon={<DashboardIcon name="binoculars" size={16} />}
+      label={staff ? t('games.status.waiting_for_booster') : undefined}
+      title={t('order.findingTitle')}
+    >
+      <NowText>{t(staff ? 'order.searchingStaff' : 'order.searching')}</NowText>
+      <PromisedHour order={order} />
+    </NowCard>
+  )
+}
+
+function PromisedHour({ order }: { order: OrderView }) {
+  const { t, locale } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  const { searching_at, start_due_at } = order
+  if (!searching_at || !start_due_at) return null
+  const left = now === null ? null : Date.parse(start_due_at) - now
+  return (
+    <div className="mt-5">
+      <TimeLine
+        from={{ label: t('order.searchBegan'), time: times.time(searching_at) }}
+        to={{ label: t('order.startPromised'), time: times.time(start_due_at) }}
+        passed={now === null ? null : (now - Date.parse(searching_at)) / deadlines.start.ms}
+        left={left === null || left < 0 ? null : t('order.timeLeft', { time: duration(locale, left) })}
+      />
+    </div>
+  )
+}
+
+/** The promised hour is over: the customer chooses, and neither answer is pushed; staff assign. */
+export function LateCard({ order }: { order: OrderView }) {
+  const { t, format, locale } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  const [waits, setWaits] = useState(false)
+  const total = format.money(order.stop?.refund ?? order.total)
+  const due = order.start_due_at ?? order.created_at
+  const time = times.dateTime(due)
+  const icon = <Icon name="triangle-alert" size={16} />
+  if (order.viewer === 'staff')
+    return (
+      <NowCard
+        tone="warning"
+        icon={icon}
+        title={t('order.lateTitleStaff', {
+          time: duration(locale, Math.max(0, (now ?? 0) - Date.parse(due))),
+        })}
+      >
+        <NowText>{t('order.lateTextStaff', { time })}</NowText>
+      </NowCard>
+    )
+  if (waits)
+    return (
+      <>
+        <SearchCard order={order} />
+        <p className="type-small mt-4 text-ink-2" role="status">
+          {t('order.waitingOn', { total })}
+        </p>
+      </>
+    )
+  return (
+    <NowCard open tone="warning" icon={icon} label={t('order.nowLabel')} title={t('order.lateTitle')}>
+      <NowText>{t('order.lateText', { time, total })}</NowText>
+      <div className="mt-5 grid gap-4 md:grid-cols-2">
+        <Card className="flex flex-col">
+          <h3 className="type-h3 flex items-center gap-2">
+            <DashboardIcon name="clock" /> {t('order.waitTitle')}
+          </h3>
+          <p className="type-small mt-2 mb-4 grow text-ink-2">{t('order.waitText')}</p>
+          <Button className="w-full" onClick={() => setWaits(true)}>
+            {t('order.waitTitle')}
+          </Button>
+        </Card>
+        {offered(order, 'cancel') && (
+          <Card className="flex flex-col">
+            <h3 className="type-h3 flex items-center gap-2">
+              <Icon name="undo-2" /> {t('order.backTitle', { total })}
+            </h3>
+            <p className="type-small mt-2 mb-4 grow text-ink-2">
+              {t(needsAccount(order.config) ? 'order.backTextVault' : 'order.backText')}
+            </p>
+            <CancelButton order={order} variant="quiet" className="w-full">
+              {t('order.backButton')}
+            </CancelButton>
+          </Card>
+        )}
+      </div>
+    </NowCard>
+  )
+}

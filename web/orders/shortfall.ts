@@ -1,0 +1,18 @@
+import { games } from '#core/games/games.ts'
+import type { LoggedWork } from '#core/orders/progress.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { pointsOf } from '../climb/climb-words.ts'
+import type { OrderView } from './order-facts.ts'
+
+/** What the log shows, and what was ordered, in one line. */
+export function workInWords(
+  t: Translate,
+  format: Formats,
+  { config }: OrderView,
+  { unit, done, of }: LoggedWork,
+): string {
+  const part = format.number(done)
+  if (unit === 'points') return t('order.workPoints', { part, all: pointsOf(t, games[config.game], of) })
+  return t(`order.stop.${unit}`, { part, all: of })
+}

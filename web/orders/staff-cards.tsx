@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import { Chip } from '../ui/chip.tsx'
+import type { OrderView } from './order-facts.ts'
+
+/** For staff: whom the order belongs to, and how it was paid. */
+export function StaffCards({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  const { contact, payment, customer } = order
+  if (!contact) return null
+  return (
+    <>
+      <Card aria-labelledby="customer">
+        <div className="flex items-center gap-3">
+          <Avatar name={customer.username} />
+          <h2 id="customer" className="min-w-0">
+            <bdi className="type-table block truncate font-semibold">{customer.username}</bdi>
+            <span className="type-small text-ink-2">
+              {t(contact.guest ? 'order.customerGuest' : 'order.customer')}
+            </span>
+          </h2>
+        </div>
+        <dl className="type-table mt-4 grid gap-2">
+          <Fact label={t('order.contactEmail')}>
+            <bdi className="break-all select-all">{contact.email}</bdi>
+          </Fact>
+          <Fact label={t('order.contactOrders')}>{format.number(contact.orders)}</Fact>
+          <Fact label={t('order.contactSince')}>{times.date(contact.since)}</Fact>
+        </dl>
+      </Card>
+      {order.paid_at && (
+        <Card aria-labelledby="payment">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="payment" className="type-h3">
+              {t('order.paymentTitle')}
+            </h2>
+            <Chip>{payment ? format.ltr(payment.provider) : t('order.paymentBalance')}</Chip>
+          </div>
+          <dl className="type-table mt-4 grid gap-2">
+            <Fact label={t('order.step.paid')}>{format.money(order.total)}</Fact>
+            <Fact label={t('order.colDate')}>{times.dateTime(payment?.captured_at ?? order.paid_at)}</Fact>
+            {payment?.provider_ref && (
+              <Fact label={t('order.paymentRef')}>
+                <bdi className="break-all select-all">{payment.provider_ref}</bdi>
+              </Fact>
+            )}
+            {order.refund && (
+              <Fact label={t('order.lineRefunded')}>{format.money(0 - order.refund.amount)}</Fact>
+            )}
+          </dl>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-ink-2">{label}</dt>
+      <dd className="text-end font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { type OrderView, standingInWords } from './order-facts.ts'
+
+/** Games that no longer count: they stay readable, with who struck them and why. */
+export function StruckGames({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const { struck_games } = order
+  if (struck_games.length === 0) return null
+  return (
+    <details className="type-table mt-4">
+      <summary className="cursor-pointer text-ink-2">
+        {t('order.struckGames', { count: struck_games.length })}
+      </summary>
+      <ul className="mt-2 divide-y divide-line">
+        {struck_games.map(({ game_id, number, result, standing, struck }) => (
+          <li key={game_id} className="py-2.5">
+            <p className="text-ink-2 line-through">
+              {t('order.gameNumber', { number })}, {t(result === 'won' ? 'order.won' : 'order.lost')},{' '}
+              {standingInWords(t, order, standing)}
+            </p>
+            <p className="type-small text-ink-2">
+              {t(struck.replaced_by ? 'order.struckBy.correction' : `order.struckBy.${struck.by}`, {
+                time: times.dateTime(struck.at),
+              })}
+              {struck.reason && (
+                <span dir="auto" className="block text-ink">
+                  {struck.reason}
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

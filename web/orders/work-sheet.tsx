@@ -1,0 +1,33 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import { useApp } from '../session/app-context.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import type { Result } from './game-form.tsx'
+import { OpenLogin } from './open-login.tsx'
+import type { OrderView } from './order-facts.ts'
+import { RecordGame } from './record-game.tsx'
+
+export type Sheet = 'login' | Result
+
+type Props = { order: OrderView; sheet: Sheet; onClose: () => void }
+
+/** The login or the next game, from below. */
+export default function WorkSheet({ order, sheet, onClose }: Props) {
+  const { t } = useApp()
+  const { config } = order
+  if (!isBoost(config)) return null
+  const number = { number: order.games.length + 1 }
+  const titles = {
+    login: t('work.login'),
+    won: t('work.wonTitle', number),
+    lost: t('work.lostTitle', number),
+  }
+  return (
+    <Dialog open onClose={onClose} title={titles[sheet]} closeLabel={t('order.close')}>
+      {sheet === 'login' ? (
+        <OpenLogin order={order} />
+      ) : (
+        <RecordGame order={order} config={config} result={sheet} pastes onDone={onClose} />
+      )}
+    </Dialog>
+  )
+}

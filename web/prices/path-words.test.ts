@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import { valuesOf } from '#core/prices/price-values.ts'
+import { formats } from '#i18n/format.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { locales } from '#i18n/locales.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import { pathWords } from './path-words.ts'
+
+test.each(locales)(
+  '$code: every price has a name of its own, and none asks for a text that is not there',
+  async ({ code }) => {
+    const t = createTranslate(code, await loadMessages(code, ['games', 'order', 'prices']))
+    const paths = Object.keys(valuesOf(demoPriceTable))
+    const names = paths.map((path) => pathWords(t, formats(code), path))
+    expect(new Set(names).size).toBe(paths.length)
+  },
+)

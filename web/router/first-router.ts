@@ -1,0 +1,151 @@
+import { createPath, type DataRouter, matchRoutes, type RouteMatch, type To } from 'react-router'
+import { lazy } from '#i18n/lazy.ts'
+import type { RouterInit } from './browser-router.ts'
+import { nameEntry } from './scroll-places.ts'
+
+type State = DataRouter['state']
+type Subscriber = Parameters<DataRouter['subscribe']>[0]
+type Init = RouterInit & {
+  /** Those that the document's address leads to. */
+  matches: RouteMatch[]
+}
+
+const idle: State['navigation'] = {
+  state: 'idle',
+  location: undefined,
+  matches: undefined,
+  historyAction: undefined,
+  formMethod: undefined,
+  formAction: undefined,
+  formEncType: undefined,
+  formData: undefined,
+  json: undefined,
+  text: undefined,
+}
+const unblocked = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined } as const
+
+/**
+ * Stands in for React Router's own router on the first view, which needs its state and nothing of what it does: the
+ * router is 18 KB of script, and comes when the page is idle or somebody goes on. What is asked of it before waits.
+ */
+export function firstRouter(init: Init): DataRouter & { bring: () => Promise<DataRouter> } {
+  const subscribers = new Set<Subscriber>()
+  const blockers = new Map<string, Parameters<DataRouter['getBlocker']>[1]>()
+  let router: DataRouter | undefined
+  let state = firstState(init)
+  const tell: Subscriber = (next, options) => {
+    state = next
+    for (const subscriber of subscribers) subscriber(next, options)
+  }
+  const bring = lazy(async () => {
+    // The head of what it leads to comes along: the next rendering wants it, and the line may be gone by then.
+    const [{ browserRouter }] = await Promise.all([import('./browser-router.ts'), import('./next-head.tsx')])
+    router = browserRouter(init)
+    router.subscribe(tell)
+    for (const [key, blocks] of blockers) router.getBlocker(key, blocks)
+    return router
+  })
+
+  let turn: Promise<unknown> = Promise.resolve()
+  /**
+   * Each begins when the one before has; and one that reads nothing is over by then: React Router completes such a
+   * navigation even after a newer one has begun, which would then not be written to the history.
+   */
+  const inTurn = (to: To | number | null, options?: { defaultShouldRevalidate?: boolean }): Promise<void> => {
+    let done: Promise<void> | undefined
+    const begun = turn.then(bring).then((present) => {
+      done = present.navigate(to as To, options)
+      return options?.defaultShouldRevalidate === false ? done : undefined
+    })
+    turn = begun.catch(() => {})
+    return begun.then(() => done)
+  }
+
+  /** Shows at once that somebody is on the way. */
+  const begin = (to: To | null) => {
+    const { pathname, search, hash } = urlOf(to ?? '')
+    if (router || pathname === state.location.pathname) return
+    const location = { ...state.location, pathname, search, hash }
+    const navigation = {
+      ...idle,
+      state: 'loading',
+      location,
+      matches: [],
+      historyAction: 'PUSH',
+    } as State['navigation']
+    tell(
+      { ...state, navigation },
+      { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false },
+    )
+  }
+
+  return {
+    ...({} as DataRouter),
+    bring,
+    get state() {
+      return state
+    },
+    get routes() {
+      return init.routes as DataRouter['routes']
+    },
+    basename: '/',
+    manifest: {},
+    window: undefined,
+    match: (location) => matchRoutes(init.routes, location) as ReturnType<DataRouter['match']>,
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+    navigate(to: To | number | null, options?: object) {
+      if (typeof to !== 'number') begin(to)
+      return inTurn(to, options)
+    },
+    async revalidate() {
+      await (await bring()).revalidate()
+    },
+    async fetch(...asked) {
+      await (await bring()).fetch(...asked)
+    },
+    getFetcher: (key) => router?.getFetcher(key) ?? { ...idle, data: undefined },
+    deleteFetcher: (key) => router?.deleteFetcher(key),
+    resetFetcher: (key, options) => router?.resetFetcher(key, options),
+    getBlocker(key, blocks) {
+      blockers.set(key, blocks)
+      if (router) return router.getBlocker(key, blocks)
+      void bring()
+      return unblocked
+    },
+    deleteBlocker(key) {
+      blockers.delete(key)
+      router?.deleteBlocker(key)
+    },
+    createHref: (location) => createPath(location),
+    createURL: (to) => urlOf(to),
+    encodeLocation(to) {
+      const { pathname, search, hash } = urlOf(to)
+      return { pathname, search, hash }
+    },
+  }
+}
+
+/** The state of a document that has just come, with the data that came with it. */
+function firstState({ matches, hydrationData }: Init): State {
+  const { pathname, search, hash } = location
+  return {
+    historyAction: 'POP' as State['historyAction'],
+    location: { pathname, search, hash, state: null, key: nameEntry(), mask: undefined },
+    matches: matches as State['matches'],
+    initialized: true,
+    renderFallback: false,
+    navigation: idle,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    ...hydrationData,
+    actionData: null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  }
+}
+
+const urlOf = (to: To) => new URL(typeof to === 'string' ? to : createPath(to), location.href)

@@ -1,0 +1,56 @@
+import { type DataRouter, matchRoutes } from 'react-router'
+import { goTo } from './page-state.ts'
+import type { RouteEntry, View } from './site-map.ts'
+
+const intentMs = 60
+
+/**
+ * Any link to a page of this language is gone to without loading the whole site again, wherever it stands: also in what
+ * the server drew and the browser leaves alone. Its page is brought as soon as somebody is about to choose it.
+ */
+export function followLinks(router: DataRouter, prefetch: (view: View) => void): () => void {
+  const click = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || !asksForThisWindow(event, link) || !entryAt(router, link)) return
+    event.preventDefault()
+    // Shows at once that it was heard.
+    link.dataset.pending = ''
+    void goTo(router, link.href).finally(() => delete link.dataset.pending)
+  }
+  const bring = (event: Event) => {
+    const link = linkOf(event)
+    const view = link?.origin === location.origin && entryAt(router, link)?.view
+    if (view) prefetch(view)
+  }
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const rest = (event: Event) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => bring(event), intentMs)
+  }
+  const listeners = { click, pointerover: rest, pointerdown: bring, focusin: bring } as const
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener as EventListener)
+  return () => {
+    clearTimeout(resting)
+    for (const [name, listener] of Object.entries(listeners))
+      document.removeEventListener(name, listener as EventListener)
+  }
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+/** The page of this language that a link leads to. */
+function entryAt(router: DataRouter, { pathname }: HTMLAnchorElement): RouteEntry | undefined {
+  return matchRoutes(router.routes, pathname)?.at(-1)?.route.handle
+}
+
+/** A plain click on a link of the site: another button or a held key asks the browser for a new tab or a file. */
+function asksForThisWindow(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  // An anchor of this very page is the browser's to jump to, the focus with it.
+  const isAnchor = link.getAttribute('href')?.startsWith('#') ?? true
+  return link.origin === location.origin && !isAnchor && !link.hasAttribute('download') && !link.target
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
+import { lazy } from '#i18n/lazy.ts'
+import { earlyInput } from './early-input.ts'
+import { followLinks } from './follow-links.ts'
+import { useFrame } from './frame-context.ts'
+import { useRouter } from './page-state.ts'
+import { ScrollPlaces } from './scroll-places.ts'
+
+const noTaps: HTMLButtonElement[] = []
+
+/** The element of the outermost route: what every page of the site has, whatever its layout. */
+export function Frame() {
+  const router = useRouter()
+  const { prefetch, taps = noTaps } = useFrame()
+  useEffect(() => (prefetch ? followLinks(router, prefetch) : undefined), [router, prefetch])
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+    const early = earlyInput()
+    if (early.length + taps.length === 0) return
+    void import('./replay-input.ts').then(({ replayInput, replayTaps }) => {
+      replayInput(early)
+      replayTaps(taps.splice(0))
+    })
+  }, [taps])
+  return (
+    <>
+      <Arrival />
+      <Outlet />
+    </>
+  )
+}
+
+/** The way to a page: a line while it takes long; then the scroll and the focus are where it begins. */
+function Arrival() {
+  useScroll()
+  useFocusOnArrival(useLocation().pathname)
+  return useNavigation().state === 'idle' ? null : <ProgressLine />
+}
+
+/** Puts the window where the page begins, or where one left it. */
+function useScroll() {
+  const router = useRouter()
+  const location = useLocation()
+  const comesBack = useNavigationType() === 'POP'
+  const [places] = useState(() => lazy(() => new ScrollPlaces()))
+  const first = useRef(location)
+  useEffect(() => {
+    const stop = places().start()
+    let key = router.state.location.key
+    const leave = router.subscribe((state) => {
+      if (state.location.key === key) return
+      // Nobody comes back to an entry that another has replaced.
+      if (state.historyAction !== 'REPLACE') places().keep(key)
+      key = state.location.key
+    })
+    return () => {
+      leave()
+      stop()
+    }
+  }, [router, places])
+  useLayoutEffect(() => {
+    const isFirst = location === first.current
+    if (!isFirst && router.state.preventScrollReset) return
+    // A first view stays where the browser has put it.
+    places().settle(location, comesBack, isFirst)
+  }, [router, places, location, comesBack])
+}
+
+/** A reader of the screen starts at the new page's content, not where the old page's link was. */
+function useFocusOnArrival(pathname: string) {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.querySelector('main')?.focus({ preventScroll: true, focusVisible: false })
+  }, [pathname])
+}
+
+/** Seen only when a page takes longer than 150 ms; fast pages need no excuse. */
+function ProgressLine() {
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed start-0 top-0 z-50 h-0.5 w-4/5 bg-coral transition-[width] delay-150 duration-[4s] ease-out starting:w-0"
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { createContext, data, type LoaderFunctionArgs } from 'react-router'
+import { guardRefusal, type Subject } from '#core/permissions.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type CallApi, endedBy, isCallError } from '../session/call.ts'
+import type { Texts } from '../texts/texts.ts'
+import { bringView } from './arrivals.ts'
+import { type Loaded, type PageData, statusOf } from './page.ts'
+import { type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
+
+/** What loading a page needs; on the server one for each request. */
+export type Loading = {
+  locale: Locale
+  texts: Texts
+  /** Who asks and their client; asked for on guarded pages only, so that public ones hold nothing personal. */
+  session: () => Promise<{ subject: Subject; call: CallApi }>
+  /** The client of a visitor, for public pages. */
+  call: CallApi
+  /** What the browser does about data that can't be read: it may go on with what it shows. Throws what is to be shown. */
+  rescue?: (error: unknown, entry: RouteEntry, url: URL) => Promise<PageData>
+}
+
+/** How the loaders of the route table come by it. */
+export const loadingContext = createContext<Loading>()
+
+/** The loader of a page's route: what it throws is shown in the page's place. */
+export async function loadPage(
+  map: SiteMap,
+  entry: RouteEntry,
+  { context, params, request, url }: LoaderFunctionArgs,
+): Promise<PageData> {
+  const readAt = performance.now()
+  const { rescue, ...loading } = context.get(loadingContext)
+  const asked = { params: params as Record<string, string>, url, signal: request.signal }
+  let loaded: Loaded
+  try {
+    loaded = await answer(map, entry, loading, asked)
+  } catch (error) {
+    if (!rescue || request.signal.aborted) throw error
+    return rescue(error, entry, url)
+  }
+  if (loaded.kind !== 'page') throw await inPlace(map, entry, loading, loaded)
+  return { data: loaded.data, readAt }
+}
+
+/** The loader of every address that leads nowhere. */
+export async function loadMissing(map: SiteMap, { context }: LoaderFunctionArgs): Promise<never> {
+  throw await inPlace(map, null, context.get(loadingContext), { kind: 'missing' })
+}
+
+/** What is shown of something unexpected. */
+export function failureOf(error: unknown): Extract<Loaded, { kind: 'failed' }> {
+  if (isCallError(error)) return { kind: 'failed', status: error.status || 503, code: error.code }
+  return { kind: 'failed', status: 500, code: 'internal_server_error' }
+}
+
+/** What a loader throws so that another view takes the page's place, all of which is brought first. */
+async function inPlace(map: SiteMap, entry: RouteEntry | null, { texts }: Loading, loaded: Loaded) {
+  const view = viewOf(map, entry, loaded)
+  if (view) await bringView(map, texts, view)
+  return data(loaded, { status: statusOf(loaded) })
+}
+
+type Asked = { params: Record<string, string>; url: URL; signal: AbortSignal }
+
+async function answer(
+  map: SiteMap,
+  { guard, pattern, view }: RouteEntry,
+  loading: Loading,
+  { params, url, signal }: Asked,
+): Promise<Loaded> {
+  const { locale, texts } = loading
+  const { subject, call } =
+    guard === 'public' ? { subject: null, call: loading.call } : await loading.session()
+  const refusal = guardRefusal(subject, guard)
+  if (refusal) return { kind: 'refused', refusal }
+  if (!view) return { kind: 'missing' }
+  const page = await bringView(map, texts, view)
+  try {
+    const context = { call: endedBy(signal, call), locale, t: texts.t, pattern, params, url, subject }
+    return { kind: 'page', data: (await page.loader?.(context)) ?? null }
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    if (error.code === 'prices_not_set') return { kind: 'closed' }
+    if (error.status === 404 || error.code === 'bad_params') return { kind: 'missing' }
+    if (error.status === 401) return { kind: 'refused', refusal: 'unauthorized' }
+    if (error.status === 403) return { kind: 'refused', refusal: 'forbidden' }
+    throw error
+  }
+}

@@ -1,0 +1,239 @@
+import { matchRoutes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RoutePattern } from '#i18n/paths.ts'
+import { CallError } from '../session/call.ts'
+import { Texts } from '../texts/texts.ts'
+import { firstRouter } from './first-router.ts'
+import type { Loading } from './load-page.ts'
+import type { LoaderContext } from './page.ts'
+import { rescueWith } from './rescue.ts'
+import { routesOf } from './routes-of.tsx'
+import { hydrationOf } from './shown.ts'
+import type { RouteEntry, SiteMap, View } from './site-map.ts'
+
+const origin = 'https://shop.example'
+type Entry = { url: URL; state: unknown }
+
+/** As much of a browser as a router meets: an address, a history, and events. */
+function fakeBrowser() {
+  const entries: Entry[] = [{ url: new URL('/', origin), state: null }]
+  let at = 0
+  const present = () => entries[at] as Entry
+  const events = new EventTarget()
+  const to = (url: string | URL | null | undefined) => new URL(url ?? present().url, present().url)
+  const move = (delta: number) => {
+    if (!entries[at + delta]) return
+    at += delta
+    events.dispatchEvent(new Event('popstate'))
+  }
+  const history = {
+    get state() {
+      return present().state
+    },
+    replaceState: (state: unknown, _: string, url?: string) => entries.splice(at, 1, { url: to(url), state }),
+    pushState(state: unknown, _: string, url?: string) {
+      entries.splice(at + 1, entries.length, { url: to(url), state })
+      at++
+    },
+    go: (delta: number) => setTimeout(() => move(delta)),
+  }
+  const window = {
+    history,
+    get location() {
+      return present().url
+    },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    document: { createElement() {} },
+  }
+  return { window, addresses: () => entries.map(({ url }) => url.pathname + url.search + url.hash) }
+}
+
+/** What each page's loader waits for, and what it was asked. */
+let loads: {
+  pattern: RoutePattern
+  url: URL
+  answer: (data: unknown) => void
+  fail: (error: unknown) => void
+}[]
+let signals: AbortSignal[]
+let browser: ReturnType<typeof fakeBrowser>
+
+beforeEach(() => {
+  loads = []
+  signals = []
+  browser = fakeBrowser()
+  vi.stubGlobal('window', browser.window)
+  vi.stubGlobal('document', { defaultView: browser.window })
+  vi.stubGlobal('history', browser.window.history)
+  Object.defineProperty(globalThis, 'location', { get: () => browser.window.location, configurable: true })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'location')
+})
+
+const Nothing = () => null
+const view = (file: string): View => ({
+  file,
+  layout: 'default',
+  areas: [],
+  load: async () => ({ Page: Nothing, loader }),
+})
+const loader = ({ pattern, url, call }: LoaderContext) =>
+  new Promise((answer, fail) => {
+    void call('getMe')
+    loads.push({ pattern, url, answer, fail })
+  })
+const entry = (pattern: RoutePattern, guard: RouteEntry['guard'] = 'public'): RouteEntry => ({
+  pattern,
+  guard,
+  view: view(pattern),
+})
+const map: SiteMap = {
+  table: [entry('/'), entry('/blog'), entry('/glossary'), entry('/dashboard', 'authentication')],
+  isBuilt: () => true,
+  layouts: { default: async () => Nothing, dashboard: async () => Nothing },
+  instead: {
+    signIn: view('sign-in'),
+    forbidden: view('forbidden'),
+    missing: view('missing'),
+    closed: view('closed'),
+  },
+  SignInDialog: Nothing,
+  Failure: Nothing,
+}
+
+function open() {
+  const routes = routesOf(map, 'en')
+  const matches = matchRoutes(routes, '/') ?? []
+  const texts = new Texts('en')
+  const { hydrationData } = hydrationOf(map.table[0] ?? null, { kind: 'page', data: 'home' })
+  const call = (async (_: string, { signal }: { signal: AbortSignal }) => signals.push(signal)) as never
+  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading })
+  const loading: Loading = {
+    locale: 'en',
+    texts,
+    call,
+    session: async () => ({ subject: null, call }),
+    rescue: rescueWith(router, texts),
+  }
+  return router
+}
+
+const asked = (count: number) => vi.waitFor(() => expect(loads).toHaveLength(count))
+const shown = (router: ReturnType<typeof open>) => router.state.location.pathname
+
+test('the first view needs no router; somebody who goes on sees at once that it was heard', async () => {
+  const router = open()
+  const heard = vi.fn()
+  router.subscribe(heard)
+  expect(router.state.matches.at(-1)?.route.id).toBe('/')
+  expect(router.state.loaderData['/']).toEqual({ data: 'home' })
+  const going = router.navigate('/blog')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(router.state.navigation.location?.pathname).toBe('/blog')
+  expect(shown(router)).toBe('/')
+  await asked(1)
+  loads[0]?.answer('posts')
+  await going
+  expect(router.state.navigation.state).toBe('idle')
+  expect(router.state.loaderData['/blog']).toMatchObject({ data: 'posts' })
+  expect(browser.addresses()).toEqual(['/', '/blog'])
+})
+
+test('of two wishes the newest wins, and the calls of the other are broken off', async () => {
+  const router = open()
+  const first = router.navigate('/blog')
+  await asked(1)
+  const second = router.navigate('/glossary')
+  await asked(2)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  loads[1]?.answer('words')
+  loads[0]?.answer('posts')
+  await Promise.all([first, second])
+  expect(shown(router)).toBe('/glossary')
+  expect(browser.addresses()).toEqual(['/', '/glossary'])
+})
+
+test('back leads to the page before, whose data are read again', async () => {
+  const router = open()
+  const going = router.navigate('/blog')
+  await asked(1)
+  loads[0]?.answer('posts')
+  await going
+  browser.window.history.go(-1)
+  await asked(2)
+  loads[1]?.answer('home again')
+  await vi.waitFor(() => expect(shown(router)).toBe('/'))
+  expect(router.state.historyAction).toBe('POP')
+  expect(router.state.loaderData['/']).toMatchObject({ data: 'home again' })
+})
+
+test('an anchor of the same page reads nothing', async () => {
+  const router = open()
+  await router.navigate('/#how')
+  expect(router.state.location.hash).toBe('#how')
+  expect(loads).toEqual([])
+  expect(browser.addresses()).toEqual(['/', '/#how'])
+})
+
+test('what a page writes into its own address reads nothing, and a wish at the same moment is kept', async () => {
+  const router = open()
+  const write = (search: string) =>
+    router.navigate({ search }, { replace: true, defaultShouldRevalidate: false })
+  const going = Promise.all([write('?wins=1'), write('?wins=2'), router.navigate('/blog')])
+  await asked(1)
+  expect(browser.addresses()).toEqual(['/?wins=2'])
+  loads[0]?.answer('posts')
+  await going
+  expect(browser.addresses()).toEqual(['/?wins=2', '/blog'])
+})
+
+test('a blocker keeps the page until it is told to go on, however one leaves', async () => {
+  const router = open()
+  router.getBlocker('form', ({ nextLocation }) => nextLocation.pathname !== '/')
+  await router.navigate('/blog')
+  const blocker = router.state.blockers.get('form')
+  expect([blocker?.state, shown(router), loads.length]).toEqual(['blocked', '/', 0])
+  blocker?.reset?.()
+  expect(router.state.blockers.get('form')?.state).toBe('unblocked')
+  await router.navigate('/glossary')
+  router.state.blockers.get('form')?.proceed?.()
+  await asked(1)
+  loads[0]?.answer('words')
+  await vi.waitFor(() => expect(shown(router)).toBe('/glossary'))
+  router.deleteBlocker('form')
+})
+
+test('data that can’t be read again leave what is shown; another page says what happened', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const said = vi.mocked(console.error)
+  const router = open()
+  const again = router.revalidate()
+  await asked(1)
+  loads[0]?.fail(new CallError(0, 'something_wrong'))
+  await again
+  expect(router.state.errors).toBeNull()
+  expect(router.state.loaderData['/']).toEqual({ data: 'home' })
+  const going = router.navigate('/blog')
+  await asked(2)
+  loads[1]?.fail(new CallError(503, 'server_busy'))
+  await going
+  expect(Object.values(router.state.errors ?? {})).toEqual([new CallError(503, 'server_busy')])
+  expect([warned.mock.calls.length, said.mock.calls.length]).toEqual([1, 1])
+  warned.mockRestore()
+  said.mockClear()
+})
+
+test('what may not be seen or leads nowhere is answered in the page’s place, at its address', async () => {
+  const router = open()
+  for (const [path, status, kind] of [
+    ['/dashboard', 401, 'refused'],
+    ['/nowhere', 404, 'missing'],
+  ] as const) {
+    await router.navigate(path)
+    expect(shown(router)).toBe(path)
+    expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status, data: { kind } }])
+  }
+})

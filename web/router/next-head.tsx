@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react'
+import { PageHead } from './head.tsx'
+import type { Shown } from './shown.ts'
+
+// Read before React has added any.
+const served = document.head.querySelectorAll(
+  'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]',
+)
+
+/** The head of every page but the first, which is the server's: it gives way to this one. */
+export default function NextHead({ shown }: { shown: Shown }) {
+  useLayoutEffect(() => {
+    for (const element of served) element.remove()
+  }, [])
+  return <PageHead shown={shown} />
+}

@@ -1,0 +1,90 @@
+import { use, useCallback, useMemo } from 'react'
+import {
+  type DataRouter,
+  UNSAFE_DataRouterContext,
+  useLoaderData,
+  useLocation,
+  useMatches,
+} from 'react-router'
+import type { RoutePattern } from '#i18n/paths.ts'
+import type { PageData } from './page.ts'
+import type { RouteEntry } from './site-map.ts'
+
+/** React Router itself. It stays the same: who holds it is not rendered again for anything that it does. */
+export function useRouter(): DataRouter {
+  const context = use(UNSAFE_DataRouterContext)
+  if (!context) throw new Error('Rendered outside of a page')
+  return context.router
+}
+
+/** The page that is shown: its entry and pattern (null for an unknown address) and its parameters. */
+export function usePage(): {
+  entry: RouteEntry | null
+  pattern: RoutePattern | null
+  params: Record<string, string>
+} {
+  const match = useMatches().at(-1)
+  const entry = (match?.handle as RouteEntry | undefined) ?? null
+  const params = (match?.params ?? {}) as Record<string, string>
+  return { entry, pattern: entry?.pattern ?? null, params }
+}
+
+/** When the reading of the page's data began, in milliseconds of `performance.now()`; 0 for what came with the document. */
+export function useReadAt(): number {
+  return useLoaderData<PageData | undefined>()?.readAt ?? 0
+}
+
+/** Goes to an address of the site; done when its page is there. */
+export type Navigate = (to: string, options?: { replace?: boolean; keepsScroll?: boolean }) => Promise<void>
+
+export function useNavigate(): Navigate {
+  const router = useRouter()
+  return useCallback<Navigate>(
+    (to, { replace, keepsScroll = false } = {}) => goTo(router, to, { replace, keepsScroll }),
+    [router],
+  )
+}
+
+/** Where one already is, one more step back would lead nowhere. */
+export function goTo(
+  router: DataRouter,
+  to: string,
+  { replace, keepsScroll = false }: { replace?: boolean | undefined; keepsScroll?: boolean } = {},
+): Promise<void> {
+  const { pathname, search, hash } = new URL(to, location.href)
+  const same = pathname + search + hash === location.pathname + location.search + location.hash
+  return router.navigate(
+    { pathname, search, hash },
+    { replace: replace ?? same, preventScrollReset: keepsScroll },
+  )
+}
+
+/** The address's query, and how another is put in its place, which the page's data follow. */
+export function useSearchParams(): [URLSearchParams, (query: URLSearchParams) => void] {
+  const router = useRouter()
+  const { search } = useLocation()
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const replace = useCallback((next: URLSearchParams) => void replaceQuery(router, next, true), [router])
+  return [query, replace]
+}
+
+/** Writes into the address what a page has been set to, so that a reload and a link find it; its data stay. */
+export function useWriteQuery(): (query: URLSearchParams) => void {
+  const router = useRouter()
+  return useCallback(
+    (query) => {
+      // Somebody leaves the page: its address is no longer the one to write to.
+      if (router.state.navigation.state === 'idle') void replaceQuery(router, query, false)
+    },
+    [router],
+  )
+}
+
+function replaceQuery(router: DataRouter, query: URLSearchParams, readsAgain: boolean): Promise<void> {
+  const { pathname, hash } = router.state.location
+  const search = query.size > 0 ? `?${query}` : ''
+  return router.navigate(
+    { pathname, search, hash },
+    { replace: true, preventScrollReset: true, ...(!readsAgain && { defaultShouldRevalidate: false }) },
+  )
+}

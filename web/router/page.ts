@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { Subject } from '#core/permissions.ts'
+import type { Formats } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { CallApi } from '../session/call.ts'
+import type { LoadedTexts } from '../texts/texts.ts'
+
+export type Site = { name: string; publicUrl: string }
+
+/** What a page's loader works with; the same on the server and in the browser. */
+export type LoaderContext = {
+  call: CallApi
+  locale: Locale
+  t: Translate
+  /** The page of the route table: some modules serve several. */
+  pattern: RoutePattern
+  params: Record<string, string>
+  url: URL
+  subject: Subject
+}
+
+export type MetaContext<Data> = {
+  data: Data
+  t: Translate
+  format: Formats
+  locale: Locale
+  pattern: RoutePattern
+  params: Record<string, string>
+  site: Site
+}
+
+export type Meta = { title: string; description: string }
+
+/** What the module of a page exports. */
+export type PageModule<Data = unknown> = {
+  Page: ComponentType<{ data: Data }>
+  loader?: (context: LoaderContext) => Promise<Data>
+  meta: (context: MetaContext<Data>) => Meta
+}
+
+/** What the route of a page has loaded. `readAt` is when the reading began, in milliseconds of `performance.now()`; not there for what came with the document. */
+export type PageData = { data: unknown; readAt?: number }
+
+/** What a route's loader answers: the page's data, or why there is none. */
+export type Loaded =
+  | { kind: 'page'; data: unknown }
+  | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' }
+  | { kind: 'missing' }
+  /** The shop has no prices yet. */
+  | { kind: 'closed' }
+  | { kind: 'failed'; status: number; code: string }
+
+/** The HTTP status that an answer travels with. */
+export function statusOf(loaded: Loaded): number {
+  if (loaded.kind === 'page') return 200
+  if (loaded.kind === 'missing') return 404
+  if (loaded.kind === 'closed') return 503
+  if (loaded.kind === 'failed') return loaded.status
+  return loaded.refusal === 'unauthorized' ? 401 : 403
+}
+
+/** What a rendered page carries for the browser to go on with it. */
+export type HydrationState = {
+  locale: Locale
+  site: Site
+  build: string
+  texts: LoadedTexts
+  loaded: Loaded
+}

@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router'
+import { pathPattern } from '#i18n/href.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Frame } from './frame.tsx'
+import { loadMissing, loadPage } from './load-page.ts'
+import { Instead, ShownLayout, ShownPage } from './route-elements.tsx'
+import { pagesId } from './shown.ts'
+import type { LayoutName, RouteEntry, SiteMap, View } from './site-map.ts'
+
+/** React Router's routes for a language: the pages that exist, in their layouts, with a boundary around them all. */
+export function routesOf(map: SiteMap, locale: Locale): RouteObject[] {
+  const layout = (name: LayoutName): RouteObject => ({
+    id: name,
+    element: <ShownLayout name={name} />,
+    children: map.table.flatMap((entry) =>
+      entry.view?.layout === name ? pageRoute(map, locale, entry, entry.view) : [],
+    ),
+  })
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      children: [
+        {
+          id: pagesId,
+          errorElement: <Instead />,
+          children: [
+            layout('default'),
+            layout('dashboard'),
+            { id: 'missing', path: '*', loader: (args) => loadMissing(map, args) },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function pageRoute(map: SiteMap, locale: Locale, entry: RouteEntry, view: View): RouteObject {
+  return {
+    id: entry.pattern,
+    path: pathPattern(entry.pattern, locale),
+    handle: entry,
+    element: <ShownPage entry={entry} view={view} />,
+    loader: (args) => loadPage(map, entry, args),
+  }
+}

@@ -1,0 +1,46 @@
+import { createContext, useCallback, useContext, useState } from 'react'
+import { useMessageOf } from '../texts/message-of.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { useRevalidate } from './use-revalidate.ts'
+
+/** How a page shows what an action answered, so that it needn't ask again. */
+export type ReplyTaker = {
+  /** An action begins; what it returns ends it, and says whether the page now shows everything that it knows of. */
+  begin: () => (reply: unknown) => boolean
+}
+
+export const ReplyContext = createContext<ReplyTaker | null>(null)
+
+/**
+ * Something a person does: busy while it runs, a toast with the words of a refusal. The reply is what the page shows
+ * next; where the page takes no replies, or the action was refused, its data is read again.
+ */
+export function useAction(): {
+  busy: boolean
+  run: (work: () => Promise<unknown>, done?: string) => Promise<boolean>
+} {
+  const [busy, setBusy] = useState(false)
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const taker = useContext(ReplyContext)
+  const run = useCallback(
+    async (work: () => Promise<unknown>, done?: string) => {
+      setBusy(true)
+      const end = taker?.begin()
+      let reply: unknown
+      try {
+        reply = await work()
+        if (done) void showSuccess(done)
+        return true
+      } catch (error) {
+        void showError(messageOf(error))
+        return false
+      } finally {
+        if (!end?.(reply)) await revalidate()
+        setBusy(false)
+      }
+    },
+    [messageOf, revalidate, taker],
+  )
+  return { busy, run }
+}

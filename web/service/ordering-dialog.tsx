@@ -1,0 +1,64 @@
+import { GuestForm } from '../account/guest-form.tsx'
+import { useApp, useTranslate } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { WithTexts } from '../texts/with-texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { PriceChange } from './place-order.ts'
+import type { Ordering } from './use-ordering.ts'
+
+type Props = { order: Ordering }
+
+/** What is asked before an order is made. */
+export default function OrderingDialog({ order }: Props) {
+  if (!order.step) return null
+  return (
+    <WithTexts areas={['account', 'rules', 'service', 'checkout', 'success']}>
+      {order.step.asks === 'guest' ? (
+        <GuestDialog order={order} />
+      ) : (
+        <PriceDialog order={order} change={order.step} />
+      )}
+    </WithTexts>
+  )
+}
+
+/** Asks a visitor for an e-mail, and nothing else. */
+function GuestDialog({ order }: Props) {
+  const t = useTranslate()
+  return (
+    <Dialog open onClose={order.close} title={t('service.guestTitle')} closeLabel={t('service.close')}>
+      <GuestForm onDone={() => order.goOn()} />
+    </Dialog>
+  )
+}
+
+/** The price that was shown and the one that holds now; nothing is ordered until it is accepted. */
+function PriceDialog({ order, change }: Props & { change: PriceChange }) {
+  const { t, format } = useApp()
+  const { time } = useTimes()
+  const { shown, sealed } = change
+  const now = format.money(sealed.quote.total)
+  return (
+    <Dialog open onClose={order.close} title={t('checkout.changed')} closeLabel={t('service.close')}>
+      <p className="type-body text-ink-2">{t('checkout.changedText')}</p>
+      <dl className="type-body mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 tabular-nums">
+        <dt className="text-ink-2">{t('checkout.changedShown')}</dt>
+        <dd className="text-end text-ink-2 line-through">{format.money(shown)}</dd>
+        <dt className="font-semibold">{t('checkout.changedNow')}</dt>
+        <dd className="text-end font-semibold">{now}</dd>
+      </dl>
+      <p className="type-caption mt-3 text-ink-2">
+        {t('service.lockedUntil', { time: time(sealed.expires_at) })}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="primary" busy={order.busy} onClick={() => void order.goOn(sealed)}>
+          {t('checkout.changedAccept', { total: now })}
+        </Button>
+        <Button variant="outline" onClick={order.close}>
+          {t('checkout.changedBack')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

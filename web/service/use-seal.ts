@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { useApp } from '../session/app-context.ts'
+import type { SealedQuote } from './load-service.ts'
+
+const bring = () => import('./place-order.ts')
+
+/** Long enough that no drag and no run of clicks asks more than once. */
+const restMs = 1_500
+
+/**
+ * Seals the price of what the visitor has set and rests on, so that the page can say until when it holds. A price that
+ * could not be sealed is still a price: the page says nothing then.
+ */
+export function useSeal(config: OrderConfig, wanted: boolean, onSealed: (sealed: SealedQuote) => void): void {
+  const app = useApp()
+  const [failed, setFailed] = useState<OrderConfig | null>(null)
+  const wants = wanted && failed !== config
+  useEffect(() => {
+    if (!wants) return
+    const seal = async () => {
+      const { sealQuote } = await bring()
+      onSealed(await sealQuote(app, config))
+    }
+    const timer = setTimeout(() => void seal().catch(() => setFailed(config)), restMs)
+    return () => clearTimeout(timer)
+  }, [app, config, wants, onSealed])
+}

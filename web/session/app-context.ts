@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react'
+import type { Formats } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Site } from '../router/page.ts'
+import type { CallApi } from './call.ts'
+import { type Person, personOf } from './person.ts'
+import { type Session, type SessionUser, useSessionState } from './session.ts'
+
+export type App = {
+  locale: Locale
+  dir: 'ltr' | 'rtl'
+  t: Translate
+  format: Formats
+  site: Site
+  call: CallApi
+  /** Null on the server, where pages hold nothing personal of the browser's. */
+  session: Session | null
+}
+
+export const AppContext = createContext<App | null>(null)
+
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('Rendered outside of the app')
+  return app
+}
+
+export function useTranslate(): Translate {
+  return useApp().t
+}
+
+export function useCall(): CallApi {
+  return useApp().call
+}
+
+/** The signed-in user; undefined until known, null for a visitor. */
+export function useUser(): SessionUser | null | undefined {
+  return useSessionState(useApp().session).user
+}
+
+/** Who the frame shows: the signed-in person, or as long as that is unknown whoever was here last. */
+export function usePerson(): Person | null {
+  const state = useSessionState(useApp().session)
+  if (state.kind === 'unknown') return state.last
+  return state.user && personOf(state.user)
+}

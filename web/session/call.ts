@@ -1,0 +1,112 @@
+import type { Contract } from '#contract/contract.ts'
+import type { FieldError } from '#contract/errors.ts'
+import type { OperationName } from '#contract/operations.ts'
+
+type Sent<N extends OperationName> = {
+  [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]: Contract[N][K]
+}
+
+/** Everything optional may be left out; a call that needs nothing is made by its name alone. */
+type CallArguments<N extends OperationName> =
+  Record<string, never> extends Sent<N> ? [input?: CallOptions] : [input: Sent<N> & CallOptions]
+
+type CallOptions = { idempotencyKey?: string; form?: FormData; signal?: AbortSignal }
+
+export type CallApi = <N extends OperationName>(
+  name: N,
+  ...input: CallArguments<N>
+) => Promise<Contract[N]['reply']>
+
+/** A refused call: `code` is a code of the error table or a rule's sentence, `errors` names the fields. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[]
+
+  constructor(status: number, code: string, errors: FieldError[] = []) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}
+
+/** Whether something thrown is a refused call, on either side of the wire. */
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'CallError'
+}
+
+export type Tokens = {
+  /** The present access token, or undefined for a visitor. */
+  access(): string | undefined
+  /** Gets a new access token in the place of the refused one; false when the session is over. */
+  refresh(refused: string | undefined): Promise<boolean>
+}
+
+/** Each of them may be a renewal whose answer was lost: only the refresh cookie knows whether the session is over. */
+const tokenRefusals = ['token_expired', 'bad_token', 'unauthorized']
+
+/** Asks with the present token, and once more with a new one where it was refused. */
+export async function withToken<A extends { code: string }>(
+  tokens: Tokens,
+  ask: (token: string | undefined) => Promise<A>,
+): Promise<A> {
+  const token = tokens.access()
+  const answer = await ask(token)
+  if (!tokenRefusals.includes(answer.code) || !(await tokens.refresh(token))) return answer
+  return ask(tokens.access())
+}
+
+/** The typed client of the browser: address and method from the table of operations, the token on every call. */
+export function createCall(origin: string, tokens: Tokens): CallApi {
+  const request = async (
+    name: OperationName,
+    input: Record<string, unknown> & CallOptions,
+    token: string | undefined,
+  ): Promise<Response> => {
+    // A first view makes no call as a rule: the table comes when something is asked.
+    const { methodAndPath } = await import('#contract/operations.ts')
+    const { method, path } = methodAndPath(name)
+    const params = (input.params ?? {}) as Record<string, string>
+    const query = new URLSearchParams(input.query as Record<string, string> | undefined)
+    const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+    const headers = new Headers()
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (input.body) headers.set('content-type', 'application/json')
+    if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
+    return fetch(`${origin}${address}${query.size ? `?${query}` : ''}`, {
+      method,
+      headers,
+      body: input.form ?? (input.body ? JSON.stringify(input.body) : null),
+      signal: input.signal ?? null,
+      credentials: 'same-origin',
+    })
+  }
+  return async (name, ...[input]) => {
+    const all = (input ?? {}) as Record<string, unknown> & CallOptions
+    // The same key for the repeated call: it is the same wish.
+    const options = { idempotencyKey: crypto.randomUUID(), ...all }
+    const answer = await withToken(tokens, (token) => answerOf(() => request(name, options, token)))
+    if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
+    return answer.body
+  }
+}
+
+/** The same client, but each of its calls ends when the signal says so. */
+export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
+  return ((name: OperationName, input?: object) => call(name, { signal, ...input } as never)) as CallApi
+}
+
+/** What came back, with the code of a refusal; a call that got no answer at all is `something_wrong`. */
+export async function answerOf(attempt: () => Promise<Response>) {
+  try {
+    const response = await attempt()
+    const body = await response.json().catch(() => ({}))
+    const code: string = response.ok ? '' : (body.message ?? 'something_wrong')
+    return { ok: response.ok, status: response.status, code, body }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallError(0, 'something_wrong')
+  }
+}

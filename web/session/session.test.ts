@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Session, type SessionUser } from './session.ts'
+
+const user = {
+  _id: 'u1',
+  kind: 'account',
+  username: 'mia',
+  email: 'mia@shop.example',
+  permissions: ['EditOrders'],
+  balance: 1200,
+} as unknown as SessionUser
+const mia = { name: 'mia', role: 'staff', permissions: ['EditOrders'] }
+
+let cookie: string
+let stored: Map<string, string>
+/** What comes back; an error is a network that is away. */
+let answer: () => Response
+
+beforeEach(() => {
+  cookie = 'access_token=good'
+  stored = new Map()
+  answer = () => Response.json({ data: { user } })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie
+    },
+    set cookie(text: string) {
+      if (text.startsWith('access_token=;')) cookie = ''
+    },
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('fetch', async () => answer())
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(console.warn).mockRestore()
+})
+
+const away = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('nobody is known until the server has answered; then the person is, and the browser keeps who it was', async () => {
+  const session = new Session()
+  expect(session.state).toEqual({ kind: 'unknown', user: undefined, last: null })
+  await session.load()
+  expect(session.state).toEqual({ kind: 'known', user })
+  expect(new Session().state).toEqual({ kind: 'unknown', user: undefined, last: mia })
+})
+
+test('without a connection nobody is signed out: unknown stays unknown, with who was here last, and known stays known', async () => {
+  const known = new Session()
+  await known.load()
+  answer = away
+  await known.reload()
+  expect(known.state).toEqual({ kind: 'known', user })
+  const session = new Session()
+  await session.load()
+  expect(session.state).toEqual({ kind: 'unknown', user: undefined, last: mia })
+  expect(cookie).toContain('access_token')
+  await expect(session.subject()).rejects.toThrow('something_wrong')
+  answer = () => Response.json({ data: { user } })
+  await session.load()
+  expect(session.state.kind).toBe('known')
+})
+
+test('a busy server and a network that answers in its place sign nobody out either', async () => {
+  for (const other of [
+    () => Response.json({ message: 'server_busy' }, { status: 503 }),
+    () => new Response('<h1>Please sign in to this Wi-Fi</h1>', { status: 403 }),
+  ]) {
+    answer = other
+    const session = new Session()
+    await session.load()
+    expect(session.state.kind).toBe('unknown')
+    expect(cookie).toContain('access_token')
+  }
+})
+
+test('the server’s word ends a session, and with it what the browser kept', async () => {
+  await new Session().load()
+  answer = () => Response.json({ message: 'account_banned' }, { status: 403 })
+  const session = new Session()
+  await session.load()
+  expect(session.state).toEqual({ kind: 'none', user: null })
+  expect([cookie, stored.size]).toEqual(['', 0])
+})
+
+test('a visitor without a token is nobody, whoever was here before', async () => {
+  await new Session().load()
+  cookie = ''
+  const session = new Session()
+  expect(session.state).toEqual({ kind: 'unknown', user: undefined, last: null })
+  await session.load()
+  expect(session.state).toEqual({ kind: 'none', user: null })
+})
+
+test('signing out forgets the person once the server knows, not before', async () => {
+  const session = new Session()
+  await session.load()
+  answer = away
+  await expect(session.logOut()).rejects.toThrow('something_wrong')
+  expect([cookie, stored.size]).toEqual(['access_token=good', 1])
+  answer = () => Response.json({})
+  await session.logOut()
+  expect([cookie, stored.size]).toEqual(['', 0])
+})

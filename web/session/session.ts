@@ -1,0 +1,155 @@
+import { useSyncExternalStore } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import type { Subject } from '#core/permissions.ts'
+import { answerOf, type CallApi, CallError, createCall, isCallError, type Tokens, withToken } from './call.ts'
+import { keepPerson, lastPerson, type Person, personOf } from './person.ts'
+
+export type SessionUser = Contract['getMe']['reply']['data']['user']
+/** Only an answer of the server makes somebody known or a visitor; without one it stays as it was. */
+export type SessionState =
+  | { kind: 'known'; user: SessionUser }
+  | { kind: 'none'; user: null }
+  /** Before the first answer, and as long as none comes; `last` is who was here before. */
+  | { kind: 'unknown'; user: undefined; last: Person | null }
+
+const cookieName = 'access_token'
+
+/**
+ * Whether an answer says that the session is over, or its person banned; every other failure says nothing of it, and
+ * neither does a network that answers for us: it has none of our codes.
+ */
+function endsSession(status: number, code: string): boolean {
+  return (status === 401 || status === 403) && code !== 'something_wrong'
+}
+
+function accessToken(): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1)
+}
+
+/** Who is signed in in this browser, and the typed client that speaks for them (spec 4). */
+export class Session {
+  readonly call: CallApi
+  #state: SessionState
+  readonly #listeners = new Set<() => void>()
+  readonly #origin: string
+  readonly #tokens: Tokens = { access: accessToken, refresh: (refused) => this.#refresh(refused) }
+  #loading: Promise<SessionState['user']> | undefined
+
+  /** `origin` is the API's where no page has one of its own. */
+  constructor(origin = '') {
+    this.#origin = origin
+    this.call = createCall(origin, this.#tokens)
+    this.#state = { kind: 'unknown', user: undefined, last: accessToken() ? lastPerson() : null }
+  }
+
+  token(): string | undefined {
+    return accessToken()
+  }
+
+  get state(): SessionState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Fetches the user once; where no answer came, the next one who asks tries again. */
+  load(): Promise<SessionState['user']> {
+    this.#loading ??= this.#fetchUser()
+    return this.#loading
+  }
+
+  /** Reads the user again, after something about them has changed. */
+  async reload(): Promise<void> {
+    this.#loading = undefined
+    await this.load()
+  }
+
+  /** Who asks for a guarded page; throws where that can't be known now. */
+  async subject(): Promise<Subject> {
+    let user = await this.load()
+    // No script sees whether there is a refresh cookie: where a page needs to know, it is tried.
+    if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
+    if (user === undefined) throw new CallError(0, 'something_wrong')
+    return user && { id: user._id, permissions: user.permissions, banned: false }
+  }
+
+  /** A file that only its people may have, or null. */
+  async file(fileId: string): Promise<Blob | null> {
+    const { methodAndPath } = await import('#contract/operations.ts')
+    const path = methodAndPath('getFile').path.replace(':file_id', fileId)
+    const { blob } = await withToken(this.#tokens, async (token) => {
+      const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+      const response = await fetch(`${this.#origin}${path}`, { headers, credentials: 'same-origin' })
+      if (response.ok) return { code: '', blob: await response.blob() }
+      const { message = '' } = await response.json().catch(() => ({}))
+      return { code: message as string, blob: null }
+    })
+    return blob
+  }
+
+  /** Throws when the server could not be asked: its cookie would sign the person in again. */
+  async logOut(): Promise<void> {
+    await this.call('logout')
+    this.#forget()
+    keepPerson(null)
+  }
+
+  async #fetchUser(): Promise<SessionState['user']> {
+    if (!accessToken()) return this.#set(null)
+    try {
+      const { data } = await this.call('getMe')
+      return this.#set(data.user)
+    } catch (error) {
+      if (isCallError(error) && endsSession(error.status, error.code)) {
+        this.#forget()
+        return this.#set(null)
+      }
+      console.warn('The user could not be read', error)
+      this.#loading = undefined
+      return this.#state.user
+    }
+  }
+
+  /** One tab refreshes at a time; a tab that waited finds the new token in the cookie. */
+  async #refresh(refused: string | undefined): Promise<boolean> {
+    return navigator.locks.request('refresh-session', async () => {
+      if (accessToken() !== refused) return accessToken() !== undefined
+      const { ok, status, code } = await answerOf(() =>
+        fetch(`${this.#origin}/v1/auth/refresh`, { method: 'POST', credentials: 'same-origin' }),
+      )
+      if (!ok && !endsSession(status, code)) throw new CallError(status, code)
+      if (!ok) this.#forget()
+      // A visitor turned out to be somebody.
+      else if (this.#state.user === null) void this.reload()
+      return ok
+    })
+  }
+
+  #forget() {
+    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+  }
+
+  #set(user: SessionUser | null): SessionUser | null {
+    this.#state = user ? { kind: 'known', user } : { kind: 'none', user: null }
+    keepPerson(user && personOf(user))
+    for (const listener of this.#listeners) listener()
+    return user
+  }
+}
+
+const unknown: SessionState = { kind: 'unknown', user: undefined, last: null }
+
+/** The session's state; unknown on the server. */
+export function useSessionState(session: Session | null): SessionState {
+  return useSyncExternalStore(
+    session?.subscribe ?? (() => () => {}),
+    () => session?.state ?? unknown,
+    () => unknown,
+  )
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '#i18n/locales.ts'
+import { screens } from '../drawing/screens.ts'
+import type { View } from '../router/site-map.ts'
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+/** Vite's manifest: source path to what was built from it. */
+export type Manifest = Record<string, Chunk>
+
+/** Reads a file of the build by its name in the manifest. */
+export type ReadBuilt = (file: string) => string
+
+const entryFile = 'web/entry-client.tsx'
+// All styles stand in one file.
+const styleFile = 'style.css'
+// What a page brings on some screens only.
+const byScreen: Record<string, string> = {
+  'web/drawing/route-profile.tsx': screens.profile,
+  'web/drawing/route-switchbacks.tsx': screens.switchbacks,
+}
+
+/**
+ * What a page names: fonts in its head, and in its foot every script that it needs, so that they come in one wave.
+ * A failure has no view: it is complete as it stands.
+ */
+export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
+  const sources = view ? [entryFile, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
+  const chunks = new Set<Chunk>()
+  for (const source of sources) collect(manifest, source, chunks)
+  const onScreens = [...chunks].flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.filter((source) => source in byScreen),
+  )
+  // What such a part imports is the same for each screen.
+  for (const name of onScreens.flatMap((source) => manifest[source]?.imports ?? []))
+    collect(manifest, name, chunks)
+  const textFace = locale === 'ar' ? 'readex' : 'figtree'
+  // Archivo has no Arabic letters; Chinese text stands in the system's face.
+  const fonts = (
+    locale === 'ar' ? [textFace, 'archivo'] : ['archivo', ...(locale === 'zh' ? [] : [textFace])]
+  )
+    .map((name) => manifest[`web/fonts/${name}.woff2`]?.file)
+    .filter((file) => file !== undefined)
+  return {
+    fonts: fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+    ),
+    scripts: view && [
+      ...[...chunks].map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...onScreens.map(
+        (source) =>
+          `<link rel="modulepreload" media="${byScreen[source]}" href="/${manifest[source]?.file}">`,
+      ),
+      `<script type="module" src="/${manifest[entryFile]?.file}"></script>`,
+    ],
+  }
+}
+
+/**
+ * A page's styles: within it, so that its first paint waits for nothing else, or as a link to the file, for pages
+ * that are made anew for everyone.
+ */
+export function stylesOf(manifest: Manifest, read: ReadBuilt): { within: string; linked: string } {
+  const file = manifest[styleFile]?.file ?? ''
+  return {
+    within: `<style>${read(file).trim()}</style>`,
+    linked: `<link rel="stylesheet" href="/${file}">`,
+  }
+}
+
+function collect(manifest: Manifest, source: string, into: Set<Chunk>) {
+  const chunk = manifest[source]
+  if (!chunk || into.has(chunk)) return
+  into.add(chunk)
+  for (const name of chunk.imports ?? []) collect(manifest, name, into)
+}

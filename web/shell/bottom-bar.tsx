@@ -1,0 +1,36 @@
+import { useTranslate } from '../session/app-context.ts'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { ShellAnchor } from './shell-anchor.tsx'
+import { useDashboardLinks } from './use-dashboard-links.ts'
+
+const room = 4
+
+/** The most used pages under the thumb, below 1024 px; the rest stand in the menu of the person above. */
+export function BottomBar() {
+  const t = useTranslate()
+  return (
+    <nav
+      aria-label={t('shell.dashboardNavigation')}
+      className="fixed inset-x-0 bottom-0 z-6 border-t border-line bg-surface-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {useDashboardLinks()
+          .slice(0, room)
+          .map((link) => (
+            <li key={link.to} className="min-w-0 flex-1">
+              <ShellAnchor
+                link={link}
+                aria-current={link.current ? 'page' : undefined}
+                className="flex h-16 flex-col items-center justify-center gap-1 px-1 text-ink-2 outline-offset-[-4px] aria-[current]:text-ink"
+              >
+                <DashboardIcon name={link.icon} size={20} />
+                <span className="line-clamp-2 max-w-full text-center text-[0.6875rem]/3.5 font-medium">
+                  {t(link.label)}
+                </span>
+              </ShellAnchor>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { usePerson } from '../session/app-context.ts'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Brand } from './header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Rail } from './rail.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** Pages of the signed-in: rail and content, or top bar, content and bottom bar where there is less room. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="dashboard isolate min-h-dvh lg:flex">
+      <SkipLink />
+      <Rail />
+      <TopBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 grow px-4 pt-4 pb-28 outline-none md:px-8 lg:p-10 lg:pt-8"
+      >
+        <div className="mx-auto max-w-[1280px]">{children}</div>
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+function TopBar() {
+  const person = usePerson()
+  return (
+    <header className="relative z-5 flex h-14 items-center gap-3 border-b border-line px-4 md:px-8 lg:hidden">
+      <Brand />
+      <div className="ms-auto flex h-full items-center gap-3">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <div className="min-w-8">{person && <AccountMenu person={person} />}</div>
+      </div>
+    </header>
+  )
+}

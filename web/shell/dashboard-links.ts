@@ -1,0 +1,79 @@
+import type { Permission } from '#core/permissions.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
+import type { SiteMap } from '../router/site-map.ts'
+import type { DashboardIconName } from '../ui/dashboard-icon.tsx'
+import { builtLinks, type ShellLink } from './shell-links.ts'
+
+export type DashboardLink = ShellLink & {
+  icon: DashboardIconName
+  /** Nothing: for everyone who is signed in. */
+  permission?: Permission
+  /** Pages below it, where it stays marked. */
+  also?: RoutePattern
+}
+
+const dashboardLinks: readonly DashboardLink[] = [
+  {
+    to: '/dashboard/booster/available-orders',
+    label: 'shell.availableOrders',
+    icon: 'binoculars',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/booster/active-orders',
+    label: 'shell.activeOrders',
+    icon: 'mountain',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/booster/completed-orders',
+    label: 'shell.completedOrders',
+    icon: 'flag',
+    permission: 'Booster',
+  },
+  {
+    to: '/dashboard/admin/orders/:state',
+    params: { state: 'waiting_for_booster' },
+    label: 'shell.adminOrders',
+    icon: 'receipt',
+    permission: 'EditOrders',
+  },
+  { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag', permission: 'FullAccess' },
+  {
+    to: '/dashboard/admin/booster-application',
+    label: 'shell.adminApplications',
+    icon: 'user-plus',
+    permission: 'FullAccess',
+  },
+  {
+    to: '/dashboard/admin/coupon',
+    label: 'shell.adminCoupons',
+    icon: 'ticket-percent',
+    permission: 'EditStore',
+  },
+  { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users', permission: 'EditUsers' },
+  {
+    to: '/dashboard/admin/boosters',
+    label: 'shell.adminBoosters',
+    icon: 'mountain',
+    permission: 'EditUsers',
+  },
+  { to: '/dashboard/admin/raffle/list', label: 'shell.adminRaffles', icon: 'gift', permission: 'EditUsers' },
+  {
+    to: '/dashboard/admin/blog/posts',
+    label: 'shell.adminPosts',
+    icon: 'newspaper',
+    permission: 'EditUsers',
+  },
+  { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
+  { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
+  { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
+  { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
+]
+
+/** What somebody with these permissions finds in the dashboard; the work they came for stands first. */
+export function dashboardLinksFor(map: SiteMap, permissions: readonly Permission[]): DashboardLink[] {
+  return builtLinks(map, dashboardLinks).filter(
+    ({ permission }) => !permission || permissions.includes(permission),
+  )
+}

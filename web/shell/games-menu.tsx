@@ -1,0 +1,56 @@
+import { LocaleLink } from '../router/locale-link.tsx'
+import { usePage } from '../router/page-state.ts'
+import { useTranslate } from '../session/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { gameOf, useGameLinks } from './shell-links.ts'
+
+/** The present game's name, or the word for all; behind it every game with its services. */
+export function GamesMenu() {
+  const t = useTranslate()
+  const game = gameOf(usePage().pattern)
+  return (
+    <Menu
+      trigger={
+        <>
+          {game && <span className="hue-dot" data-game={game} />}
+          {game ? t(`games.game.${game}`) : t('shell.games')}
+          <Icon name="chevron-down" size={16} className="menu-chevron" />
+        </>
+      }
+      triggerClass="hit flex items-center gap-2 text-ink"
+      panelClass="w-64"
+    >
+      <GameServiceLinks />
+    </Menu>
+  )
+}
+
+export function GameServiceLinks() {
+  const t = useTranslate()
+  const { pattern } = usePage()
+  return useGameLinks().map(({ game, landing, services }) => (
+    <div key={game} data-game={game} className="not-first:mt-2">
+      {landing ? (
+        <LocaleLink
+          to={landing}
+          className="font-semibold"
+          aria-current={landing === pattern ? 'page' : undefined}
+        >
+          <span className="hue-dot" />
+          {t(`games.game.${game}`)}
+        </LocaleLink>
+      ) : (
+        <p className="type-table flex items-center gap-3 px-3 py-2 font-semibold">
+          <span className="hue-dot" />
+          {t(`games.game.${game}`)}
+        </p>
+      )}
+      {services.map(({ id, to }) => (
+        <LocaleLink key={id} to={to} className="ps-8!" aria-current={to === pattern ? 'page' : undefined}>
+          {t(`games.service.${id}`)}
+        </LocaleLink>
+      ))}
+    </div>
+  ))
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense } from 'react'
+import { Logo } from '../drawing/logo.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useApp, usePerson, useTranslate, useUser } from '../session/app-context.ts'
+import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { BoostersOnline } from './boosters-online.tsx'
+import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
+import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
+import { ShellAnchor } from './shell-anchor.tsx'
+import { headerLinks, useBuiltLinks } from './shell-links.ts'
+import { SignInButton } from './sign-in-button.tsx'
+
+/** Begun at once where somebody is signed in; visitors don't need it. */
+export const bringAccountMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await bringAccountMenu()).AccountMenu }))
+
+/** The name of the site, home. */
+export function Brand({ className = '' }: { className?: string }) {
+  const { site, t } = useApp()
+  return (
+    <LocaleLink to="/" className={`hit flex items-center gap-2.5 ${className}`}>
+      <Logo />
+      <span
+        className="type-sign text-[1.125rem]/6"
+        lang="en"
+        style={{ fontStretch: '122%', fontWeight: 680 }}
+      >
+        {site.name}
+      </span>
+      <span className="sr-only">{t('shell.home')}</span>
+    </LocaleLink>
+  )
+}
+
+export function Header() {
+  const t = useTranslate()
+  return (
+    <header className="relative z-5">
+      <div className="shell flex h-14 items-center gap-6 md:h-16">
+        <Brand />
+        <nav
+          aria-label={t('shell.mainNavigation')}
+          className="type-small hidden items-center gap-6 font-medium md:flex"
+        >
+          <GamesMenu />
+          {useBuiltLinks(headerLinks).map((link) => (
+            <ShellAnchor key={link.to} link={link} className="hit text-ink-2 hover:text-ink" />
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-3 md:gap-4">
+          <div className="hidden items-center gap-4 md:flex">
+            <BoostersOnline className="hidden lg:flex" />
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          <Account />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Who is signed in, or was when it was last known; for a visitor the way to sign in. */
+function Account() {
+  const person = usePerson()
+  const known = useUser() === null
+  if (!person) return <SignInButton known={known} />
+  return (
+    <Suspense>
+      <AccountMenu person={person} />
+    </Suspense>
+  )
+}
+
+/** Everything of the header that a phone has no room for. */
+function PhoneMenu() {
+  const t = useTranslate()
+  return (
+    <Menu
+      label={t('shell.menu')}
+      trigger={<Icon name="menu" size={24} />}
+      triggerClass="icon-button"
+      className="static! md:hidden"
+      panelClass="inset-x-4! top-full!"
+      atEnd
+    >
+      <GameServiceLinks />
+      {useBuiltLinks(headerLinks).map((link) => (
+        <ShellAnchor key={link.to} link={link} />
+      ))}
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.theme')}</p>
+      <ThemeChoices />
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.language')}</p>
+      <div className="grid grid-cols-2">
+        <LanguageLinks />
+      </div>
+      <BoostersOnline className="flex px-3 py-3" />
+    </Menu>
+  )
+}

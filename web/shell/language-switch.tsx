@@ -1,0 +1,51 @@
+import { alternates } from '#i18n/href.ts'
+import { localeInfo, locales } from '#i18n/locales.ts'
+import { usePage } from '../router/page-state.ts'
+import { useApp } from '../session/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/** The same page in the other languages. */
+export function LanguageSwitch() {
+  const { locale, t } = useApp()
+  return (
+    <Menu
+      trigger={
+        <>
+          <Icon name="globe" />
+          <span className="sr-only">{t('shell.language')}</span>
+          {locale.toUpperCase()}
+        </>
+      }
+      triggerClass="hit type-small flex items-center gap-2 font-medium text-ink-2 hover:text-ink"
+      atEnd
+    >
+      <LanguageLinks />
+    </Menu>
+  )
+}
+
+/** A link per language, each named in itself. Plain links: another language is another router. */
+export function LanguageLinks() {
+  const { locale } = useApp()
+  const { pattern, params } = usePage()
+  return alternates(pattern ?? '/', pattern ? params : {}).map(({ locale: code, tag, href }) => (
+    <a
+      key={code}
+      href={href}
+      hrefLang={tag}
+      lang={tag}
+      dir={localeInfo(code).dir}
+      aria-current={code === locale ? 'true' : undefined}
+      onClick={(event) => {
+        document.cookie = `i18n_redirected=${tag}; path=/; max-age=${yearInSeconds}; samesite=lax`
+        // What is configured in the address goes along.
+        event.currentTarget.search = location.search
+      }}
+    >
+      {locales.find((each) => each.code === code)?.name}
+    </a>
+  ))
+}

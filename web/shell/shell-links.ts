@@ -1,0 +1,70 @@
+import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { useFrame } from '../router/frame-context.ts'
+import type { SiteMap } from '../router/site-map.ts'
+
+/** Where header and footer lead: one table each, cut to the pages that exist. */
+
+export type ShellLink = { to: RoutePattern; label: MessageKey; params?: Record<string, string> }
+
+export function builtLinks<L extends ShellLink>(map: SiteMap, links: readonly L[]): L[] {
+  return links.filter(({ to }) => map.isBuilt(to))
+}
+
+export function useBuiltLinks<L extends ShellLink>(links: readonly L[]): L[] {
+  return builtLinks(useFrame().map, links)
+}
+
+/** The words of the header's middle. */
+export const headerLinks: readonly ShellLink[] = [
+  { to: '/boosters', label: 'shell.boosters' },
+  { to: '/coaching', label: 'shell.coaching' },
+  { to: '/blog', label: 'shell.blog' },
+]
+
+export const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
+  about: [
+    { to: '/about-us', label: 'shell.aboutUs' },
+    { to: '/boosters', label: 'shell.boosters' },
+    { to: '/become-booster', label: 'shell.becomeBooster' },
+    { to: '/coaching', label: 'shell.coaching' },
+    { to: '/blog', label: 'shell.blog' },
+    { to: '/glossary', label: 'shell.glossary' },
+    { to: '/contact', label: 'shell.contact' },
+  ],
+  legal: [
+    { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
+    { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
+    { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
+    { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
+    { to: '/resources/imprint', label: 'shell.imprint' },
+  ],
+}
+
+export type GameLinks = {
+  game: GameId
+  landing: RoutePattern | null
+  services: { id: ServiceId; to: RoutePattern }[]
+}
+
+/** Each game that has pages. */
+export function useGameLinks(): GameLinks[] {
+  const { map } = useFrame()
+  return gameIds
+    .map((game) => {
+      const of = (path: string) =>
+        routePatterns.find((pattern) => pattern === path && map.isBuilt(pattern)) ?? null
+      const services = serviceIds.flatMap((id) => {
+        const to = of(`/${game}/${id}`)
+        return to ? [{ id, to }] : []
+      })
+      return { game, landing: of(`/${game}`), services }
+    })
+    .filter(({ landing, services }) => landing || services.length > 0)
+}
+
+/** The game that a page is about. */
+export function gameOf(pattern: RoutePattern | null): GameId | undefined {
+  return gameIds.find((game) => pattern === `/${game}` || pattern?.startsWith(`/${game}/`))
+}

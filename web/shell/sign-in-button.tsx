@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react'
+import { useFrame } from '../router/frame-context.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useTranslate } from '../session/app-context.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+/** A link to a page that asks to sign in; with script it opens the dialog in place. */
+export function SignInButton({ known }: { known: boolean }) {
+  const t = useTranslate()
+  const { SignInDialog } = useFrame().map
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <LocaleLink
+        to="/dashboard"
+        className={buttonClass({ variant: 'outline', size: 'small', className: known ? '' : 'sign-in' })}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {t('shell.signIn')}
+      </LocaleLink>
+      {open && (
+        <Suspense fallback={null}>
+          <SignInDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from '../session/app-context.ts'
+
+/** The first thing a keyboard reaches: past header or rail, to what the page is about. */
+export function SkipLink() {
+  const t = useTranslate()
+  return (
+    <a
+      href="#main"
+      className="type-small fixed start-4 top-2 z-30 -translate-y-16 rounded-button bg-surface-2 px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lifted"
+    >
+      {t('shell.skip')}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { useFrame } from '../router/frame-context.ts'
+import { usePage } from '../router/page-state.ts'
+import { usePerson } from '../session/app-context.ts'
+import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
+
+/**
+ * The present person's pages and which one is open. Until the person is known, the page itself says what they
+ * may: its guard let them in.
+ */
+export function useDashboardLinks(): (DashboardLink & { current: boolean })[] {
+  const person = usePerson()
+  const { map } = useFrame()
+  const { entry, pattern } = usePage()
+  const guard = entry?.guard
+  const permissions =
+    person?.permissions ?? (guard && guard !== 'public' && guard !== 'authentication' ? [guard] : [])
+  return dashboardLinksFor(map, permissions).map((link) => ({
+    ...link,
+    current: pattern !== null && (link.to === pattern || link.also === pattern),
+  }))
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whether an instant (ISO 8601) is still ahead; false without one, and on the server, where nobody waits. */
+export function useUntil(at: string | null): boolean {
+  const [ahead, setAhead] = useState(false)
+  useEffect(() => {
+    const left = at === null ? 0 : Date.parse(at) - Date.now()
+    setAhead(left > 0)
+    if (left <= 0) return
+    const timer = setTimeout(() => setAhead(false), left)
+    return () => clearTimeout(timer)
+  }, [at])
+  return ahead
+}

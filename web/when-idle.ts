@@ -1,0 +1,12 @@
+import { watchBuild } from './pwa/reload-on-new-build.ts'
+import { startRealtime } from './realtime/start-realtime.ts'
+import type { App } from './session/app-context.ts'
+
+/** Starts what a page needs, but nobody waits for. */
+export function startIdle(app: App, build: string): void {
+  watchBuild(build)
+  void startRealtime(app)
+  void import('#contract/operations.ts')
+  // At hand when it is needed: it may be the network that has failed.
+  void import('./error-pages/fatal-page.tsx')
+}
