@@ -64,7 +64,7 @@ beforeEach(() => {
   signals = []
   browser = fakeBrowser()
   vi.stubGlobal('window', browser.window)
-  vi.stubGlobal('document', { defaultView: browser.window })
+  vi.stubGlobal('document', { defaultView: browser.window, head: { querySelectorAll: () => [] } })
   vi.stubGlobal('history', browser.window.history)
   Object.defineProperty(globalThis, 'location', { get: () => browser.window.location, configurable: true })
 })
