@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CallError } from '../session/call.ts'
+import { open } from '../test/in-browser.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const areas = ['account', 'success', 'errors', 'rules'] as const
+
+test('a refused sign-in says why, keeps what was typed, and can be sent again', async () => {
+  const { t, sent, person } = await open(<SignInForm />, {
+    areas,
+    answers: {
+      login() {
+        throw new CallError(401, 'invalid_credentials')
+      },
+    },
+  })
+  await person.type(screen.getByLabelText(t('account.email')), 'mira@example.org')
+  await person.type(screen.getByLabelText(t('account.password')), 'not the one{Enter}')
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', t('errors.invalid_credentials'))
+  expect(screen.getByLabelText(t('account.email'))).toHaveProperty('value', 'mira@example.org')
+  expect(sent).toEqual([
+    { name: 'login', input: { body: { email: 'mira@example.org', password: 'not the one' } } },
+  ])
+  expect(screen.getByRole('button', { name: t('account.signIn') })).toHaveProperty('disabled', false)
+})
+
+test('a field that the server refuses says so itself and takes the focus', async () => {
+  const { t, person } = await open(<SignInForm />, {
+    areas,
+    answers: {
+      login() {
+        throw new CallError(400, 'bad_params', [{ field: 'email', code: 'email_empty' }])
+      },
+    },
+  })
+  await person.click(screen.getByRole('button', { name: t('account.signIn') }))
+  const email = screen.getByLabelText(t('account.email'))
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(email)
+})

@@ -1,0 +1,71 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach } from 'vitest'
+import type { OperationName } from '#contract/operations.ts'
+import type { Area } from '#i18n/areas.ts'
+import { formats } from '#i18n/format.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { type Locale, localeInfo } from '#i18n/locales.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import { AppContext } from '../session/app-context.ts'
+import type { CallApi } from '../session/call.ts'
+import type { Session, SessionUser } from '../session/session.ts'
+import { shellAreas } from '../texts/texts.ts'
+
+/** For tests that begin with the line `// @vitest-environment jsdom`. */
+
+afterEach(cleanup)
+
+type Sent = { name: OperationName; input: unknown }
+type Options = {
+  locale?: Locale
+  /** Whose texts the part says, beside the shell's. */
+  areas?: readonly Area[]
+  /** Who is signed in; nobody if left out. */
+  user?: SessionUser | null
+  /** What the server answers to each call that the part may make; a refusal is thrown. */
+  answers?: { [N in OperationName]?: (input: never) => unknown }
+  /** Where the part stands, with its query. */
+  path?: string
+}
+
+/** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
+export async function open(part: ReactElement, options: Options = {}) {
+  const { locale = 'en', areas = [], user = null, answers = {}, path = '/' } = options
+  const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
+  const sent: Sent[] = []
+  const call = (async (name: OperationName, input?: unknown) => {
+    sent.push({ name, input })
+    const answer = answers[name]
+    if (!answer) throw new Error(`Nothing answers ${name}`)
+    return answer(input as never)
+  }) as CallApi
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  const app = {
+    locale,
+    dir: localeInfo(locale).dir,
+    t,
+    format: formats(locale),
+    site: { name: 'Peakline', publicUrl: 'http://localhost:3000' },
+    call,
+    session: sessionOf(user, call),
+  }
+  const view = render(
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>,
+  )
+  return { ...view, t, sent, router, person: userEvent.setup() }
+}
+
+const sessionOf = (user: SessionUser | null, call: CallApi) =>
+  ({
+    call,
+    state: user ? { kind: 'known', user } : { kind: 'none', user: null },
+    subscribe: () => () => {},
+    token: () => undefined,
+    load: async () => user,
+    reload: async () => {},
+  }) as unknown as Session
