@@ -57,7 +57,8 @@ function rowOf(words: Words, line: QuoteLine, index: number): QuoteRow {
   }
 }
 
-function labelOf({ t, format, config }: Words, line: QuoteLine): string {
+function labelOf(words: Words, line: QuoteLine): string {
+  const { t, format, config } = words
   const game = games[config.game]
   const unit = 'unit' in line ? format.money(line.unit) : ''
   switch (line.kind) {
@@ -77,23 +78,23 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       })
     case 'gain':
       return withPercent(
+        words,
         t(`games.line.gain.${game.points}`, { gain: t(`games.gain.${line.gain}`) }),
         line.percent,
-        format,
       )
     case 'server':
-      return withPercent(t(`games.server.${line.server}`), line.percent, format)
+      return withPercent(words, t(`games.server.${line.server}`), line.percent)
     case 'queue':
-      return withPercent(t(`games.queue.${line.queue}`), line.percent, format)
+      return withPercent(words, t(`games.queue.${line.queue}`), line.percent)
     case 'addon':
-      return withPercent(addonName(t, game, line.addon), line.percent ?? 0, format)
+      return withPercent(words, addonName(t, game, line.addon), line.percent ?? 0)
     case 'discount':
-      return withPercent(t(`games.discount.${line.source}`), line.percent ?? 0, format)
+      return withPercent(words, t(`games.discount.${line.source}`), line.percent ?? 0)
     default:
       return t(`games.line.${line.kind}`, { count: line.count, unit })
   }
 }
 
-function withPercent(name: string, percent: number, format: Formats): string {
-  return percent === 0 ? name : `${name}, ${format.percent(percent, true)}`
+function withPercent({ t, format }: Words, name: string, percent: number): string {
+  return percent === 0 ? name : listed(t, name, format.percent(percent, true))
 }

@@ -135,4 +135,15 @@ export default {
   'question.time': 'ما مدى دقة المدة؟',
   'answer.time':
     'تُحسب من نقاطك ونقاط الفوز وعدد المباريات التي يلعبها المحترفون في اليوم. تُحفظ مع الطلب، وتقارنها صفحة الطلب بما يحدث فعلًا.',
+  'followed.target': 'ارتفع الهدف إلى {rank}.',
+  'followed.start': 'انخفضت البداية إلى {rank}.',
+  setTarget: 'اجعل الهدف {target}',
+  moreAddons: {
+    zero: 'لا المزيد',
+    one: 'إضافة أخرى',
+    two: 'إضافتان أخريان',
+    few: '{count} إضافات أخرى',
+    many: '{count} إضافة أخرى',
+    other: '{count} إضافة أخرى',
+  },
 } satisfies TranslationOf<typeof service, 'ar'>

@@ -122,4 +122,8 @@ export default {
   'question.time': 'Wie sicher ist die Zeitangabe?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag schaffen. Sie bleibt beim Auftrag, und die Auftragsseite vergleicht sie mit dem, was wirklich passiert.',
+  'followed.target': 'Das Ziel ist auf {rank} gerückt.',
+  'followed.start': 'Der Start ist auf {rank} gerückt.',
+  setTarget: 'Ziel auf {target} setzen',
+  moreAddons: { one: '{count} weiteres', other: '{count} weitere' },
 } satisfies TranslationOf<typeof service, 'de'>

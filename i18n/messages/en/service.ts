@@ -118,4 +118,8 @@ export default {
   'question.time': 'How sure is the time range?',
   'answer.time':
     'It is computed from your points, your gain per win and the games a day that boosters play. It is kept with the order, and the order page compares it with what really happens.',
+  'followed.target': 'Target moved up to {rank}.',
+  'followed.start': 'Start moved down to {rank}.',
+  setTarget: 'Set target to {target}',
+  moreAddons: { one: '{count} more', other: '{count} more' },
 } as const

@@ -122,4 +122,8 @@ export default {
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Queda guardado con el pedido, y su página lo compara con lo que pasa de verdad.',
+  'followed.target': 'El objetivo ha subido a {rank}.',
+  'followed.start': 'La salida ha bajado a {rank}.',
+  setTarget: 'Fijar el objetivo en {target}',
+  moreAddons: { one: '{count} más', other: '{count} más' },
 } satisfies TranslationOf<typeof service, 'es'>

@@ -121,4 +121,8 @@ export default {
   'question.time': 'La durée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est gardée avec la commande, et la page de commande la compare à ce qui se passe vraiment.',
+  'followed.target': 'L’objectif passe à {rank}.',
+  'followed.start': 'Le départ passe à {rank}.',
+  setTarget: 'Fixer l’objectif à {target}',
+  moreAddons: { one: '{count} de plus', other: '{count} de plus' },
 } satisfies TranslationOf<typeof service, 'fr'>

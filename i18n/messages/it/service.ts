@@ -122,4 +122,8 @@ export default {
   'question.time': 'Quanto sono sicuri i tempi?',
   'answer.time':
     'Sono calcolati dai tuoi punti, dal guadagno per vittoria e dalle partite al giorno che i booster giocano. Restano con l’ordine, e la sua pagina li confronta con ciò che succede davvero.',
+  'followed.target': 'L’obiettivo è salito a {rank}.',
+  'followed.start': 'La partenza è scesa a {rank}.',
+  setTarget: 'Imposta l’obiettivo su {target}',
+  moreAddons: { one: 'Altra {count}', other: 'Altre {count}' },
 } satisfies TranslationOf<typeof service, 'it'>

@@ -121,4 +121,8 @@ export default {
   'question.time': 'Hoe zeker is de verwachte tijd?',
   'answer.time':
     'Die wordt berekend uit je punten, je punten per winst en het aantal games dat boosters per dag spelen. Hij blijft bij de bestelling bewaard, en de pagina van de bestelling vergelijkt hem met wat er echt gebeurt.',
+  'followed.target': 'Het doel is opgeschoven naar {rank}.',
+  'followed.start': 'De start is teruggezet naar {rank}.',
+  setTarget: 'Doel op {target} zetten',
+  moreAddons: { one: 'Nog {count}', other: 'Nog {count}' },
 } satisfies TranslationOf<typeof service, 'nl'>

@@ -121,4 +121,8 @@ export default {
   'question.time': 'O prazo é fiável?',
   'answer.time':
     'É calculado a partir dos teus pontos, do teu ganho por vitória e dos jogos que os boosters fazem por dia. Fica guardado com o pedido, e a página do pedido compara-o com o que acontece de facto.',
+  'followed.target': 'O objetivo subiu para {rank}.',
+  'followed.start': 'O início desceu para {rank}.',
+  setTarget: 'Definir o objetivo como {target}',
+  moreAddons: { one: 'Mais {count}', other: 'Mais {count}' },
 } satisfies TranslationOf<typeof service, 'pt'>

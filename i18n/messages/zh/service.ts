@@ -119,4 +119,8 @@ export default {
   'question.time': '时间范围准吗？',
   'answer.time':
     '它根据你的点数、每胜点数和代练师每天打的局数计算，随订单保存，订单页面会拿它和实际情况对比。',
+  'followed.target': '目标已上调至{rank}。',
+  'followed.start': '起点已下调至{rank}。',
+  setTarget: '将目标设为{target}',
+  moreAddons: { other: '另外 {count} 项' },
 } satisfies TranslationOf<typeof service, 'zh'>
