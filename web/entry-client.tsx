@@ -9,6 +9,7 @@ import { bringView } from './router/arrivals.ts'
 import { takeEarlyTaps } from './router/early-input.ts'
 import { firstRouter } from './router/first-router.ts'
 import { FrameContext, type FrameParts } from './router/frame-context.ts'
+import { savesData, whenIdle } from './router/idle.ts'
 import type { Loading } from './router/load-page.ts'
 import type { HydrationState } from './router/page.ts'
 import { rescueWith } from './router/rescue.ts'
@@ -19,6 +20,7 @@ import { type App, AppContext } from './session/app-context.ts'
 import { Session } from './session/session.ts'
 import { bringAccountMenu } from './shell/header.tsx'
 import { siteMap } from './site-map.tsx'
+import { say } from './texts/say.ts'
 import { Texts } from './texts/texts.ts'
 
 // In a task of its own, as each of the few tasks before the page answers should be short. Nor awaited at the top: a
@@ -38,9 +40,10 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     texts,
     call: session.call,
     session: async () => ({ subject: await session.subject(), call: session.call }),
-    rescue: rescueWith(router, texts),
+    isSignedOut: () => session.state.kind === 'ended',
+    rescue: rescueWith(router, texts, (error) => void say(texts.t, error)),
   }
-  watchChunks(() => {
+  watchChunks(build, () => {
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   })
@@ -61,7 +64,7 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     served,
     taps: takeEarlyTaps(),
     // Nobody has asked for it yet: what can't be brought now is asked for again when somebody goes there.
-    prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}),
+    ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }
   // As a transition it comes to life in slices of a few milliseconds, between which the page answers; a click on what
   // still sleeps wakes that first.
@@ -80,15 +83,10 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
   // The dashboard brings it with its layout.
   if (session.token() && view?.layout === 'default') void bringAccountMenu()
   void session.load()
+  // What nobody waits for: the router itself, realtime, new builds, texts of messages.
   whenIdle(() => {
-    void router.bring()
-    void texts.ensure(['errors'])
+    void router.bring().catch(() => {})
+    void texts.ensure(['errors']).catch(() => {})
     void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build))
   })
-}
-
-/** What nobody waits for: the router itself, realtime, new builds, texts of messages. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 500)
 }

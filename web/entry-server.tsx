@@ -92,7 +92,8 @@ export function createRender(
     }
 
     async function failed(loaded: ReturnType<typeof failureOf>) {
-      await texts.ensure([...shellAreas, 'errors'])
+      // Where even they are missing, the page says the code.
+      await texts.ensure([...shellAreas, 'errors']).catch(() => {})
       const shown: Shown = { entry: null, params: {}, loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
       const html = documentOf({ app, texts, shown, body, manifest, build, style: styles.linked })

@@ -1,6 +1,7 @@
 import { watchBuild } from './pwa/reload-on-new-build.ts'
 import { startRealtime } from './realtime/start-realtime.ts'
 import type { App } from './session/app-context.ts'
+import { prepareToasts } from './ui/toasts.ts'
 
 /** Starts what a page needs, but nobody waits for. */
 export function startIdle(app: App, build: string): void {
@@ -9,4 +10,6 @@ export function startIdle(app: App, build: string): void {
   void import('#contract/operations.ts')
   // At hand when it is needed: it may be the network that has failed.
   void import('./error-pages/fatal-page.tsx')
+  void import('./texts/message-of.ts')
+  void prepareToasts()
 }

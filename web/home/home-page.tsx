@@ -5,6 +5,7 @@ import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { HomeMountains } from '../drawing/home-mountains.tsx'
+import { useLikelyNext } from '../router/idle.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { isBuilt } from '../routes.tsx'
@@ -36,6 +37,7 @@ const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant
 /** The four mountains, each with what its lowest step costs; what can be bought is linked. */
 export function Page({ data: { prices } }: { data: Data }) {
   const { t, format, dir } = useApp()
+  useLikelyNext('/league-of-legends/elo-boost')
   const open = gameIds.filter((game) => serviceIds.some((service) => isBuilt(`/${game}/${service}`)))
   return (
     <>

@@ -1,5 +1,5 @@
 import './service.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { ContourLines } from '../drawing/contour-lines.tsx'
 import { RouteDrawing } from '../drawing/route-drawing.tsx'
@@ -13,12 +13,9 @@ import { answersPart } from './answers-part.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
-import { useOrdering } from './use-ordering.ts'
+import { OrderingDialog, useOrdering } from './use-ordering.ts'
 import type { Service } from './use-service.ts'
 
-// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
-const bringDialog = () => void import('./ordering-dialog.tsx')
-const OrderingDialog = lazy(() => import('./ordering-dialog.tsx'))
 const bringWishes = () => import('./wish-picker.tsx')
 
 type Props<C extends BoostConfig> = {
@@ -45,7 +42,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
-    onApproach: bringDialog,
+    onApproach: order.prepare,
   }
   const name = t(`games.game.${config.game}`)
 
@@ -90,11 +87,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
         <Later part={answersPart} props={{ config, prices }} />
       </div>
       <PriceBar {...panel} />
-      {order.step && (
-        <Suspense>
-          <OrderingDialog order={order} />
-        </Suspense>
-      )}
+      {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </div>
   )
 }

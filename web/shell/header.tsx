@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Logo } from '../drawing/logo.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { usePart } from '../router/use-part.ts'
 import { useApp, usePerson, useTranslate, useUser } from '../session/app-context.ts'
 import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,7 +14,6 @@ import { SignInButton } from './sign-in-button.tsx'
 
 /** Begun at once where somebody is signed in; visitors don't need it. */
 export const bringAccountMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(async () => ({ default: (await bringAccountMenu()).AccountMenu }))
 
 /** The name of the site, home. */
 export function Brand({ className = '' }: { className?: string }) {
@@ -67,12 +66,9 @@ export function Header() {
 function Account() {
   const person = usePerson()
   const known = useUser() === null
+  const menu = usePart(bringAccountMenu, person !== null)
   if (!person) return <SignInButton known={known} />
-  return (
-    <Suspense>
-      <AccountMenu person={person} />
-    </Suspense>
-  )
+  return menu && <menu.AccountMenu person={person} />
 }
 
 /** Everything of the header that a phone has no room for. */
