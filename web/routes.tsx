@@ -38,7 +38,7 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
 
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
-  '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
+  '/': { areas: ['games', 'home', 'service'], file: 'home/home-page.tsx' },
   ...gamePages,
   '/coaching': { areas: ['games', 'coaching'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {

@@ -65,12 +65,14 @@ function labelOf(words: Words, line: QuoteLine): string {
     case 'climb':
       return t('games.line.climb', { tier: t(`games.tier.${line.tier}`), count: line.divisions, unit })
     case 'points':
-      return t('games.line.points', {
-        tier: t(`games.tier.${line.tier}`),
-        points: openPointsOf(t, game, line.points),
-        unit,
-        step: line.step ?? 40,
-      })
+      return lastTogether(
+        t('games.line.points', {
+          tier: t(`games.tier.${line.tier}`),
+          points: openPointsOf(t, game, line.points),
+          unit,
+          step: line.step ?? 40,
+        }),
+      )
     case 'bracket':
       return t('games.line.bracket', {
         points: isClimb(config) ? bracketInWords(t, game, config.start.tier, line.bracket) : line.bracket,
@@ -93,6 +95,11 @@ function labelOf(words: Words, line: QuoteLine): string {
     default:
       return t(`games.line.${line.kind}`, { count: line.count, unit })
   }
+}
+
+/** The longest line, whose last figure would stand alone on the next. */
+function lastTogether(words: string): string {
+  return words.replace(/ (?=\S+$)/, '\u00a0')
 }
 
 function withPercent({ t, format }: Words, name: string, percent: number): string {

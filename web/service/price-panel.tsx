@@ -7,6 +7,7 @@ import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
 import { daysInWords, openPointsOf } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival-range.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -70,7 +71,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
               </>
             )}
           </h2>
-          <IconButton label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
+          <IconButton className="-me-3" label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <output className="type-price price-figure tabular-nums" key={quote?.total} aria-live="polite">
@@ -90,9 +91,10 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         {linkEnded && <p className="type-small mt-3 text-ink-2">{t('service.linkEnded')}</p>}
         {why && quote && (
           <p className="type-small mt-3 text-ink-2">
-            {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`, {
-              version: quote.priceVersion,
-            })}
+            {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`)}{' '}
+            <LocaleLink to={`/${config.game}`} hash="#costs" className="text-link">
+              {t('game.costLink')}
+            </LocaleLink>
           </p>
         )}
         {quote && <TimeRange quote={quote} dates={dates} />}
@@ -117,6 +119,9 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           </Button>
         </div>
         <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>
+        <noscript>
+          <p className="type-small mt-3 text-center">{t('service.noScript')}</p>
+        </noscript>
       </div>
       <Promises config={config} className="border-t border-line px-6 py-4" />
     </aside>

@@ -60,7 +60,9 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
               ]}
               here={t(`games.service.${config.service}`)}
             />
-            <h1 className="type-h1 mt-3">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <h1 className="type-h1 mt-3">
+              <NameTogether name={name} title={t(`service.title.${config.service}`, { game: name })} />
+            </h1>
             <p className="type-large mt-2 max-w-[64ch] text-ink-2">
               {t(`${config.game}/${config.service}.lead`)}
             </p>
@@ -89,5 +91,17 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
       <PriceBar {...panel} />
       {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </div>
+  )
+}
+
+/** A heading in which the name of the game is never broken between two lines. */
+function NameTogether({ name, title }: { name: string; title: string }) {
+  const [before, after = ''] = title.split(name)
+  return (
+    <>
+      {before}
+      <span className="min-[360px]:whitespace-nowrap">{name}</span>
+      {after}
+    </>
   )
 }

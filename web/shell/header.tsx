@@ -6,7 +6,7 @@ import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { BoostersOnline } from './boosters-online.tsx'
-import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
+import { GamePageLinks, GamesMenu } from './games-menu.tsx'
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { headerLinks, useBuiltLinks } from './shell-links.ts'
@@ -83,18 +83,18 @@ function PhoneMenu() {
       panelClass="inset-x-4! top-full!"
       atEnd
     >
-      <GameServiceLinks />
+      <GamePageLinks />
       {useBuiltLinks(headerLinks).map((link) => (
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <p className="label px-3 pt-2">{t('shell.theme')}</p>
-      <ThemeChoices />
-      <hr className="my-2 border-line" />
       <p className="label px-3 pt-2">{t('shell.language')}</p>
-      <div className="grid grid-cols-2">
+      <div className="grid grid-cols-3">
         <LanguageLinks />
       </div>
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.theme')}</p>
+      <ThemeChoices />
       <BoostersOnline className="flex px-3 py-3" />
     </Menu>
   )

@@ -73,13 +73,11 @@ export default {
   tierPair: '{low} et {high}',
   tierSpan: 'De {low} à {high}',
   yourQuote: 'Ton devis',
-  lockedUntil: 'Bloqué jusqu’à {time}',
-  linkEnded: 'Le prix de ce lien n’est plus bloqué. Tu vois le prix actuel.',
+  lockedUntil: 'Prix garanti jusqu’à {time}',
+  linkEnded: 'Le prix de ce lien n’est plus garanti. Tu vois le prix actuel.',
   whyPrice: 'Pourquoi ce prix ?',
-  'whyPriceText.climb':
-    'Chaque ligne est une ligne de la grille tarifaire n° {version}, dans l’ordre du calcul : les divisions, tes points, le gain par victoire, le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant que tu paies, et le prix affiché est le prix débité.',
-  'whyPriceText.count':
-    'Chaque ligne vient de la grille tarifaire n° {version}, dans l’ordre du calcul : le prix à ton rang multiplié par le nombre, puis le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant le paiement, et tu paies le prix que tu vois.',
+  'whyPriceText.climb': 'Chaque division a son prix. Tes points, ton gain par victoire, le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
+  'whyPriceText.count': 'Chaque partie a son prix à ton rang. Le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
   today: 'Aujourd’hui',
   share: 'Copier un lien vers ce devis',
   shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {minutes} minutes.',
@@ -125,4 +123,5 @@ export default {
   'followed.start': 'Le départ passe à {rank}.',
   setTarget: 'Fixer l’objectif à {target}',
   moreAddons: { one: '{count} de plus', other: '{count} de plus' },
+  noScript: 'Pour commander, il faut JavaScript. Active-le dans ton navigateur pour continuer.',
 } satisfies TranslationOf<typeof service, 'fr'>

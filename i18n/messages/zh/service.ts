@@ -75,10 +75,8 @@ export default {
   lockedUntil: '锁定至 {time}',
   linkEnded: '此链接中的价格已不再锁定，现在显示的是最新价格。',
   whyPrice: '为什么是这个价格？',
-  'whyPriceText.climb':
-    '每一项都对应第 {version} 号价格表中的一行，按计算顺序排列：小段、你的点数、每胜点数、服务器和队列构成基础价；附加选项按基础价的百分比计算。付款前服务器会把同样的项目再算一遍，你看到的价格就是你支付的价格。',
-  'whyPriceText.count':
-    '每一项都对应第 {version} 号价格表中的一行，按计算顺序排列：你段位的单价乘以数量，再加上服务器和队列，构成基础价；附加选项按基础价的百分比计算。付款前服务器会重新计算同样的各项，你看到的价格就是你支付的价格。',
+  'whyPriceText.climb': '每个小段都有固定价格。你的点数、每胜得分、服务器和队列会按所示百分比调整；附加项按基础价的百分比计算。付款前，服务器会核对每一行。',
+  'whyPriceText.count': '每局按你的段位有固定价格。服务器和队列会按所示百分比调整；附加项按基础价的百分比计算。付款前，服务器会核对每一行。',
   today: '今天',
   share: '复制报价链接',
   shared: '链接已复制。打开就是这份报价，锁定 {minutes} 分钟。',
@@ -123,4 +121,5 @@ export default {
   'followed.start': '起点已下调至{rank}。',
   setTarget: '将目标设为{target}',
   moreAddons: { other: '另外 {count} 项' },
+  noScript: '下单需要 JavaScript。请在浏览器中启用后继续。',
 } satisfies TranslationOf<typeof service, 'zh'>
