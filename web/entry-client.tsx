@@ -4,7 +4,6 @@ import { matchRoutes, RouterProvider } from 'react-router'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import './ui/app.css'
-import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
 import { bringView } from './router/arrivals.ts'
 import { takeEarlyTaps } from './router/early-input.ts'
 import { firstRouter } from './router/first-router.ts'
@@ -12,7 +11,6 @@ import { FrameContext, type FrameParts } from './router/frame-context.ts'
 import { savesData, whenIdle } from './router/idle.ts'
 import type { Loading } from './router/load-page.ts'
 import type { HydrationState } from './router/page.ts'
-import { rescueWith } from './router/rescue.ts'
 import { routesOf } from './router/routes-of.tsx'
 import { hydrationOf } from './router/shown.ts'
 import { type RouteEntry, viewOf } from './router/site-map.ts'
@@ -34,19 +32,19 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
   const matches = matchRoutes(routes, location.pathname) ?? []
   const entry: RouteEntry | null = matches.at(-1)?.route.handle ?? null
   const { served, hydrationData } = hydrationOf(entry, loaded)
-  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading })
+  const tell = (error: unknown) => void say(texts.t, error)
+  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading, tell })
   const loading: Loading = {
     locale,
     texts,
     call: session.call,
     session: async () => ({ subject: await session.subject(), call: session.call }),
     isSignedOut: () => session.state.kind === 'ended',
-    rescue: rescueWith(router, texts, (error) => void say(texts.t, error)),
   }
-  watchChunks(build, () => {
+  const wished = () => {
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
-  })
+  }
   // What the page was rendered with on the server, so that the first render in the browser is the same.
   const view = viewOf(siteMap, entry, loaded)
   if (view) await bringView(siteMap, texts, view)
@@ -87,6 +85,6 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
   whenIdle(() => {
     void router.bring().catch(() => {})
     void texts.ensure(['errors']).catch(() => {})
-    void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build))
+    void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, wished))
   })
 }

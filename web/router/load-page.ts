@@ -52,12 +52,6 @@ export async function loadMissing(map: SiteMap, { context }: LoaderFunctionArgs)
   throw await inPlace(map, null, context.get(loadingContext), { kind: 'missing' })
 }
 
-/** What is shown of something unexpected. */
-export function failureOf(error: unknown): Extract<Loaded, { kind: 'failed' }> {
-  if (isCallError(error)) return { kind: 'failed', status: error.status || 503, code: error.code }
-  return { kind: 'failed', status: 500, code: 'internal_server_error' }
-}
-
 /** What a loader throws so that another view takes the page's place, all of which is brought first. */
 async function inPlace(map: SiteMap, entry: RouteEntry | null, { texts }: Loading, loaded: Loaded) {
   const view = viewOf(map, entry, loaded)

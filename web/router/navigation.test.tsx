@@ -6,7 +6,6 @@ import { Texts } from '../texts/texts.ts'
 import { firstRouter } from './first-router.ts'
 import type { Loading } from './load-page.ts'
 import type { LoaderContext } from './page.ts'
-import { rescueWith } from './rescue.ts'
 import { routesOf } from './routes-of.tsx'
 import { hydrationOf } from './shown.ts'
 import type { RouteEntry, SiteMap, View } from './site-map.ts'
@@ -119,13 +118,13 @@ function open() {
   const texts = new Texts('en')
   const { hydrationData } = hydrationOf(map.table[0] ?? null, { kind: 'page', data: 'home' })
   const call = (async (_: string, { signal }: { signal: AbortSignal }) => signals.push(signal)) as never
-  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading })
+  const tell = (error: unknown) => said.push(error)
+  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading, tell })
   const loading: Loading = {
     locale: 'en',
     texts,
     call,
     session: async () => ({ subject: null, call }),
-    rescue: rescueWith(router, texts, (error) => said.push(error)),
   }
   return router
 }

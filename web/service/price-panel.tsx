@@ -6,7 +6,7 @@ import type { Quote } from '#core/prices/pricing.ts'
 import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
 import { daysInWords, openPointsOf } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
-import { ArrivalRange } from '../drawing/arrival-range.tsx'
+import { ArrivalRange } from '../drawing/arrival/arrival-range.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
@@ -71,7 +71,12 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
               </>
             )}
           </h2>
-          <IconButton className="-me-3" label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
+          <IconButton
+            className="-me-3"
+            label={t('service.share')}
+            icon={<Icon name="share-2" />}
+            onClick={onShare}
+          />
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <output className="type-price price-figure tabular-nums" key={quote?.total} aria-live="polite">

@@ -1,9 +1,9 @@
 import './service.css'
 import type { ReactNode } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
-import { ContourLines } from '../drawing/contour-lines.tsx'
-import { RouteDrawing } from '../drawing/route-drawing.tsx'
-import type { RouteProps } from '../drawing/route-props.ts'
+import { ContourLines } from '../drawing/contours/contour-lines.tsx'
+import { RouteDrawing } from '../drawing/route/route-drawing.tsx'
+import type { RouteProps } from '../drawing/route/route-props.ts'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
 import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
@@ -45,6 +45,8 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     onApproach: order.prepare,
   }
   const name = t(`games.game.${config.game}`)
+  // The name of the game is never broken between two lines.
+  const [before, after] = t(`service.title.${config.service}`, { game: '|' }).split('|')
 
   return (
     <div data-game={config.game} className="relative">
@@ -61,7 +63,9 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
               here={t(`games.service.${config.service}`)}
             />
             <h1 className="type-h1 mt-3">
-              <NameTogether name={name} title={t(`service.title.${config.service}`, { game: name })} />
+              {before}
+              <span className="min-[360px]:whitespace-nowrap">{name}</span>
+              {after}
             </h1>
             <p className="type-large mt-2 max-w-[64ch] text-ink-2">
               {t(`${config.game}/${config.service}.lead`)}
@@ -91,17 +95,5 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
       <PriceBar {...panel} />
       {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </div>
-  )
-}
-
-/** A heading in which the name of the game is never broken between two lines. */
-function NameTogether({ name, title }: { name: string; title: string }) {
-  const [before, after = ''] = title.split(name)
-  return (
-    <>
-      {before}
-      <span className="min-[360px]:whitespace-nowrap">{name}</span>
-      {after}
-    </>
   )
 }

@@ -76,8 +76,10 @@ export default {
   lockedUntil: 'Fest bis {time}',
   linkEnded: 'Der Preis aus diesem Link ist nicht mehr fest. Du siehst den aktuellen Preis.',
   whyPrice: 'Warum dieser Preis?',
-  'whyPriceText.climb': 'Jede Division hat ihren Preis. Deine Punkte, dein Gewinn je Sieg, Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
-  'whyPriceText.count': 'Jedes Spiel hat bei deinem Rang seinen Preis. Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
+  'whyPriceText.climb':
+    'Jede Division hat ihren Preis. Deine Punkte, dein Gewinn je Sieg, Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
+  'whyPriceText.count':
+    'Jedes Spiel hat bei deinem Rang seinen Preis. Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
   today: 'Heute',
   share: 'Link zum Angebot kopieren',
   shared: 'Der Link ist kopiert. Er zeigt dieses Angebot, {minutes} Minuten lang fest.',

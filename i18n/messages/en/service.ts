@@ -73,8 +73,10 @@ export default {
   lockedUntil: 'Locked until {time}',
   linkEnded: 'The price in this link is no longer locked. You see today’s price.',
   whyPrice: 'Why this price?',
-  'whyPriceText.climb': 'Each division has its price. Your points, your gain per win, server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
-  'whyPriceText.count': 'Each game has its price at your rank. Server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
+  'whyPriceText.climb':
+    'Each division has its price. Your points, your gain per win, server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
+  'whyPriceText.count':
+    'Each game has its price at your rank. Server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
   today: 'Today',
   share: 'Copy a link to this quote',
   shared: 'The link is copied. It shows this quote, locked for {minutes} minutes.',

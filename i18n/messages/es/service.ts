@@ -77,8 +77,10 @@ export default {
   lockedUntil: 'Bloqueado hasta las {time}',
   linkEnded: 'El precio de este enlace ya no está bloqueado. Ves el precio actual.',
   whyPrice: '¿Por qué este precio?',
-  'whyPriceText.climb': 'Cada división tiene su precio. Tus puntos, lo que ganas por victoria, el servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
-  'whyPriceText.count': 'Cada partida tiene su precio en tu rango. El servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
+  'whyPriceText.climb':
+    'Cada división tiene su precio. Tus puntos, lo que ganas por victoria, el servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
+  'whyPriceText.count':
+    'Cada partida tiene su precio en tu rango. El servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
   today: 'Hoy',
   share: 'Copiar un enlace a este presupuesto',
   shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {minutes} minutos.',

@@ -76,8 +76,10 @@ export default {
   lockedUntil: 'Prix garanti jusqu’à {time}',
   linkEnded: 'Le prix de ce lien n’est plus garanti. Tu vois le prix actuel.',
   whyPrice: 'Pourquoi ce prix ?',
-  'whyPriceText.climb': 'Chaque division a son prix. Tes points, ton gain par victoire, le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
-  'whyPriceText.count': 'Chaque partie a son prix à ton rang. Le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
+  'whyPriceText.climb':
+    'Chaque division a son prix. Tes points, ton gain par victoire, le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
+  'whyPriceText.count':
+    'Chaque partie a son prix à ton rang. Le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
   today: 'Aujourd’hui',
   share: 'Copier un lien vers ce devis',
   shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {minutes} minutes.',

@@ -77,8 +77,10 @@ export default {
   lockedUntil: 'Bloccato fino alle {time}',
   linkEnded: 'Il prezzo di questo link non è più bloccato. Vedi il prezzo attuale.',
   whyPrice: 'Perché questo prezzo?',
-  'whyPriceText.climb': 'Ogni divisione ha il suo prezzo. I tuoi punti, il guadagno per vittoria, il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
-  'whyPriceText.count': 'Ogni partita ha il suo prezzo al tuo rango. Il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
+  'whyPriceText.climb':
+    'Ogni divisione ha il suo prezzo. I tuoi punti, il guadagno per vittoria, il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
+  'whyPriceText.count':
+    'Ogni partita ha il suo prezzo al tuo rango. Il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
   today: 'Oggi',
   share: 'Copia un link a questo preventivo',
   shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {minutes} minuti.',

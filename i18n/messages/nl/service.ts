@@ -76,8 +76,10 @@ export default {
   lockedUntil: 'Vast tot {time}',
   linkEnded: 'De prijs in deze link staat niet meer vast. Je ziet de huidige prijs.',
   whyPrice: 'Waarom deze prijs?',
-  'whyPriceText.climb': 'Elke divisie heeft een prijs. Je punten, je winst per zege, server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
-  'whyPriceText.count': 'Elke wedstrijd heeft een prijs bij jouw rank. Server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
+  'whyPriceText.climb':
+    'Elke divisie heeft een prijs. Je punten, je winst per zege, server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
+  'whyPriceText.count':
+    'Elke wedstrijd heeft een prijs bij jouw rank. Server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
   today: 'Vandaag',
   share: 'Kopieer een link naar deze offerte',
   shared: 'De link is gekopieerd. Hij toont deze offerte, {minutes} minuten vast.',

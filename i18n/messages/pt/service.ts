@@ -76,8 +76,10 @@ export default {
   lockedUntil: 'Bloqueado até às {time}',
   linkEnded: 'O preço deste link já não está bloqueado. Estás a ver o preço atual.',
   whyPrice: 'Porquê este preço?',
-  'whyPriceText.climb': 'Cada divisão tem o seu preço. Os teus pontos, o ganho por vitória, o servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
-  'whyPriceText.count': 'Cada jogo tem o seu preço no teu rank. O servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
+  'whyPriceText.climb':
+    'Cada divisão tem o seu preço. Os teus pontos, o ganho por vitória, o servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
+  'whyPriceText.count':
+    'Cada jogo tem o seu preço no teu rank. O servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
   today: 'Hoje',
   share: 'Copiar um link para este orçamento',
   shared: 'O link está copiado. Mostra este orçamento, bloqueado durante {minutes} minutos.',
