@@ -12,8 +12,8 @@ export function ForbiddenPage() {
     <ErrorScreen
       title={t('shell.noPermission')}
       action={
-        <LocaleLink to="/" className={buttonClass({ variant: 'primary' })}>
-          {t('shell.goHome')}
+        <LocaleLink to="/dashboard" className={buttonClass({ variant: 'primary' })}>
+          {t('shell.toDashboard')}
         </LocaleLink>
       }
     >

@@ -17,6 +17,8 @@ export type View = {
   /** The texts it needs beside the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
+  /** What stands here where the address names something that does not exist; the site's own page if left out. */
+  missing?: View
 }
 
 export type RouteEntry = {
@@ -38,7 +40,7 @@ export type SiteMap = {
   /** What takes a page's place where it may not be seen, doesn't exist or needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
   /** Opens where somebody asks to sign in. */
-  SignInDialog: ComponentType<{ open: boolean; onClose: () => void }>
+  SignInDialog: ComponentType<{ onClose: () => void }>
   /** What stands alone, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }
@@ -46,7 +48,11 @@ export type SiteMap = {
 /** What an answer is shown as; null for a failure, which stands alone. */
 export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: Loaded): View | null {
   if (loaded.kind === 'failed') return null
-  if (loaded.kind === 'refused') return loaded.refusal === 'unauthorized' ? instead.signIn : instead.forbidden
+  const view = entry?.view
+  // Whoever works in the dashboard stays there.
+  const here = (other: View): View => (view ? { ...other, layout: view.layout } : other)
+  if (loaded.kind === 'refused')
+    return loaded.refusal === 'unauthorized' ? instead.signIn : here(instead.forbidden)
   if (loaded.kind === 'closed') return instead.closed
-  return (loaded.kind === 'page' && entry?.view) || instead.missing
+  return (loaded.kind === 'page' && view) || here(view?.missing ?? instead.missing)
 }

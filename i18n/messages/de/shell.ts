@@ -78,4 +78,6 @@ export default {
   disclaimer:
     '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
   notices: 'Meldungen (F8)',
+  noConnection: 'Keine Verbindung. Nichts ist verloren. Versuch es noch einmal, sobald du online bist.',
+  toDashboard: 'Zu deinem Dashboard',
 } satisfies TranslationOf<typeof shell, 'de'>

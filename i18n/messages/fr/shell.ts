@@ -78,4 +78,6 @@ export default {
   disclaimer:
     '{name} n’est pas approuvé par Riot Games et ne reflète pas les opinions de Riot Games ni de quiconque participe officiellement à ses jeux.',
   notices: 'Messages (F8)',
+  noConnection: 'Pas de connexion. Rien n’est perdu. Réessaie dès que tu es en ligne.',
+  toDashboard: 'Vers ton tableau de bord',
 } satisfies TranslationOf<typeof shell, 'fr'>

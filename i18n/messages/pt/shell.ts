@@ -78,4 +78,6 @@ export default {
   disclaimer:
     '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de quem esteja oficialmente envolvido nos seus jogos.',
   notices: 'Avisos (F8)',
+  noConnection: 'Sem ligação. Nada se perdeu. Tenta de novo quando estiveres online.',
+  toDashboard: 'Ir para o teu painel',
 } satisfies TranslationOf<typeof shell, 'pt'>
