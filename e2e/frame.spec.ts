@@ -57,7 +57,8 @@ test('without a connection the page and its forms stay, and all of it works once
   const t = await wordsOf('en')
   await page.goto('/valorant/win-boost')
   await alive(page)
-  // What is brought when the page is idle is what says that there is no line.
+  // What says that there is no line comes when the page is idle.
+  await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const said = page.getByRole('alert').filter({ hasText: t('shell.noConnection') })
