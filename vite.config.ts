@@ -85,7 +85,11 @@ const groups = [
     test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login)|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
     priority: 1,
   },
-  { name: 'board', test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/, priority: 1 },
+  {
+    name: 'board',
+    test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/,
+    priority: 1,
+  },
   // A new order is announced on the board and, once a page is idle, anywhere.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
