@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import type { OrderView } from '../orders/order-facts.ts'
-import { useAction } from '../router/use-action.ts'
-import { useApp } from '../session/app-context.ts'
-import { useNow } from '../texts/use-now.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useNow } from '../../texts/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { OrderView } from '../order-facts.ts'
 
 const shortestNotes = 20
 

@@ -1,49 +1,35 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
-import { useMessageOf } from '../texts/message-of.ts'
-import { WithTexts } from '../texts/with-texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showError } from '../ui/toasts.ts'
 
-export type MyOffer = Contract['listMyOffers']['reply']['data']['items'][number]
+type Data = Contract['listMyOffers']['reply']['data']
+export type MyOffer = Data['items'][number]
 
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
 
-/** For boosters among the readers: what they offer themselves, game by game. */
-export default function YourOffers() {
-  return (
-    <WithTexts areas={['games', 'coaching', 'coach', 'success']}>
-      <Offers />
-    </WithTexts>
-  )
+export async function loader({ call }: LoaderContext): Promise<Data> {
+  return (await call('listMyOffers')).data
 }
 
-function Offers() {
-  const { t, call } = useApp()
-  const messageOf = useMessageOf()
+export function meta({ t, site }: MetaContext<Data>) {
+  return { title: `${t('coach.title')} | ${site.name}`, description: t('coach.lead') }
+}
+
+/** What a booster offers to teach, game by game. */
+export function Page({ data }: { data: Data }) {
+  const { t } = useApp()
   const revalidate = useRevalidate()
-  const [offers, setOffers] = useState<MyOffer[] | null>(null)
   const [editing, setEditing] = useState<MyOffer | null>(null)
-  const load = useCallback(async () => {
-    const { data } = await call('listMyOffers')
-    setOffers(data.items)
-  }, [call])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of an error are no reason to read again
-  useEffect(() => {
-    load().catch((error) => showError(messageOf(error)))
-  }, [load])
-  if (!offers) return null
   return (
-    <section className="card mt-8 p-4 sm:p-6" aria-labelledby="your-coaching">
-      <h2 id="your-coaching" className="type-h3">
-        {t('coach.title')}
-      </h2>
-      <p className="type-small mt-1 max-w-[68ch] text-ink-2">{t('coach.lead')}</p>
-      <ul className="mt-4">
-        {offers.map((each) => (
+    <>
+      <h1 className="type-h1">{t('coach.title')}</h1>
+      <p className="type-body mt-1 max-w-[68ch] text-ink-2">{t('coach.lead')}</p>
+      <ul className="mt-6 max-w-3xl border-b border-line">
+        {data.items.map((each) => (
           <OfferRow key={each.game} offer={each} onEdit={() => setEditing(each)} />
         ))}
       </ul>
@@ -54,12 +40,12 @@ function Offers() {
             onClose={() => setEditing(null)}
             onSaved={async () => {
               setEditing(null)
-              await Promise.all([load(), revalidate()])
+              await revalidate()
             }}
           />
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
 

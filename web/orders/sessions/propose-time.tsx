@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import type { OrderView } from '../orders/order-facts.ts'
-import { useAction } from '../router/use-action.ts'
-import { useApp } from '../session/app-context.ts'
-import { useNow } from '../texts/use-now.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useNow } from '../../texts/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { OrderView } from '../order-facts.ts'
 
 /** Proposes a time in the reader's own clock; it travels as an instant. Folded where there is something to answer. */
 export function ProposeTime({ order, folded }: { order: OrderView; folded: boolean }) {

@@ -1,7 +1,7 @@
-import type { OrderView } from '../orders/order-facts.ts'
-import { useApp } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
-import { Notice } from '../ui/notice.tsx'
+import { useApp } from '../../session/app-context.ts'
+import { useTimes } from '../../texts/use-times.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderView } from '../order-facts.ts'
 
 /** While a coach has not said yes: until when they may, or that they said no, and where the money goes. */
 export function AnswerNotice({ order }: { order: OrderView }) {

@@ -1,6 +1,6 @@
-import { isPaid, type OrderView } from '../orders/order-facts.ts'
-import { useApp } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useTimes } from '../../texts/use-times.ts'
+import { isPaid, type OrderView } from '../order-facts.ts'
 
 type Props = { order: OrderView; session: NonNullable<OrderView['session']> }
 

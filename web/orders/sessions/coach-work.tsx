@@ -1,8 +1,8 @@
-import { type OrderView, offered } from '../orders/order-facts.ts'
-import { useAction } from '../router/use-action.ts'
-import { useApp } from '../session/app-context.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { type OrderView, offered } from '../order-facts.ts'
 import { RecordSession } from './record-session.tsx'
 
 /** What the coach does next: write down a session, or hand in again what staff sent back. */

@@ -1,13 +1,13 @@
-import { type OrderView, offered } from '../orders/order-facts.ts'
-import { useAction } from '../router/use-action.ts'
-import { useApp } from '../session/app-context.ts'
-import { useNow } from '../texts/use-now.ts'
-import { useTimes } from '../texts/use-times.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useNow } from '../../texts/use-now.ts'
+import { useTimeZone } from '../../texts/use-time-zone.ts'
+import { useTimes } from '../../texts/use-times.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type OrderView, offered } from '../order-facts.ts'
 import { ProposeTime } from './propose-time.tsx'
-import { useTimeZone } from './use-time-zone.ts'
 
 type Session = NonNullable<OrderView['session']>
 type Props = { order: OrderView; session: Session }
