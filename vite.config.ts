@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { statesPage } from './web/development/states-plugin.ts'
 import { buildId } from './web/pwa/build-id.ts'
 
 const clientDir = 'dist/client'
@@ -85,7 +86,11 @@ const groups = [
     test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login)|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
     priority: 1,
   },
-  { name: 'board', test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/, priority: 1 },
+  {
+    name: 'board',
+    test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/,
+    priority: 1,
+  },
   // A new order is announced on the board and, once a page is idle, anywhere.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
@@ -94,7 +99,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routerLater(), publish()],
+  plugins: [react(), tailwindcss(), routerLater(), publish(), statesPage()],
   publicDir: isSsrBuild ? false : 'web/public',
   // Built in, React is its production version, in whatever mode the server runs.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

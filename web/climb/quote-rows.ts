@@ -77,23 +77,24 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       })
     case 'gain':
       return withPercent(
+        t,
         t(`games.line.gain.${game.points}`, { gain: t(`games.gain.${line.gain}`) }),
         line.percent,
         format,
       )
     case 'server':
-      return withPercent(t(`games.server.${line.server}`), line.percent, format)
+      return withPercent(t, t(`games.server.${line.server}`), line.percent, format)
     case 'queue':
-      return withPercent(t(`games.queue.${line.queue}`), line.percent, format)
+      return withPercent(t, t(`games.queue.${line.queue}`), line.percent, format)
     case 'addon':
-      return withPercent(addonName(t, game, line.addon), line.percent ?? 0, format)
+      return withPercent(t, addonName(t, game, line.addon), line.percent ?? 0, format)
     case 'discount':
-      return withPercent(t(`games.discount.${line.source}`), line.percent ?? 0, format)
+      return withPercent(t, t(`games.discount.${line.source}`), line.percent ?? 0, format)
     default:
       return t(`games.line.${line.kind}`, { count: line.count, unit })
   }
 }
 
-function withPercent(name: string, percent: number, format: Formats): string {
-  return percent === 0 ? name : `${name}, ${format.percent(percent, true)}`
+function withPercent(t: Translate, name: string, percent: number, format: Formats): string {
+  return percent === 0 ? name : listed(t, name, format.percent(percent, true))
 }

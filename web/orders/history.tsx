@@ -61,7 +61,14 @@ function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & 
     key: `${key}${at}`,
     at,
     time: times.dateTime(at),
-    text: t(key, { amount: format.money(amount) }),
+    text: (
+      <>
+        {t(key, { amount: format.money(amount) })}
+        <span className="type-caption block text-ink-3">
+          {t(key === 'order.event.refundSent' ? 'order.by.provider' : 'order.by.time')}
+        </span>
+      </>
+    ),
   })
   const back = [...returned, ...(refund && refund.amount > 0 ? [refund] : [])]
   return back.flatMap((each) => {

@@ -91,6 +91,7 @@ function VaultEvents({ order }: { order: OrderView }) {
 const vaultIcons: Partial<Record<VaultAction, DashboardIconName>> = {
   replaced: 'refresh-cw',
   viewed: 'eye',
+  copied: 'copy',
   revoked: 'ban',
   purged: 'trash',
 }
