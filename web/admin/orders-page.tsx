@@ -1,6 +1,6 @@
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import { AssignButton } from '../orders/assign-button.tsx'
 import { OrderList } from '../orders/order-list.tsx'
 import { useOrderChanges } from '../orders/use-order-changes.ts'

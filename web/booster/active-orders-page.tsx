@@ -1,7 +1,7 @@
 import { dayMs } from '#core/durations.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import { OrderList, type OrderRow } from '../orders/order-list.tsx'
 import { useOrderChanges } from '../orders/use-order-changes.ts'
 import { LocaleLink } from '../router/locale-link.tsx'

@@ -1,6 +1,6 @@
 import './coupons.css'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { PageLinks } from '../router/page-links.tsx'
 import { useSearchParams } from '../router/page-state.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 

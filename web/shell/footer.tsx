@@ -1,4 +1,4 @@
-import { ContourLines } from '../drawing/contour-lines.tsx'
+import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Brand } from './header.tsx'
