@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { dayMs, hourMs } from '#core/durations.ts'
 import { duration } from '#i18n/duration.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
@@ -60,8 +61,8 @@ function TimeLeft({ order }: { order: OrderView }) {
   const left = Date.parse(order.check_until) - now
   if (left <= 0) return null
   return (
-    <p className={`type-h2 shrink-0 tabular-nums ${left < 86_400_000 ? 'text-warning' : ''}`}>
-      {t('order.timeLeft', { time: duration(locale, left) })}
+    <p className={`type-h2 shrink-0 tabular-nums ${left < dayMs ? 'text-warning' : ''}`}>
+      {t('order.timeLeft', { time: duration(locale, left > dayMs ? left - (left % hourMs) : left) })}
     </p>
   )
 }
@@ -89,7 +90,7 @@ function Answers({ order }: { order: OrderView }) {
       {reject && (
         <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
       )}
-      <div className="check-answers mt-5 flex flex-wrap items-start gap-2">
+      <div className="check-answers mt-5 flex flex-wrap items-start gap-2 empty:hidden">
         {accept && (
           <Button
             variant="primary"

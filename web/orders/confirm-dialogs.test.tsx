@@ -91,14 +91,15 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
       dialog(() => closed.push('closed')),
       { areas, answers: { [call]: answer } },
     )
-    const button = screen.getByRole('button', { name: shown.t(confirm) })
+    // With its reason it is another element than without.
+    const button = () => screen.getByRole('button', { name: shown.t(confirm) })
     return { ...shown, closed, button }
   }
 
   test('sends what was chosen, and closes', async () => {
     const { t, sent, person, button, closed } = await opened()
     if (label) await person.type(screen.getByLabelText(t(label)), reason)
-    await person.click(button)
+    await person.click(button())
     await expect.poll(() => closed).toEqual(['closed'])
     expect(sent).toEqual([{ name: call, input }])
   })
@@ -108,7 +109,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
       throw new CallError(409, 'order_state_changed')
     })
     if (label) await person.type(screen.getByLabelText(t(label)), reason)
-    await person.click(button)
+    await person.click(button())
     expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
     expect(closed).toEqual([])
     if (label) expect(screen.getByLabelText(t(label))).toHaveProperty('value', reason)
@@ -127,9 +128,9 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
 
   test.runIf(label)('needs a reason, and says so at the button', async () => {
     const { t, sent, person, button } = await opened()
-    expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText(t('order.reasonMissing')).id).toBe(button.getAttribute('aria-describedby'))
-    await person.click(button)
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(t('order.reasonMissing')).id).toBe(button().getAttribute('aria-describedby'))
+    await person.click(button())
     expect(sent).toEqual([])
   })
 })
@@ -159,10 +160,13 @@ test('a refund goes the way it was paid unless another is chosen, in the words o
 })
 
 test('staff strike the games of a booster in a row if they choose to', async () => {
-  const { t, sent, person } = await open(<StrikeDialog order={staffs} game={firstGame} onClose={() => {}} />, {
-    areas,
-    answers: { strikeGame: () => ({ data: {} }) },
-  })
+  const { t, sent, person } = await open(
+    <StrikeDialog order={staffs} game={firstGame} onClose={() => {}} />,
+    {
+      areas,
+      answers: { strikeGame: () => ({ data: {} }) },
+    },
+  )
   await person.click(screen.getByLabelText(t('order.strikeStretch', { booster: 'kestrel' })))
   await person.type(screen.getByLabelText(t('order.reasonBoth')), reason)
   await person.click(screen.getByRole('button', { name: t('order.strike') }))

@@ -26,7 +26,9 @@ export function History({ order }: { order: OrderView }) {
     text: (
       <>
         {t(wordsFor(order, event.action))}
-        <bdi className="type-caption block text-ink-3">{actorInWords(t, order, event)}</bdi>
+        <span className="type-caption block text-ink-3">
+          <bdi>{actorInWords(t, order, event)}</bdi>
+        </span>
         {event.reason && (
           <span dir="auto" className="type-small block text-ink-2">
             {isTime(event.action) ? times.dateTime(event.reason) : event.reason}

@@ -121,6 +121,7 @@ export function chartOf(
     days: dayStarts(order, times),
     dir,
     stopped,
+    arrived: isOver && !stopped && progress.done >= 1,
     planned: !isOver && order.claimed_at === null,
     labels: {
       summary: t('order.chartSummary', {

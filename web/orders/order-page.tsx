@@ -78,7 +78,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <OrderStatusPath order={order} />
       <NowSection order={order} />
       <OrderActions order={order} />
-      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {!order.disputed && <DisputeNotice order={order} />}
         {!order.session && <ClimbSection order={order} progress={progress} />}
         <PromiseRow order={order} />

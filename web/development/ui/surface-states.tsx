@@ -1,5 +1,5 @@
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { EmptyState } from '../../drawing/empty-state.tsx'
+import { EmptyState } from '../../drawing/empty/empty-state.tsx'
 import { useApp } from '../../session/app-context.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
