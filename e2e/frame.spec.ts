@@ -77,6 +77,7 @@ test('without a connection the page and its forms stay, and all of it works once
   await expect(dialog.getByRole('alert')).toHaveText(t('shell.noConnection'))
   await expect(email).toHaveValue('mira@example.org')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('shell.discardChanges') }).click()
 
   // Another page, and another language, which is another document.
   for (const path of ['/coaching', '/de/valorant/win-boost']) {

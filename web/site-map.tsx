@@ -23,13 +23,13 @@ export const siteMap: SiteMap = {
     forbidden: {
       file: 'error-pages/forbidden-page.tsx',
       layout: 'default',
-      areas: [],
+      areas: ['rights'],
       load: () => import('./error-pages/forbidden-page.tsx').then(({ ForbiddenPage: Page }) => ({ Page })),
     },
     missing: {
       file: 'error-pages/not-found-page.tsx',
       layout: 'default',
-      areas: [],
+      areas: ['rights'],
       load: () => import('./error-pages/not-found-page.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
     },
     closed: {

@@ -4,8 +4,6 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { placeLine } from '../climb/climb-words.ts'
-import { CoachWork } from '../coaching/coach-work.tsx'
-import { SessionNotes } from '../coaching/session-notes.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useSearchParams } from '../router/page-state.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
@@ -25,8 +23,11 @@ import { type OrderView, orderProgress } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { PromiseRow } from './promise-row.tsx'
+import { ProofCard } from './proof-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RecordsCard } from './records-card.tsx'
+import { CoachWork } from './sessions/coach-work.tsx'
+import { SessionNotes } from './sessions/session-notes.tsx'
 import { ShownOrder } from './shown-order.tsx'
 import { StaffCards } from './staff-cards.tsx'
 import { StopCard } from './stop-card.tsx'
@@ -77,7 +78,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <OrderStatusPath order={order} />
       <NowSection order={order} />
       <OrderActions order={order} />
-      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {!order.disputed && <DisputeNotice order={order} />}
         {!order.session && <ClimbSection order={order} progress={progress} />}
         <PromiseRow order={order} />
@@ -95,6 +96,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <StaffCards order={order} />
         <BoosterCards order={order} />
+        <ProofCard order={order} />
         <VaultCard order={order} />
         <QuoteCard order={order} />
         <History order={order} />

@@ -1,11 +1,11 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localeOfPath } from '#i18n/locales.ts'
 import { type CallApi, CallError, endedBy, isCallError } from '../session/call.ts'
 import type { Texts } from '../texts/texts.ts'
 import { bringView } from './arrivals.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
-import { type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
+import { isInside, type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
 
 /** What loading a page needs; on the server one for each request. */
 export type Loading = {
@@ -48,8 +48,10 @@ export async function loadPage(
 }
 
 /** The loader of every address that leads nowhere. */
-export async function loadMissing(map: SiteMap, { context }: LoaderFunctionArgs): Promise<never> {
-  throw await inPlace(map, null, context.get(loadingContext), { kind: 'missing' })
+export async function loadMissing(map: SiteMap, { context, url }: LoaderFunctionArgs): Promise<never> {
+  const loading = context.get(loadingContext)
+  const signedIn = isInside(localeOfPath(url.pathname).rest) && (await loading.session()).subject !== null
+  throw await inPlace(map, null, loading, { kind: 'missing', ...(signedIn && { layout: 'dashboard' }) })
 }
 
 /** What a loader throws so that another view takes the page's place, all of which is brought first. */

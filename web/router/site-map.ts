@@ -48,11 +48,17 @@ export type SiteMap = {
 /** What an answer is shown as; null for a failure, which stands alone. */
 export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: Loaded): View | null {
   if (loaded.kind === 'failed') return null
-  const view = entry?.view
-  // Whoever works in the dashboard stays there.
-  const here = (other: View): View => (view ? { ...other, layout: view.layout } : other)
-  if (loaded.kind === 'refused')
-    return loaded.refusal === 'unauthorized' ? instead.signIn : here(instead.forbidden)
   if (loaded.kind === 'closed') return instead.closed
-  return (loaded.kind === 'page' && view) || here(view?.missing ?? instead.missing)
+  if (loaded.kind === 'page' && entry?.view) return entry.view
+  if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
+  const view = loaded.kind === 'refused' ? instead.forbidden : (entry?.view?.missing ?? instead.missing)
+  // Who is inside the dashboard stays there.
+  const inside = entry ? isInside(entry.pattern) : loaded.kind === 'missing' && loaded.layout === 'dashboard'
+  const layout = entry?.view?.layout ?? (inside ? 'dashboard' : view.layout)
+  return { ...view, layout }
+}
+
+/** Whether a path, without its language, is one of the dashboard. */
+export function isInside(path: string): boolean {
+  return /^\/dashboard(?:\/|$)/.test(path)
 }

@@ -10,7 +10,7 @@ import { loadMessages } from '#i18n/load-messages.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { FrameContext } from '../router/frame-context.ts'
-import type { View } from '../router/site-map.ts'
+import type { RouteEntry, View } from '../router/site-map.ts'
 import { AppContext } from '../session/app-context.ts'
 import type { CallApi } from '../session/call.ts'
 import type { Session, SessionUser } from '../session/session.ts'
@@ -34,11 +34,13 @@ type Options = {
   path?: string
   /** Hears of each page that is brought before somebody goes there. */
   prefetch?: (view: View) => void
+  /** The page of the route table that stands there. */
+  entry?: RouteEntry
 }
 
 /** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
 export async function open(part: ReactElement, options: Options = {}) {
-  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch } = options
+  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry } = options
   const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
   const sent: Sent[] = []
   const call = (async (name: OperationName, input?: unknown) => {
@@ -47,7 +49,7 @@ export async function open(part: ReactElement, options: Options = {}) {
     if (!answer) throw new Error(`Nothing answers ${name}`)
     return answer(input as never)
   }) as CallApi
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: part, handle: entry }], { initialEntries: [path] })
   const app = {
     locale,
     dir: localeInfo(locale).dir,
@@ -75,4 +77,5 @@ const sessionOf = (user: SessionUser | null, call: CallApi) =>
     token: () => undefined,
     load: async () => user,
     reload: async () => {},
+    file: async () => new Blob(['a picture']),
   }) as unknown as Session

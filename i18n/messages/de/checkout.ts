@@ -33,7 +33,7 @@ export default {
   newOrder: 'Neuen Auftrag festlegen',
   headingCoaching: 'Dein Coaching bezahlen',
   riskTextCoaching:
-    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Du spielst selbst, und niemand fragt nach deinen Zugangsdaten. Bietet ein Coach an, an deiner Stelle zu spielen, dann lehne ab und schreib uns: Riot Games verbietet Boosting und kann Konten dafür einschränken oder schließen.',
+    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst selbst, und niemand meldet sich in deinem Konto an.',
   riskAcceptCoaching: 'Ich habe das gelesen.',
   newCoaching: 'Coach wählen',
   coupon: 'Ich habe einen Gutschein',

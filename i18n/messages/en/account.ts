@@ -1,6 +1,6 @@
 export default {
   signInTitle: 'Sign in',
-  signInNeeded: 'This page belongs to an account. Sign in to see it.',
+  signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
   email: 'E-mail',
   username: 'Username',

@@ -30,7 +30,7 @@ export default {
   newOrder: 'Set a new order',
   headingCoaching: 'Pay for your coaching',
   riskTextCoaching:
-    'Your coach talks with you and watches you play. You play yourself, and nobody asks for your login. Should a coach offer to play in your place, refuse and write to us: Riot Games forbids boosting and can restrict or close accounts for it.',
+    'Your coach talks with you and watches you play. Coaching is help, not boosting: you play yourself, and nobody signs in to your account.',
   riskAcceptCoaching: 'I have read this.',
   newCoaching: 'Choose a coach',
   coupon: 'I have a coupon',

@@ -33,7 +33,7 @@ export default {
   newOrder: 'Configurar un pedido nuevo',
   headingCoaching: 'Paga tu coaching',
   riskTextCoaching:
-    'Tu coach habla contigo y te ve jugar. Juegas tú, y nadie te pide tus datos de acceso. Si un coach se ofrece a jugar por ti, recházalo y escríbenos: Riot Games prohíbe el boosting y puede restringir o cerrar cuentas por ello.',
+    'Tu coach habla contigo y te ve jugar. El coaching es ayuda, no boosting: juegas tú, y nadie entra en tu cuenta.',
   riskAcceptCoaching: 'Lo he leído.',
   newCoaching: 'Elegir coach',
   coupon: 'Tengo un cupón',

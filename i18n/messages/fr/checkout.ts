@@ -33,7 +33,7 @@ export default {
   newOrder: 'Régler une nouvelle commande',
   headingCoaching: 'Payer ton coaching',
   riskTextCoaching:
-    'Ton coach te parle et te regarde jouer. Tu joues toi-même, et personne ne demande ton identifiant. Si un coach propose de jouer à ta place, refuse et écris-nous : Riot Games interdit le boosting et peut restreindre ou fermer des comptes pour cela.',
+    'Ton coach te parle et te regarde jouer. Le coaching est une aide, pas du boosting : tu joues toi-même, et personne ne se connecte à ton compte.',
   riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
   coupon: 'J’ai un coupon',

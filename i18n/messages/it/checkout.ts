@@ -33,7 +33,7 @@ export default {
   newOrder: 'Imposta un nuovo ordine',
   headingCoaching: 'Paga il tuo coaching',
   riskTextCoaching:
-    'Il tuo coach parla con te e ti guarda giocare. Giochi tu, e nessuno chiede i tuoi dati di accesso. Se un coach si offre di giocare al posto tuo, rifiuta e scrivici: Riot Games vieta il boosting e per questo può limitare o chiudere gli account.',
+    'Il tuo coach parla con te e ti guarda giocare. Il coaching è un aiuto, non boosting: giochi tu, e nessuno entra nel tuo account.',
   riskAcceptCoaching: 'Ho letto questo testo.',
   newCoaching: 'Scegli un coach',
   coupon: 'Ho un coupon',

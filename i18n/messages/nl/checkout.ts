@@ -33,7 +33,7 @@ export default {
   newOrder: 'Nieuwe bestelling instellen',
   headingCoaching: 'Betaal je coaching',
   riskTextCoaching:
-    'Je coach praat met je en kijkt hoe je speelt. Je speelt zelf, en niemand vraagt om je inloggegevens. Biedt een coach aan om in jouw plaats te spelen, weiger dan en schrijf ons: Riot Games verbiedt boosten en kan accounts daarvoor beperken of sluiten.',
+    'Je coach praat met je en kijkt hoe je speelt. Coaching is hulp, geen boosting: je speelt zelf, en niemand logt in op je account.',
   riskAcceptCoaching: 'Ik heb dit gelezen.',
   newCoaching: 'Kies een coach',
   coupon: 'Ik heb een kortingsbon',

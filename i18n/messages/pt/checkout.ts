@@ -33,7 +33,7 @@ export default {
   newOrder: 'Definir um novo pedido',
   headingCoaching: 'Paga o teu coaching',
   riskTextCoaching:
-    'O teu coach fala contigo e vê-te jogar. Quem joga és tu, e ninguém pede os teus dados de acesso. Se um coach se oferecer para jogar por ti, recusa e escreve-nos: a Riot Games proíbe o boosting e pode restringir ou fechar contas por isso.',
+    'O teu coach fala contigo e vê-te jogar. O coaching é ajuda, não boosting: quem joga és tu, e ninguém entra na tua conta.',
   riskAcceptCoaching: 'Li este texto.',
   newCoaching: 'Escolher coach',
   coupon: 'Tenho um cupão',

@@ -31,8 +31,7 @@ export default {
   cancelledText: '你随时可以重新下单。',
   newOrder: '重新下单',
   headingCoaching: '为教学付款',
-  riskTextCoaching:
-    '教练和你交流，看你打。账号始终由你自己操作，没有人会要你的登录信息。如果有教练提出替你打，请拒绝并告诉我们：Riot Games 禁止代练，可能因此限制或封停账号。',
+  riskTextCoaching: '教练和你交流，看你打。教学是帮助，不是代练：始终由你自己操作，没有人会登录你的账号。',
   riskAcceptCoaching: '我已阅读。',
   newCoaching: '选择教练',
   coupon: '我有优惠券',
