@@ -56,16 +56,17 @@ export function Page({ data }: { data: Data }) {
           <FilterBar
             shown={shown}
             choices={[]}
+            sortsInHeads
             count={data.total}
             sorts={staffList.sorts.map((sort) => [sort, t(`admin.sort.${sort}`)])}
           />
         }
-        count={t('admin.total', { count: data.total })}
       >
         <ListTable
           label={t('admin.ordersTitle')}
           rows={data.items}
           columns={columns}
+          shown={shown}
           keyOf={({ order_id }) => order_id}
         />
       </List>

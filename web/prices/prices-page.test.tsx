@@ -109,7 +109,7 @@ test('publishing shows the change in percent and asks for a reason before it sen
   await typeGold(person, '13.50')
   await person.click(screen.getByRole('button', { name: t('prices.publish') }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('+50%')).toBeTruthy()
+  expect(dialog.getAllByText('+50%').length).toBeGreaterThan(0)
   const button = () => dialog.getByRole('button', { name: t('prices.publishNow') })
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await person.type(dialog.getByLabelText(t('prices.reason')), 'Gold is popular')
@@ -183,7 +183,9 @@ test('the history offers to roll back to what is not live, and to withdraw what 
   const items = [version(3, { state: 'scheduled' }), version(2), version(1, { state: 'past' })]
   const { t, person } = await show({ view: 'history', items })
   const list = screen.getByText('Version 3').closest('ol') as HTMLElement
-  const rows = within(list).getAllByRole('listitem').map((row) => within(row))
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map((row) => within(row))
   expect(rows[0]?.queryByRole('button', { name: t('prices.rollBack') })).toBeNull()
   expect(rows[2]?.getByRole('button', { name: t('prices.rollBack') })).toBeTruthy()
   await person.click(rows[0]?.getByRole('button', { name: t('prices.withdraw') }) as HTMLElement)
