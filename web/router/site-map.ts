@@ -19,6 +19,9 @@ export type View = {
   load: () => Promise<Partial<AnyPage>>
 }
 
+/** What a view in the place of a page is rendered with. */
+export type InPlace = { layout: LayoutName }
+
 export type RouteEntry = {
   pattern: RoutePattern
   /** Required: no page is open by omission (spec 6). */
