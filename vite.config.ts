@@ -57,13 +57,13 @@ function routerLater(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline|empty-trail)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline|empty\/empty-trail)\.tsx?$/,
     priority: 3,
   },
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem|strata|noise|trail|lens|climb-gradient|use-route|use-pointer-place|route-handles|profile-ridges|flag)|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
@@ -76,7 +76,7 @@ const groups = [
   // What nearly every page of the dashboard is made of: as a chunk each, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty-state\.tsx|web\/orders\/use-order-changes/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
     priority: 1,
   },
   // What an order is, and what is done about it.

@@ -7,7 +7,7 @@ import {
 } from '#core/choices/order-config.ts'
 import type { Game } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import type { Place } from '#core/games/ladder.ts'
+import { openDivisionAt, type Place } from '#core/games/ladder.ts'
 import type { Translate } from './translate.ts'
 
 /** What an order is called, in pages and in mails: words of the area `games`. */
@@ -20,9 +20,10 @@ export function divisionNumeral(game: Game, division: number | null): string {
   return game.numerals === 'roman' ? (roman[division] ?? String(division)) : String(division)
 }
 
-/** 'Silver II', 'Master'. */
-export function rankName(t: Translate, game: Game, { tier, division }: Place): string {
-  const name = t(`games.tier.${tier}`)
+/** 'Silver II', 'Master'; 'Immortal 2' where the open points are known. */
+export function rankName(t: Translate, game: Game, place: Place & { points?: number }): string {
+  const name = t(`games.tier.${place.tier}`)
+  const division = place.division ?? openDivisionAt(game, place)
   return division === null ? name : t('games.rank', { tier: name, division: divisionNumeral(game, division) })
 }
 

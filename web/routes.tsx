@@ -4,7 +4,7 @@ import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import type { AnyPage, RouteEntry, View } from './router/site-map.ts'
 
-type Built = { areas: readonly Area[]; file: string }
+type Built = { areas: readonly Area[]; file: string; missing?: View }
 
 const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
@@ -16,6 +16,13 @@ const serviceFiles: Record<ServiceId, string> = {
   'duo-boost': 'service/climb-page.tsx',
   'placement-boost': 'service/count-page.tsx',
   'win-boost': 'service/count-page.tsx',
+}
+
+const noOrder: View = {
+  file: 'error-pages/no-order-page.tsx',
+  layout: 'dashboard',
+  areas: ['account'],
+  load: () => import('./error-pages/no-order-page.tsx').then(({ NoOrderPage: Page }) => ({ Page })),
 }
 
 /** Each game's own page and those of its services, with the words that are theirs alone. */
@@ -31,12 +38,13 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
 
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
-  '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
+  '/': { areas: ['games', 'home', 'service'], file: 'home/home-page.tsx' },
   ...gamePages,
   '/coaching': { areas: ['games', 'coaching', 'lists'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
+    missing: noOrder,
   },
   '/dashboard': {
     areas: ['games', 'order', 'account', 'session', 'success', 'work'],
@@ -46,6 +54,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/order/:order_id': {
     areas: ['games', 'service', 'order', 'session', 'account', 'success', 'work'],
     file: 'orders/order-page.tsx',
+    missing: noOrder,
   },
   '/dashboard/booster/available-orders': {
     areas: [...orders, 'booster'],

@@ -81,10 +81,14 @@ export function rankAtPoints(game: Game, points: number): Rank {
   return { tier: tier.id, division: null, points: left }
 }
 
-/** The division that an open tier names at these open points (Immortal 2 at 130 RR), null where it names none. */
-export function openDivisionAt(game: Game, rank: Rank): number | null {
-  const named = tierOf(game, rank.tier)?.openDivisions
-  return named?.findLast(({ opensAt }) => opensAt <= rank.points)?.division ?? null
+/**
+ * The division that an open tier names at its open points (Immortal 2 at 130 RR); null where it names none or the points
+ * are not known.
+ */
+export function openDivisionAt(game: Game, { tier, points }: Place & { points?: number }): number | null {
+  if (points === undefined) return null
+  const named = tierOf(game, tier)?.openDivisions
+  return named?.findLast(({ opensAt }) => opensAt <= points)?.division ?? null
 }
 
 /** The camps that lie between two heights (points from the foot), from low to high, each with its part of the way. */

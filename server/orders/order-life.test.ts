@@ -297,8 +297,8 @@ test('games are recorded by the booster of the order only, on its ladder, and nu
 })
 
 test('time cancels what is unpaid for 48 h and accepts what nobody objected to for 72 h', async () => {
-  const unpaid = await placeOrder(services, customer)
   const id = await claimed()
+  const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))
   const status = async (orderId: string) => (await getOrder(services, staff, orderId)).status

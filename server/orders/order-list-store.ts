@@ -108,22 +108,23 @@ export async function findDue(
 }
 
 /**
- * How many unpaid orders a customer has, under any account of their mailbox. Transactions that ask for one mailbox get
- * their answers one after the other.
+ * A customer's unpaid orders, under any account of their mailbox. Transactions that ask for one mailbox get their answers
+ * one after the other.
  */
-export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
+export async function unpaidOrders(tx: Tx, customerId: string) {
   const { mailbox } = await tx
     .selectFrom('users')
     .select(sql<string>`mailbox(email)`.as('mailbox'))
     .select(sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`.as('lock'))
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
-  const { unpaid } = await tx
+  return tx
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.customer_id')
-    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
+    .select(['orders.id', 'customer_id', 'config', 'quote', 'total', 'currency'])
     .where('orders.status', '=', 'not_paid')
     .where((eb) => eb.or([eb('users.id', '=', customerId), eb(sql`mailbox(users.email)`, '=', mailbox)]))
-    .executeTakeFirstOrThrow()
-  return unpaid
+    .execute()
 }
+
+export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]

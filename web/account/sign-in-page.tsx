@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContourLines } from '../drawing/contour-lines.tsx'
+import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { useApp } from '../session/app-context.ts'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 

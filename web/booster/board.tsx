@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { offersGame } from '#core/matching.ts'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import type { ShownList } from '../lists/use-list.ts'
 import type { Connection } from '../realtime/use-connection.ts'
 import { useApp, useUser } from '../session/app-context.ts'

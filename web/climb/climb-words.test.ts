@@ -3,7 +3,7 @@ import { defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { climbTitle } from '#i18n/order-words.ts'
+import { climbTitle, rankName } from '#i18n/order-words.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { addonName, bracketInWords, placeLine, pointsOf, wishesOf } from './climb-words.ts'
 
@@ -18,6 +18,14 @@ test('an order is called by what is bought', () => {
   expect(climbTitle(en, placements)).toBe('Unranked, 1 placement game')
   const season = { ...defaultConfig('wild-rift', 'placement-boost'), games: 8 }
   expect(climbTitle(en, season)).toBe('Silver II, the first 8 ranked games of the season')
+})
+
+test('an open tier that names divisions is called by them where its points are known', () => {
+  const immortal = { tier: 'immortal', division: null } as const
+  expect(rankName(en, games.valorant, { ...immortal, points: 130 })).toBe('Immortal 2')
+  expect(rankName(en, games.valorant, immortal)).toBe('Immortal')
+  const master = { tier: 'master', division: null, points: 130 } as const
+  expect(rankName(en, games['league-of-legends'], master)).toBe('Master')
 })
 
 test('a bracket is a range of points, or a single mark', () => {

@@ -1,7 +1,7 @@
 import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
-import { SmallProfile } from '../drawing/small-profile.tsx'
+import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { dotsOf } from './climb-words.ts'
 

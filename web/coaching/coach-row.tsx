@@ -1,7 +1,7 @@
 import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
-import { Emblem } from '../drawing/emblem.tsx'
+import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'

@@ -1,7 +1,7 @@
 import './coaching.css'
 import { useRef } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { ContourLines } from '../drawing/contour-lines.tsx'
+import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { List } from '../lists/list.tsx'
 import { callOf, readList } from '../lists/list-query.ts'
 import { useList } from '../lists/use-list.ts'

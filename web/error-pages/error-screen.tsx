@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ContourLines } from '../drawing/contour-lines.tsx'
-import { EmptyTrail } from '../drawing/empty-trail.tsx'
+import { ContourLines } from '../drawing/contours/contour-lines.tsx'
+import { EmptyTrail } from '../drawing/empty/empty-trail.tsx'
 import { useApp } from '../session/app-context.ts'
 
 type ErrorScreenProps = { title: string; children: ReactNode; action: ReactNode }

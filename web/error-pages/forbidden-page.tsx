@@ -16,7 +16,7 @@ export function ForbiddenPage({ data }: { data: InPlace }) {
       <p>
         {right && t('rights.needed', { right: t(`rights.name.${right}`) })} {t('rights.askAdmin')}
       </p>
-      <p className="min-h-7">{user && t('rights.signedInAs', { name: displayName(user) })}</p>
+      <p className="min-h-7">{user && t('shell.signedInAs', { name: displayName(user) })}</p>
     </ErrorScreen>
   )
 }

@@ -2,8 +2,8 @@ import type { Contract } from '#contract/contract.ts'
 import type { Game } from '#core/games/game.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import { rankName } from '#i18n/order-words.ts'
-import { Emblem } from '../drawing/emblem.tsx'
-import { SmallProfile } from '../drawing/small-profile.tsx'
+import { Emblem } from '../drawing/emblem/emblem.tsx'
+import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -40,8 +40,8 @@ function BoosterRow({ game, booster }: { game: Game; booster: Booster }) {
       <div className="flex items-center gap-3">
         <Avatar name={username} />
         <div className="min-w-0 grow">
-          <h3 className="type-sign truncate" dir="auto">
-            {username}
+          <h3 className="type-sign truncate">
+            <bdi>{username}</bdi>
           </h3>
           <p className="type-small text-ink-2">{t('game.upTo', { rank: rankName(t, game, ceiling) })}</p>
         </div>

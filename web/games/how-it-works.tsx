@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/translate.ts'
-import { StepsPath } from '../drawing/steps-path.tsx'
+import { StepsPath } from '../drawing/steps-path/steps-path.tsx'
 import { useApp } from '../session/app-context.ts'
 
 export type Step = { key: string; title: MessageKey; text: MessageKey }

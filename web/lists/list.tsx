@@ -1,7 +1,7 @@
 import './list.css'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { EmptyState } from '../drawing/empty-state.tsx'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'

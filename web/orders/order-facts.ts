@@ -10,7 +10,7 @@ import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.t
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'
-import type { ClimbSoFarProps } from '../drawing/climb-so-far.tsx'
+import type { ClimbSoFarProps } from '../drawing/climb-so-far/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StatusPath } from '../drawing/status-path.tsx'
+import { StatusPath } from '../drawing/status-path/status-path.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'

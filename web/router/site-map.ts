@@ -17,6 +17,8 @@ export type View = {
   /** The texts it needs beside the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
+  /** What stands here where the address names something that does not exist; the site's own page if left out. */
+  missing?: View
 }
 
 /** What a view in the place of a page is rendered with. */
@@ -41,7 +43,7 @@ export type SiteMap = {
   /** What takes a page's place where it may not be seen, doesn't exist or needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
   /** Opens where somebody asks to sign in. */
-  SignInDialog: ComponentType<{ open: boolean; onClose: () => void }>
+  SignInDialog: ComponentType<{ onClose: () => void }>
   /** What stands alone, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }
@@ -52,10 +54,11 @@ export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: L
   if (loaded.kind === 'closed') return instead.closed
   if (loaded.kind === 'page' && entry?.view) return entry.view
   if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
-  const view = loaded.kind === 'refused' ? instead.forbidden : instead.missing
+  const view = loaded.kind === 'refused' ? instead.forbidden : (entry?.view?.missing ?? instead.missing)
   // Who is inside the dashboard stays there.
   const inside = entry ? isInside(entry.pattern) : loaded.kind === 'missing' && loaded.layout === 'dashboard'
-  return inside ? { ...view, layout: 'dashboard' } : view
+  const layout = entry?.view?.layout ?? (inside ? 'dashboard' : view.layout)
+  return { ...view, layout }
 }
 
 /** Whether a path, without its language, is one of the dashboard. */

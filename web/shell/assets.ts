@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { screens } from '../drawing/screens.ts'
+import { screens } from '../drawing/route/screens.ts'
 import type { View } from '../router/site-map.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
@@ -14,8 +14,8 @@ const entryFile = 'web/entry-client.tsx'
 const styleFile = 'style.css'
 // What a page brings on some screens only.
 const byScreen: Record<string, string> = {
-  'web/drawing/route-profile.tsx': screens.profile,
-  'web/drawing/route-switchbacks.tsx': screens.switchbacks,
+  'web/drawing/route/profile/route-profile.tsx': screens.profile,
+  'web/drawing/route/switchbacks/route-switchbacks.tsx': screens.switchbacks,
 }
 
 /**

@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'تحتاج هذه الصفحة إلى صلاحية «{right}» وهي ليست لحسابك.',
   toDashboard: 'إلى لوحتك',
-  signedInAs: 'سجّلت الدخول باسم {name}.',
   askAdmin: 'إن احتجت إليها فاسأل أحد المشرفين.',
   'name.Booster': 'محترف',
   'name.EditOrders': 'الطلبات',

@@ -76,5 +76,7 @@ export default {
   claim: 'الرتبة ارتفاع، ورفع التصنيف صعود.',
   disclaimer: '{name} غير معتمد من Riot Games ولا يعبّر عن آراء Riot Games أو أي شخص مشارك رسميًا في ألعابها.',
   notices: 'الإشعارات (F8)',
+  noConnection: 'لا يوجد اتصال. لم تفقد شيئًا. أعد المحاولة عندما تعود إلى الإنترنت.',
+  signedInAs: 'سجّلت الدخول باسم {name}.',
   boosterCoaching: 'تدريبي',
 } satisfies TranslationOf<typeof shell, 'ar'>

@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Diese Seite braucht das Recht „{right}“, das dein Konto nicht hat.',
   toDashboard: 'Zu deinem Dashboard',
-  signedInAs: 'Du bist als {name} angemeldet.',
   askAdmin: 'Wenn du die Seite brauchst, frag einen Administrator.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Aufträge',

@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
   notices: 'Meldungen (F8)',
+  noConnection: 'Keine Verbindung. Nichts ist verloren. Versuch es noch einmal, sobald du online bist.',
+  signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
 } satisfies TranslationOf<typeof shell, 'de'>

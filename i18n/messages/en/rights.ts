@@ -1,7 +1,6 @@
 export default {
   needed: 'This page needs the permission “{right}”, which your account doesn’t have.',
   toDashboard: 'Go to your dashboard',
-  signedInAs: 'You are signed in as {name}.',
   askAdmin: 'If you need it, ask an administrator.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Orders',

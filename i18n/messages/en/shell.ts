@@ -68,5 +68,7 @@ export default {
   disclaimer:
     '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
   notices: 'Notices (F8)',
+  noConnection: 'No connection. Nothing was lost. Try again once you’re online.',
+  signedInAs: 'You are signed in as {name}.',
   boosterCoaching: 'My coaching',
 } as const

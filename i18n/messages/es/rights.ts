@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Esta página requiere el permiso «{right}», que tu cuenta no tiene.',
   toDashboard: 'Ir a tu panel',
-  signedInAs: 'Has iniciado sesión como {name}.',
   askAdmin: 'Si la necesitas, pídeselo a un administrador.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Pedidos',

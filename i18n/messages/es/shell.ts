@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} no cuenta con el respaldo de Riot Games y no refleja las opiniones de Riot Games ni de nadie que participe oficialmente en sus juegos.',
   notices: 'Avisos (F8)',
+  noConnection: 'Sin conexión. No se ha perdido nada. Inténtalo de nuevo cuando vuelvas a tenerla.',
+  signedInAs: 'Has iniciado sesión como {name}.',
   boosterCoaching: 'Mi coaching',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Cette page demande le droit « {right} », que ton compte n’a pas.',
   toDashboard: 'Aller à ton tableau de bord',
-  signedInAs: 'Tu es connecté en tant que {name}.',
   askAdmin: 'Si tu en as besoin, demande à un administrateur.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Commandes',

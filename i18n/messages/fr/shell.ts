@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} n’est pas approuvé par Riot Games et ne reflète pas les opinions de Riot Games ni de quiconque participe officiellement à ses jeux.',
   notices: 'Messages (F8)',
+  noConnection: 'Pas de connexion. Rien n’est perdu. Réessaie dès que tu es en ligne.',
+  signedInAs: 'Tu es connecté en tant que {name}.',
   boosterCoaching: 'Mon coaching',
 } satisfies TranslationOf<typeof shell, 'fr'>

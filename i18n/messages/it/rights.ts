@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Questa pagina richiede il permesso «{right}», che il tuo account non ha.',
   toDashboard: 'Vai alla tua dashboard',
-  signedInAs: 'Hai effettuato l’accesso come {name}.',
   askAdmin: 'Se ti serve, chiedi a un amministratore.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Ordini',

@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chi è ufficialmente coinvolto nei suoi giochi.',
   notices: 'Avvisi (F8)',
+  noConnection: 'Nessuna connessione. Non è andato perso nulla. Riprova quando torni online.',
+  signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Voor deze pagina is het recht ‘{right}’ nodig, dat je account niet heeft.',
   toDashboard: 'Naar je dashboard',
-  signedInAs: 'Je bent ingelogd als {name}.',
   askAdmin: 'Heb je die nodig, vraag het dan een beheerder.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Bestellingen',

@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} wordt niet gesteund door Riot Games en weerspiegelt niet de mening van Riot Games of van wie officieel bij zijn games betrokken is.',
   notices: 'Meldingen (F8)',
+  noConnection: 'Geen verbinding. Er is niets verloren gegaan. Probeer het opnieuw zodra je online bent.',
+  signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
 } satisfies TranslationOf<typeof shell, 'nl'>

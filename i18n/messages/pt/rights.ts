@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
   toDashboard: 'Ir para o teu painel',
-  signedInAs: 'Tens sessão iniciada como {name}.',
   askAdmin: 'Se precisares dela, fala com um administrador.',
   'name.Booster': 'Booster',
   'name.EditOrders': 'Pedidos',

@@ -71,5 +71,7 @@ export default {
   disclaimer:
     '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de quem esteja oficialmente envolvido nos seus jogos.',
   notices: 'Avisos (F8)',
+  noConnection: 'Sem ligação. Nada se perdeu. Tenta de novo quando estiveres online.',
+  signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
 } satisfies TranslationOf<typeof shell, 'pt'>

@@ -4,7 +4,6 @@ import type rights from '../en/rights.ts'
 export default {
   needed: '此页面需要“{right}”权限，你的账号没有该权限。',
   toDashboard: '前往你的控制台',
-  signedInAs: '你当前以 {name} 的身份登录。',
   askAdmin: '如有需要，请联系管理员。',
   'name.Booster': '代练师',
   'name.EditOrders': '订单',

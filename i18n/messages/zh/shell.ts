@@ -69,5 +69,7 @@ export default {
   claim: '段位是海拔，上分是攀登。',
   disclaimer: '{name} 未获得 Riot Games 的认可，也不代表 Riot Games 或任何正式参与其游戏的人员的观点。',
   notices: '通知（F8）',
+  noConnection: '没有网络连接。内容都还在，恢复联网后再试一次。',
+  signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
 } satisfies TranslationOf<typeof shell, 'zh'>

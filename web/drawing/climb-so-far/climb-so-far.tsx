@@ -1,0 +1,194 @@
+import { useId } from 'react'
+import type { Game, TierId } from '#core/games/game.ts'
+import type { Camp } from '#core/games/ladder.ts'
+import { ClimbGradient, GlowGradient } from '../climb-gradient.tsx'
+import { type Direction, mirror } from '../direction.ts'
+import { Flag } from '../flag.tsx'
+import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
+import { strata } from '../strata.ts'
+import { ClimbBands } from './climb-bands.tsx'
+import {
+  type Climb,
+  type ClimbAhead,
+  type ClimbGame,
+  climbFrame,
+  layBands,
+  layClimb,
+  placeToday,
+} from './climb-geometry.ts'
+
+export type { ClimbAhead, ClimbGame } from './climb-geometry.ts'
+
+export type ClimbSoFarProps = {
+  game: Game
+  /** Ladder points (core `ladderPoints`) of start and target. */
+  start: number
+  target: number
+  games: readonly ClimbGame[]
+  /** Games still to go, expected, fast and slow; null when the order is done or nothing is known. */
+  ahead: ClimbAhead | null
+  /** Day boundaries: where along the games (0 is before the first game) and the day's name. */
+  days: readonly { game: number; label: string }[]
+  dir: Direction
+  /** It ended before the flag: the rest of the way is only marked. */
+  stopped?: boolean
+  /** Nobody plays yet: only the way is shown. */
+  planned?: boolean
+  labels: {
+    /** What a screen reader hears instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4 lost' */
+    summary: string
+    tierName: (tier: TierId) => string
+    division: (camp: Camp) => string
+    /** Tag at today's point: 'Today, 17:52' and 'Gold III, 62 LP' */
+    todayTitle: string
+    todayRank: string
+    /** Beside the flag: 'Platinum IV, about 15 games to go' */
+    flag: string
+    /** 'Up: game won' and 'Down: lost' */
+    won: string
+    lost: string
+  }
+}
+
+const { width, height, foot, bars } = climbFrame
+/** How wide a day's name is; a phone shows the chart at less than half its width. */
+const labelRoom = (label: string) => label.length * 6.2 + 12
+const phoneScale = 2.7
+const along = (x: number) => `${((x / width) * 100).toFixed(2)}%`
+const down = (y: number) => `${((y / height) * 100).toFixed(2)}%`
+
+/** The order's climb: its games as steps over bands of altitude, what is reached, and the expected way to the flag. */
+export function ClimbSoFar(props: ClimbSoFarProps) {
+  const { game, start, target, games, ahead, days, dir, labels, stopped = false, planned = false } = props
+  const id = useId()
+  const climb = layClimb(game, start, target, games, ahead)
+  const { today, flag, y } = climb
+  const tag = placeToday(climb)
+  const room = (day: number) => {
+    const next = days[day + 1]
+    return (next ? next.game * climb.game : width) - (days[day]?.game ?? 0) * climb.game
+  }
+  const crowded = today[1] < 130
+  return (
+    <div
+      className="climb-so-far"
+      data-planned={planned || undefined}
+      data-game={game.id}
+      role="img"
+      aria-label={labels.summary}
+    >
+      <ClimbBands bands={layBands(game, y)} game={game} labels={labels} />
+      <div className="climb-plot">
+        {days.map(({ game: place, label }, i) => (
+          <span
+            key={`${place} ${label}`}
+            className="climb-day"
+            data-roomy={room(i) > labelRoom(label) * phoneScale || undefined}
+            style={{ insetInlineStart: along(place * climb.game) }}
+          >
+            {room(i) > labelRoom(label) && label}
+          </span>
+        ))}
+        <svg className="stretch" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <ClimbGradient id={`${id}climb`} from={[0, y(start)]} to={[0, y(target)]} />
+          <GlowGradient
+            id={`${id}glow`}
+            top={Math.min(...climb.steps.map(([, top]) => top))}
+            foot={foot + 60}
+          />
+          <ClimbDrawing climb={climb} id={id} dir={dir} cone={!stopped && !planned} />
+        </svg>
+        {climb.reached.map(([x, top]) => (
+          <svg
+            key={top}
+            className="climb-check"
+            viewBox="-9 -9 18 18"
+            style={{ insetInlineStart: along(x), top: down(top) }}
+          >
+            <circle r="8" />
+            <path d="M-3.4.2-1 2.6l4.4-5" />
+          </svg>
+        ))}
+        <svg className="climb-flag" style={{ insetInlineStart: along(flag[0]), top: down(flag[1]) }}>
+          <Flag x={0} y={0} dir={dir} large />
+          <circle r="4.5" />
+        </svg>
+        {/* At the flag the tag says the same. */}
+        {ahead && (
+          <span
+            className="climb-flag-label"
+            data-crowded={crowded || undefined}
+            style={{ insetInlineEnd: along(width - flag[0]) }}
+          >
+            {labels.flag}
+          </span>
+        )}
+        <div
+          className="climb-tag"
+          data-ahead={tag.ahead || undefined}
+          style={{ insetInlineStart: along(tag.x), top: down(tag.top) }}
+        >
+          <div>
+            <small>{labels.todayTitle}</small>
+            <b>{labels.todayRank}</b>
+          </div>
+        </div>
+      </div>
+      {games.length > 0 && (
+        <p className="climb-legend">
+          <span>{labels.won}</span>
+          <span>{labels.lost}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Everything of the chart that may be stretched: lines, areas, dots and bars. */
+type DrawingProps = { climb: Climb; id: string; dir: Direction; cone: boolean }
+
+function ClimbDrawing({ climb, id, dir, cone: shows }: DrawingProps) {
+  const turn = mirror(dir, width)
+  const { today, flag, cone } = climb
+  const steps = turn(climb.steps)
+  const [todayX, todayY] = turn([today])[0] as Point
+  const bar = (won: boolean) =>
+    climb.bars
+      .filter((game) => game.won === won)
+      .map(({ x, width: wide, height: tall }) => {
+        const left = dir === 'rtl' ? width - x - wide : x
+        return `M${left.toFixed(1)} ${bars + (won ? 0 : 1)}h${wide.toFixed(1)}v${(won ? -tall : tall).toFixed(1)}h${(-wide).toFixed(1)}z`
+      })
+      .join('')
+  return (
+    <>
+      <clipPath id={`${id}land`}>
+        <path d={areaUnder(steps, foot)} />
+      </clipPath>
+      <path d={areaUnder(steps, foot)} fill={`url(#${id}glow)`} />
+      {today[0] > 0 && (
+        <g clipPath={`url(#${id}land)`}>
+          {strata(climb.steps, 0, today[0], 1.9).map((layer, depth) => (
+            <path
+              key={depth}
+              className="climb-stratum"
+              d={polyline(turn(layer))}
+              opacity={(0.9 - depth / 10).toFixed(1)}
+            />
+          ))}
+        </g>
+      )}
+      <path className="climb-base" d={`M0 ${bars}H${width}`} />
+      {cone.length > 0 && shows && <path className="climb-cone" d={`${polyline(turn(cone))}z`} />}
+      {cone.length > 0 && <path className="climb-way" d={polyline(turn([today, flag]))} />}
+      <path className="switchbacks-camp climb-camp-ahead" d={dots(turn(climb.ahead))} />
+      <path className="switchbacks-camp-heart climb-camp-ahead" d={dots(turn(climb.ahead))} />
+      <path className="climb-drop" d={`M${todayX.toFixed(1)} ${todayY.toFixed(1)}V${bars + 24}`} />
+      <path className="climb-line" d={polyline(steps)} stroke={`url(#${id}climb)`} />
+      <path className="climb-won" d={bar(true)} />
+      <path className="climb-lost" d={bar(false)} />
+      <path className="climb-today" d={dots([[todayX, todayY]])} />
+      <path className="climb-today-heart" d={dots([[todayX, todayY]])} />
+    </>
+  )
+}
