@@ -35,10 +35,9 @@ export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
     { ...order, place: 'line', sorts: { descending: 'newest', ascending: 'oldest' } },
     {
       head: t('order.customer'),
-      className: 'wrap-anywhere',
       cell: ({ customer, config }) => (
         <>
-          <bdi>{customer.username}</bdi>
+          <bdi className="wrap-anywhere">{customer.username}</bdi>
           {isBoost(config) && (
             <span className="type-small block text-ink-2">{t(`games.server.${config.server}`)}</span>
           )}

@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
   const inSheet = choices.length > 1
   return (
     <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="filter-bar flex flex-wrap items-center gap-3">
         {search}
         {inSheet && (
           <Button
