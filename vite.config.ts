@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { statesPage } from './web/development/states-plugin.ts'
 import { buildId } from './web/pwa/build-id.ts'
 
 const clientDir = 'dist/client'
@@ -63,7 +64,7 @@ const groups = [
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
@@ -98,7 +99,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routerLater(), publish()],
+  plugins: [react(), tailwindcss(), routerLater(), publish(), statesPage()],
   publicDir: isSsrBuild ? false : 'web/public',
   // Built in, React is its production version, in whatever mode the server runs.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -34,6 +34,7 @@ export const operations = {
   payOrder: 'POST /v1/orders/:order_id/pay',
   storeCredentials: 'PUT /v1/orders/:order_id/credentials',
   viewCredentials: 'POST /v1/orders/:order_id/credentials/view',
+  copyCredentials: 'POST /v1/orders/:order_id/credentials/copy',
   revokeCredentials: 'DELETE /v1/orders/:order_id/credentials',
   claimOrder: 'POST /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',

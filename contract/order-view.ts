@@ -201,7 +201,7 @@ const orderView = orderRow.extend({
       z.object({
         at: instant,
         actor_name: z.string().nullable(),
-        action: z.enum(['stored', 'replaced', 'viewed', 'revoked', 'purged']),
+        action: z.enum(['stored', 'replaced', 'viewed', 'copied', 'revoked', 'purged']),
       }),
     ),
   }),

@@ -28,6 +28,15 @@ export const viewCredentials = endpoint({
   perMinute: 30,
 })
 
+export const copyCredentials = endpoint({
+  summary: 'Record that the opened login was copied; the customer sees the record',
+  guard: 'authentication',
+  params: orderParams,
+  reply: success(z.object({})),
+  errors: ['order_not_found', 'order_credentials_not_found', 'forbidden'],
+  perMinute: 60,
+})
+
 export const revokeCredentials = endpoint({
   summary:
     'Delete the login from the vault: an order without a booster leaves the board until a new one is stored, one under way is paused',
@@ -40,5 +49,6 @@ export const revokeCredentials = endpoint({
 export const vaultContract = {
   storeCredentials,
   viewCredentials,
+  copyCredentials,
   revokeCredentials,
 }

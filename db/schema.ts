@@ -205,7 +205,7 @@ export type Schema = {
     order_id: string
     at: Time
     actor_id: string | null
-    action: 'stored' | 'replaced' | 'viewed' | 'revoked' | 'purged'
+    action: 'stored' | 'replaced' | 'viewed' | 'copied' | 'revoked' | 'purged'
   }
   payments: {
     id: Generated<string>

@@ -157,6 +157,18 @@ describe('arrows', () => {
     expect(broken).toEqual([])
   })
 
+  test('nothing that is served imports the page of states or made-up orders', () => {
+    const madeUp = /^web\/(?:development\/|orders\/made-up-)/
+    const served = product.filter((file) => !madeUp.test(file) && !/\/test-[a-z]+\.tsx?$/.test(file))
+    const breaches = served.flatMap((file) =>
+      importsOf(file)
+        .map((specifier) => target(file, specifier))
+        .filter((to) => to && madeUp.test(to))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(breaches).toEqual([])
+  })
+
   test('the design system imports itself only, and drawings it and themselves', () => {
     const below: Record<string, string[]> = {
       'web/ui/': ['web/ui/'],

@@ -5,6 +5,7 @@ import { sendFile } from '../files/send-file.ts'
 import { uploadProof } from '../files/upload-proof.ts'
 import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { copyCredentials } from '../vault/copy-credentials.ts'
 import { revokeCredentials } from '../vault/revoke-credentials.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
 import { viewCredentials } from '../vault/view-credentials.ts'
@@ -156,6 +157,11 @@ function vault(app: FastifyInstance, services: Services) {
   route(app, services, 'viewCredentials', async ({ caller, params, reply }) => {
     reply.header('cache-control', 'no-store')
     return { data: await viewCredentials(services, caller, params.order_id) }
+  })
+
+  route(app, services, 'copyCredentials', async ({ caller, params }) => {
+    await copyCredentials(services, caller, params.order_id)
+    return { data: {} }
   })
 
   route(app, services, 'revokeCredentials', async ({ caller, params }) => {

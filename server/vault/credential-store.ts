@@ -2,7 +2,7 @@ import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Sealed } from './seal.ts'
 
-export type CredentialAction = 'stored' | 'replaced' | 'viewed' | 'revoked' | 'purged'
+export type CredentialAction = 'stored' | 'replaced' | 'viewed' | 'copied' | 'revoked' | 'purged'
 
 /** Puts sealed credentials in the place of whatever was there. */
 export async function putCredentials(tx: Tx, orderId: string, box: Sealed, now: Date): Promise<void> {

@@ -13,6 +13,7 @@ import {
   signIn,
 } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { copyCredentials } from './copy-credentials.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 import { rewrapCredentials } from './rewrap-credentials.ts'
 import { storeCredentials } from './store-credentials.ts'
@@ -78,6 +79,24 @@ test('customer and assigned booster read it, each view is on record', async () =
     ['viewed', customer.id],
     ['replaced', customer.id],
     ['viewed', booster.id],
+  ])
+})
+
+test('a copy is on record beside the view, and nobody else can write one', async () => {
+  const order = await boosting()
+  await expect(copyCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
+  await storeCredentials(services, customer, order.id, login)
+  await viewCredentials(services, booster, order.id)
+  await copyCredentials(services, booster, order.id)
+  const staff = await insertStaff(services, ['EditOrders'])
+  await expect(copyCredentials(services, staff, order.id)).rejects.toThrow('forbidden')
+  await expect(copyCredentials(services, await insertBooster(services), order.id)).rejects.toThrow(
+    'order_not_found',
+  )
+  expect(await record(order.id)).toEqual([
+    ['stored', customer.id],
+    ['viewed', booster.id],
+    ['copied', booster.id],
   ])
 })
 

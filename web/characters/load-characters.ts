@@ -7,6 +7,11 @@ import { type Locale, localeInfo } from '#i18n/locales.ts'
 /** Someone to choose: by the name of the reader's language, and found by every name that players use. */
 export type Choice = Pick<Character, 'id' | 'role'> & { name: string; names: readonly string[] }
 
+/** Games keep the English name, which is the last of its names: staff and both sides compare it. */
+export function recordedName({ name, names }: Choice): string {
+  return names.at(-1) ?? name
+}
+
 const lists: Partial<Record<GameId, () => Promise<{ characterList: CharacterList }>>> = {
   'league-of-legends': () => import('#core/games/league-of-legends-characters.ts'),
   valorant: () => import('#core/games/valorant-characters.ts'),

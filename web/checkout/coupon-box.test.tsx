@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anOrder, kinds } from '../orders/test-orders.tsx'
+import { anOrder, kinds } from '../orders/made-up-orders.ts'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { anOrder, kinds } from '../orders/made-up-orders.ts'
 import type { OrderView } from '../orders/order-facts.ts'
-import { anOrder, kinds } from '../orders/test-orders.tsx'
 import { CallError } from '../session/call.ts'
 import type { SessionUser } from '../session/session.ts'
 import { open } from '../test/in-browser.tsx'

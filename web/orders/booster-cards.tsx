@@ -37,7 +37,9 @@ function People({ order }: { order: OrderView }) {
         <p className="flex items-center gap-3">
           <Avatar name={other} />
           <span>
-            <span className="type-table block font-semibold">{other}</span>
+            <span className="type-table block font-semibold">
+              <bdi>{other}</bdi>
+            </span>
             <span className="type-small text-ink-2">
               {t(viewer === 'booster' ? 'order.customer' : kindWords(order).worker)}
             </span>

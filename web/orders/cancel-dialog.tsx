@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Segment } from '../ui/segment.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type OrderView, offered } from './order-facts.ts'
-import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 type Stop = NonNullable<OrderView['stop']>
 type RefundTo = Stop['refund_to'][number]
@@ -14,19 +11,25 @@ type Props = { order: OrderView; onClose: () => void }
 /** Says what comes back, and where to, before anything is cancelled. */
 export default function CancelDialog({ order, onClose }: Props) {
   const { t, call } = useApp()
-  const { busy, run } = useAction()
   const { stop } = order
   // The way it was paid comes first.
-  const [refundTo, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
-  const [reason, setReason] = useState('')
+  const [refund_to, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
   const needsReason = offered(order, 'cancel')?.needs_reason ?? false
-  const cancel = async () => {
-    const params = { order_id: order.order_id }
-    const body = { refund_to: refundTo, ...(needsReason && { reason }) }
-    if (await run(() => call('cancelOrder', { params, body }), t('order.cancelledNow'))) onClose()
-  }
   return (
-    <Dialog open onClose={onClose} title={t('order.cancelTitle')} closeLabel={t('order.close')}>
+    <ConfirmDialog
+      title={t('order.cancelTitle')}
+      reasonLabel={needsReason ? t('order.reasonBoth') : null}
+      confirmLabel={t('order.cancel')}
+      keepLabel={t('order.keep')}
+      send={(reason) =>
+        call('cancelOrder', {
+          params: { order_id: order.order_id },
+          body: { refund_to, ...(needsReason && { reason }) },
+        })
+      }
+      done={t('order.cancelledNow')}
+      onClose={onClose}
+    >
       {stop && stop.paid > 0 ? (
         <Refund stop={stop} staff={order.viewer === 'staff'} />
       ) : (
@@ -36,32 +39,19 @@ export default function CancelDialog({ order, onClose }: Props) {
         <Segment
           className="mt-4"
           label={t('order.refundWhere')}
-          value={refundTo}
-          options={stop.refund_to.map((value) => ({
-            value,
-            label: t(value === 'balance' ? 'order.refundToBalance' : 'order.refundToMethod'),
-          }))}
+          value={refund_to}
+          options={stop.refund_to.map((value) => ({ value, label: t(refundWords(order, value)) }))}
           onChange={setRefundTo}
         />
       )}
-      {needsReason && (
-        <ReasonField label={t('order.reasonBoth')} className="mt-4" reason={reason} onChange={setReason} />
-      )}
-      <div className="mt-6 flex flex-wrap items-start gap-2">
-        <Button
-          variant="quiet"
-          busy={busy}
-          disabledReason={needsReason ? reasonMissing(t, reason) : null}
-          onClick={cancel}
-        >
-          {t('order.cancel')}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          {t('order.keep')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
+}
+
+/** Staff read where the customer's money goes. */
+function refundWords({ viewer }: OrderView, to: RefundTo) {
+  if (to !== 'balance') return 'order.refundToMethod'
+  return viewer === 'staff' ? 'order.refundToTheirBalance' : 'order.refundToBalance'
 }
 
 /** What was paid, what the booster has earned of it, and what goes back. */

@@ -1,6 +1,6 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import type { Choice } from '../characters/load-characters.ts'
+import { type Choice, recordedName } from '../characters/load-characters.ts'
 import { useCharacters } from '../characters/use-characters.ts'
 import { useApp } from '../session/app-context.ts'
 import { Field } from '../ui/field.tsx'
@@ -45,9 +45,4 @@ function Options({ label, choices }: { label: string; choices: readonly Choice[]
       ))}
     </optgroup>
   )
-}
-
-/** Games keep the English name, which is the last of its names: staff and both sides compare it. */
-function recordedName({ name, names }: Choice): string {
-  return names.at(-1) ?? name
 }

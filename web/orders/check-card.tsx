@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { needsAccount } from '#core/orders/kinds.ts'
+import { lazy, Suspense, useState } from 'react'
+import { dayMs, hourMs } from '#core/durations.ts'
 import { duration } from '#i18n/duration.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
@@ -13,11 +13,12 @@ import { DisputeNotice } from './dispute-notice.tsx'
 import { kindWords } from './kind-words.ts'
 import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
-import { ProofPicture } from './proof-picture.tsx'
+import { ResultProof } from './proof-card.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { workInWords } from './shortfall.ts'
 
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
+const VerifyDialog = lazy(() => import('./verify-dialog.tsx'))
 
 /** The submitted result: its proof, bought against logged, and who may accept it, dispute it or send it back. */
 export function CheckCard({ order }: { order: OrderView }) {
@@ -44,9 +45,7 @@ export function CheckCard({ order }: { order: OrderView }) {
         <Shortfall order={order} />
       </div>
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        {order.proof_file_id && (
-          <ProofPicture fileId={order.proof_file_id} label={t('order.checkProof')} className="max-h-64" />
-        )}
+        <ResultProof order={order} className="max-h-64" />
         <BoughtAndLogged order={order} />
       </div>
       <Answers order={order} />
@@ -62,8 +61,8 @@ function TimeLeft({ order }: { order: OrderView }) {
   const left = Date.parse(order.check_until) - now
   if (left <= 0) return null
   return (
-    <p className={`type-h2 shrink-0 tabular-nums ${left < 86_400_000 ? 'text-warning' : ''}`}>
-      {t('order.timeLeft', { time: duration(locale, left) })}
+    <p className={`type-h2 shrink-0 tabular-nums ${left < dayMs ? 'text-warning' : ''}`}>
+      {t('order.timeLeft', { time: duration(locale, left > dayMs ? left - (left % hourMs) : left) })}
     </p>
   )
 }
@@ -83,27 +82,30 @@ function Answers({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const [disputing, setDisputing] = useState(false)
+  const [open, setOpen] = useState<'dispute' | 'verify' | null>(null)
   const [accept, reject] = [offered(order, 'complete'), offered(order, 'reject')]
   const params = { order_id: order.order_id }
   return (
     <>
-      {accept && order.viewer === 'staff' && <Consequence order={order} />}
       {reject && (
         <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
       )}
-      <div className="check-answers mt-5 flex flex-wrap items-start gap-2">
+      <div className="check-answers mt-5 flex flex-wrap items-start gap-2 empty:hidden">
         {accept && (
           <Button
             variant="primary"
             busy={busy}
-            onClick={() => run(() => call('completeOrder', { params }), t('order.completedNow'))}
+            onClick={() =>
+              order.viewer === 'staff'
+                ? setOpen('verify')
+                : run(() => call('completeOrder', { params }), t('order.completedNow'))
+            }
           >
             {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
           </Button>
         )}
         {offered(order, 'dispute') && (
-          <Button variant="outline" onClick={() => setDisputing(true)}>
+          <Button variant="outline" onClick={() => setOpen('dispute')}>
             {t('order.dispute')}
           </Button>
         )}
@@ -120,31 +122,11 @@ function Answers({ order }: { order: OrderView }) {
           </Button>
         )}
       </div>
-      {disputing && (
-        <Suspense>
-          <DisputeDialog order={order} onClose={() => setDisputing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'dispute' && <DisputeDialog order={order} onClose={() => setOpen(null)} />}
+        {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
-  )
-}
-
-/** What verifying does, before it is done: who is paid how much, and what is deleted. */
-function Consequence({ order }: { order: OrderView }): ReactNode {
-  const { t, format } = useApp()
-  const paid = order.stretches.filter(({ pay }) => pay > 0)
-  if (paid.length === 0) return null
-  return (
-    <p className="type-small mt-4">
-      {paid.map(({ booster, pay }) => (
-        <span key={booster.user_id} className="block font-semibold">
-          {t('order.verifyPays', { amount: format.money(pay), booster: booster.username })}
-        </span>
-      ))}
-      <span className="text-ink-2">
-        {t(needsAccount(order.config) ? 'order.verifyClosesVault' : 'order.verifyCloses')}
-      </span>
-    </p>
   )
 }
 

@@ -7,8 +7,15 @@ import { showError, showSuccess } from '../ui/toasts.ts'
 
 const saidMs = 2_000
 
+type Props = {
+  field: string
+  value: string
+  /** It lies in the clipboard now. */
+  onCopied?: (() => void) | undefined
+}
+
 /** Puts a text into the clipboard, and says so. */
-export function CopyButton({ field, value }: { field: string; value: string }) {
+export function CopyButton({ field, value, onCopied }: Props) {
   const { t } = useApp()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -20,6 +27,7 @@ export function CopyButton({ field, value }: { field: string; value: string }) {
     try {
       await navigator.clipboard.writeText(value)
       setCopied(true)
+      onCopied?.()
       void showSuccess(t('work.copiedToClipboard'))
     } catch {
       void showError(t('work.copyFailed'))

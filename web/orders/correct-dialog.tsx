@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { isBoost, startPlace } from '#core/choices/order-config.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { GameForm } from './game-form.tsx'
 import type { OrderView } from './order-facts.ts'
 import { standingAfter } from './record-game.tsx'
@@ -14,6 +15,7 @@ type Props = { order: OrderView; game: OrderView['games'][number]; onClose: () =
 export default function CorrectDialog({ order, game, onClose }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
+  const [edited, setEdited] = useState(false)
   const { config } = order
   if (!isBoost(config)) return null
   const earlier = { ...order, games: order.games.filter(({ game_id }) => game_id !== game.game_id) }
@@ -22,7 +24,13 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
   const params = { order_id: order.order_id, game_id: game.game_id }
   const number = { number: game.number }
   return (
-    <Dialog open onClose={onClose} title={t('order.correctTitle', number)} closeLabel={t('order.close')}>
+    <FormDialog
+      open
+      dirty={edited}
+      onClose={onClose}
+      title={t('order.correctTitle', number)}
+      closeLabel={t('order.close')}
+    >
       <p className="type-small mb-4 text-ink-2">
         {t('order.correctText', { minutes: deadlines.correction.ms / 60_000 })}
       </p>
@@ -35,6 +43,7 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
         busy={busy}
         disabledReason={null}
         submitLabel={t('order.correctSave')}
+        onEdit={() => setEdited(true)}
         onSubmit={async (body) => {
           const done = await run(
             async () => call('correctGame', { params, body: await body() }),
@@ -48,6 +57,6 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
           {t('order.leaveAsIs')}
         </Button>
       </GameForm>
-    </Dialog>
+    </FormDialog>
   )
 }

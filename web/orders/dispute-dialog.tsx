@@ -3,11 +3,10 @@ import { hoursOf } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import type { OrderView } from './order-facts.ts'
+import { PictureField } from './picture-field.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -16,19 +15,16 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const [tooMany, setTooMany] = useState(false)
-  const missing = tooMany
-    ? t('order.disputeTooMany', { count: mostDisputePictures })
-    : reasonMissing(t, reason)
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const missing = reasonMissing(t, reason)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (missing) return
-    const files = new FormData(event.currentTarget).getAll('pictures')
     const params = { order_id: order.order_id }
     const done = await run(async () => {
       const picture_ids: string[] = []
-      for (const file of files) {
-        const id = await uploadPicture(call, order.order_id, file)
+      for (const picture of pictures) {
+        const id = await uploadPicture(call, order.order_id, picture)
         if (id) picture_ids.push(id)
       }
       return call('disputeOrder', { params, body: { reason, picture_ids } })
@@ -36,19 +32,17 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
     if (done) onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={t('order.disputeTitle')} closeLabel={t('order.close')}>
+    <FormDialog
+      open
+      dirty={reason.trim() !== '' || pictures.length > 0}
+      onClose={onClose}
+      title={t('order.disputeTitle')}
+      closeLabel={t('order.close')}
+    >
       <p className="type-body text-ink-2">{t('order.disputeText', { hours: hoursOf('disputeAnswer') })}</p>
       <form className="mt-4 grid gap-4" onSubmit={submit}>
         <ReasonField label={t('order.disputeReason')} reason={reason} onChange={setReason} />
-        <Field label={t('order.disputePictures', { count: mostDisputePictures })}>
-          <TextInput
-            name="pictures"
-            type="file"
-            multiple
-            accept="image/png,image/jpeg,image/webp"
-            onChange={(event) => setTooMany((event.target.files?.length ?? 0) > mostDisputePictures)}
-          />
-        </Field>
+        <Pictures pictures={pictures} onChange={setPictures} />
         <div className="flex flex-wrap items-start gap-2">
           <Button type="submit" variant="primary" busy={busy} disabledReason={missing}>
             {t('order.disputeSend')}
@@ -58,6 +52,27 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
+}
+
+type PicturesProps = { pictures: readonly File[]; onChange: (pictures: readonly File[]) => void }
+
+/** Those that were chosen, and room for one more. */
+function Pictures({ pictures, onChange }: PicturesProps) {
+  const { t } = useApp()
+  const fields = [...pictures, null].slice(0, mostDisputePictures)
+  return fields.map((picture, index) => (
+    <PictureField
+      key={index}
+      label={
+        index === 0
+          ? t('order.disputePictures', { count: mostDisputePictures })
+          : t('order.disputePicture', { number: index + 1 })
+      }
+      file={picture}
+      onChange={(file) => onChange(pictures.toSpliced(index, 1, ...(file ? [file] : [])))}
+      pastes={picture === null}
+    />
+  ))
 }

@@ -20,7 +20,7 @@ export function DoneCard({ order }: { order: OrderView }) {
       <NowText>{t(textFor(order))}</NowText>
       {order.viewer === 'customer' && (
         <div className="mt-4">
-          <OrderAgain order={order} variant="quiet" />
+          <OrderAgain order={order} variant="primary" />
         </div>
       )}
     </NowCard>

@@ -47,6 +47,8 @@ type Props = {
   busy: boolean
   disabledReason: string | null
   submitLabel: string
+  /** Something was typed or chosen. */
+  onEdit?: () => void
   /** Makes the call; whether it was taken. */
   onSubmit: (body: () => Promise<GameBody>) => Promise<boolean>
   children?: ReactNode
@@ -87,7 +89,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
     setStanding(null)
   }
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <form className="grid gap-4" onSubmit={submit} onChange={rest.onEdit}>
       <Segment
         label={t('order.recordResult')}
         value={result}

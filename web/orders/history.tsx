@@ -26,7 +26,9 @@ export function History({ order }: { order: OrderView }) {
     text: (
       <>
         {t(wordsFor(order, event.action))}
-        <bdi className="type-caption block text-ink-3">{actorInWords(t, order, event)}</bdi>
+        <span className="type-caption block text-ink-3">
+          <bdi>{actorInWords(t, order, event)}</bdi>
+        </span>
         {event.reason && (
           <span dir="auto" className="type-small block text-ink-2">
             {isTime(event.action) ? times.dateTime(event.reason) : event.reason}
@@ -61,7 +63,14 @@ function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & 
     key: `${key}${at}`,
     at,
     time: times.dateTime(at),
-    text: t(key, { amount: format.money(amount) }),
+    text: (
+      <>
+        {t(key, { amount: format.money(amount) })}
+        <span className="type-caption block text-ink-3">
+          {t(key === 'order.event.refundSent' ? 'order.by.provider' : 'order.by.time')}
+        </span>
+      </>
+    ),
   })
   const back = [...returned, ...(refund && refund.amount > 0 ? [refund] : [])]
   return back.flatMap((each) => {

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { games } from '#core/games/games.ts'
+import { listed } from '#i18n/order-words.ts'
+import { useRecordedName } from '../characters/use-recorded-name.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
@@ -7,8 +9,9 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { GameButtons } from './game-buttons.tsx'
 import { isUnderWay, type OrderView, standingInWords } from './order-facts.ts'
-import { ProofPicture } from './proof-picture.tsx'
 import { StruckGames } from './struck-games.tsx'
+
+const ProofDialog = lazy(() => import('./proof-dialog.tsx'))
 
 const newestGames = 6
 
@@ -16,7 +19,8 @@ const newestGames = 6
 export function MatchLog({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()
-  const [picture, setPicture] = useState<string | null>(null)
+  const nameOf = useRecordedName(order.config.game)
+  const [picture, setPicture] = useState<OrderView['games'][number] | null>(null)
   const [all, setAll] = useState(false)
   const isEmpty = order.games.length === 0 && order.struck_games.length === 0
   if (isEmpty && !isUnderWay(order)) return null
@@ -48,9 +52,12 @@ export function MatchLog({ order }: { order: OrderView }) {
               <Th>{t('order.colNo')}</Th>
               <Th>{t('order.colResult')}</Th>
               {characters && <Th>{t(`order.colCharacter.${characters}`)}</Th>}
-              <Th numeric>{t('order.colPoints')}</Th>
+              <Th numeric className="log-points">
+                {t('order.colPoints')}
+              </Th>
               <Th>{t('order.colStanding')}</Th>
               <Th>{t('order.colTime')}</Th>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -67,7 +74,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                     {t(game.result === 'won' ? 'order.won' : 'order.lost')}
                   </span>
                 </Td>
-                {characters && <Td className="log-character">{game.character}</Td>}
+                {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
                 <Td numeric className="log-points font-semibold">
                   {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
                 </Td>
@@ -77,13 +84,13 @@ export function MatchLog({ order }: { order: OrderView }) {
                     <span className="type-caption block text-warning">{t('order.unusual')}</span>
                   )}
                 </Td>
-                <Td className="log-time whitespace-nowrap text-ink-2">
-                  {times.time(game.played_at)}
+                <Td className="log-time whitespace-nowrap text-ink-2">{times.time(game.played_at)}</Td>
+                <Td className="log-buttons" numeric>
                   {game.proof_file_id && (
                     <IconButton
                       label={t('order.proof', { number: game.number })}
                       icon={<DashboardIcon name="image" size={16} />}
-                      onClick={() => setPicture(picture === game.proof_file_id ? null : game.proof_file_id)}
+                      onClick={() => setPicture(game)}
                     />
                   )}
                   <GameButtons order={order} game={game} />
@@ -93,8 +100,15 @@ export function MatchLog({ order }: { order: OrderView }) {
           </tbody>
         </Table>
       )}
-      {picture && (
-        <ProofPicture key={picture} className="mt-4" fileId={picture} label={t('order.checkProof')} />
+      {picture?.proof_file_id && (
+        <Suspense>
+          <ProofDialog
+            fileId={picture.proof_file_id}
+            label={t('order.proof', { number: picture.number })}
+            caption={listed(t, picture.booster.username, times.dateTime(picture.played_at))}
+            onClose={() => setPicture(null)}
+          />
+        </Suspense>
       )}
       <StruckGames order={order} />
     </section>

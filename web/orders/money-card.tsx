@@ -105,10 +105,7 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
       key: 'cancelled',
       state: 'done',
       title: t('order.step.cancelled'),
-      details: [
-        event && `${actorInWords(t, order, event)}, ${times.dateTime(event.at)}`,
-        event?.reason && <bdi>{event.reason}</bdi>,
-      ],
+      details: [event && `${actorInWords(t, order, event)}, ${times.dateTime(event.at)}`, event?.reason],
     },
     {
       key: 'sent',
@@ -134,7 +131,14 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
       {steps.map(({ key, state, title, details }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{title}</b>
-          {details.map((detail, index) => detail && <span key={index}>{detail}</span>)}
+          {details.map(
+            (detail, index) =>
+              detail && (
+                <span key={index}>
+                  <bdi>{detail}</bdi>
+                </span>
+              ),
+          )}
         </li>
       ))}
     </ol>

@@ -22,7 +22,9 @@ export function OpenLogin({ order }: { order: OrderView }) {
       const { data } = await call('viewCredentials', { params: { order_id: order.order_id } })
       setLogin(data)
     })
-  if (login) return <Opened login={login} onClose={() => setLogin(null)} />
+  // The view is on record already: what becomes of this call, the copy stands.
+  const copied = () => void call('copyCredentials', { params: { order_id: order.order_id } }).catch(() => {})
+  if (login) return <Opened login={login} onCopied={copied} onClose={() => setLogin(null)} />
   return (
     <>
       <p className="type-small mb-4 text-ink-2">{t('work.loginClosed', { seconds: openSeconds })}</p>
@@ -33,14 +35,16 @@ export function OpenLogin({ order }: { order: OrderView }) {
   )
 }
 
-function Opened({ login, onClose }: { login: Login; onClose: () => void }) {
+type OpenedProps = { login: Login; onCopied: () => void; onClose: () => void }
+
+function Opened({ login, onCopied, onClose }: OpenedProps) {
   const { t } = useApp()
   const left = useSecondsLeft(onClose)
   return (
     <>
       <dl className="type-table">
-        <LoginLine field={t('order.login')} value={login.login} />
-        <Password value={login.password} />
+        <LoginLine field={t('order.login')} value={login.login} onCopied={onCopied} />
+        <Password value={login.password} onCopied={onCopied} />
         <LoginLine field={t('order.inGameName')} value={login.in_game_name} />
       </dl>
       <div className="mt-4 flex items-center justify-between gap-4">
@@ -70,16 +74,22 @@ function useSecondsLeft(onEnd: () => void): number {
   return left
 }
 
-type LineProps = { field: string; value: string; shown?: ReactNode; children?: ReactNode }
+type LineProps = {
+  field: string
+  value: string
+  shown?: ReactNode
+  onCopied?: () => void
+  children?: ReactNode
+}
 
-function LoginLine({ field, value, shown = value, children }: LineProps) {
+function LoginLine({ field, value, shown = value, onCopied, children }: LineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-0">
       <dt className="type-small w-24 shrink-0 text-ink-2">{field}</dt>
       <dd className="flex min-w-0 grow items-center gap-2 font-semibold">
         <bdi className="min-w-0 grow break-all select-all">{shown}</bdi>
         {children}
-        <CopyButton field={field} value={value} />
+        <CopyButton field={field} value={value} onCopied={onCopied} />
       </dd>
     </div>
   )
@@ -88,7 +98,7 @@ function LoginLine({ field, value, shown = value, children }: LineProps) {
 const dots = '•'.repeat(10)
 
 /** Masked, and again as soon as the tab is left; copying it needs no look. */
-function Password({ value }: { value: string }) {
+function Password({ value, onCopied }: Pick<LineProps, 'value' | 'onCopied'>) {
   const { t } = useApp()
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -103,7 +113,7 @@ function Password({ value }: { value: string }) {
     </>
   )
   return (
-    <LoginLine field={t('order.password')} value={value} shown={shown ? value : masked}>
+    <LoginLine field={t('order.password')} value={value} shown={shown ? value : masked} onCopied={onCopied}>
       <IconButton
         label={t(shown ? 'work.hidePassword' : 'work.showPassword')}
         icon={<DashboardIcon name={shown ? 'eye-off' : 'eye'} size={18} />}

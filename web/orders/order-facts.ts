@@ -23,8 +23,8 @@ export function offered(order: OrderView, action: OfferedAction['action']): Offe
 
 const dayMs = 86_400_000
 
-export function recordedGames(order: OrderView): RecordedGame[] {
-  return order.games.map(({ booster, result, points, standing, played_at }) => ({
+export function recordedGames({ games: recorded }: Pick<OrderView, 'games'>): RecordedGame[] {
+  return recorded.map(({ booster, result, points, standing, played_at }) => ({
     by: booster.user_id,
     result,
     points,
@@ -121,6 +121,7 @@ export function chartOf(
     days: dayStarts(order, times),
     dir,
     stopped,
+    arrived: isOver && !stopped && progress.done >= 1,
     planned: !isOver && order.claimed_at === null,
     labels: {
       summary: t('order.chartSummary', {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { MessageKey } from '#i18n/translate.ts'
+import { anOrder, at, coaching, kinds, person } from './made-up-orders.ts'
 import type { OrderView } from './order-facts.ts'
-import { anOrder, at, coaching, kinds, person, render, t } from './test-orders.tsx'
+import { render, t } from './test-orders.tsx'
 
 /** What can be pressed, in the order of the page: a button in brackets can't be at the moment. What only unfolds is left out. */
 function pressable(html: string): string[] {
@@ -53,6 +54,19 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     cancelled: { customer: 'orderAgain' },
   },
   wins: {
+    boosting: {
+      customer: 'pause replace revoke',
+      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
+      staff: 'pause takeBack cancel',
+    },
+    verification_required: {
+      customer: 'complete dispute replace revoke',
+      staff: 'staffVerify (staffReject)',
+    },
+    completed: { customer: 'orderAgain' },
+  },
+  placements: {
+    waiting_for_account: { customer: 'showPassword store cancel', staff: 'cancel' },
     boosting: {
       customer: 'pause replace revoke',
       booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',

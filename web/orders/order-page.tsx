@@ -23,6 +23,7 @@ import { type OrderView, orderProgress } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { PromiseRow } from './promise-row.tsx'
+import { ProofCard } from './proof-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RecordsCard } from './records-card.tsx'
 import { CoachWork } from './sessions/coach-work.tsx'
@@ -77,7 +78,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <OrderStatusPath order={order} />
       <NowSection order={order} />
       <OrderActions order={order} />
-      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {!order.disputed && <DisputeNotice order={order} />}
         {!order.session && <ClimbSection order={order} progress={progress} />}
         <PromiseRow order={order} />
@@ -95,6 +96,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
       <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <StaffCards order={order} />
         <BoosterCards order={order} />
+        <ProofCard order={order} />
         <VaultCard order={order} />
         <QuoteCard order={order} />
         <History order={order} />

@@ -1,19 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { usePicture } from './use-picture.ts'
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'))
 
-type Props = { fileId: string; label: string; className?: string }
+type Props = {
+  fileId: string
+  label: string
+  /** Whose it is, and from when. */
+  caption?: ReactNode
+  className?: string
+}
 
-/** A picture that only the order's people may see: fetched with the session, shown from memory, opened in full size. */
-export function ProofPicture({ fileId, label, className = '' }: Props) {
+/** A picture that only the order's people may see; it opens in full size. */
+export function ProofPicture({ fileId, label, caption, className = '' }: Props) {
   const { t } = useApp()
   const url = usePicture(fileId)
   const [open, setOpen] = useState(false)
   if (!url) return <Skeleton className="h-40 w-full" />
   return (
-    <div className="min-w-0">
+    <figure className="min-w-0">
       <button
         type="button"
         className="block max-w-full cursor-zoom-in"
@@ -26,31 +33,12 @@ export function ProofPicture({ fileId, label, className = '' }: Props) {
           className={`max-w-full rounded-card border border-line object-contain ${className}`}
         />
       </button>
+      {caption && <figcaption className="type-caption mt-2 text-ink-2">{caption}</figcaption>}
       {open && (
         <Suspense>
-          <ProofDialog url={url} label={label} onClose={() => setOpen(false)} />
+          <ProofDialog fileId={fileId} label={label} caption={caption} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </figure>
   )
-}
-
-function usePicture(fileId: string): string | null {
-  const { session } = useApp()
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    let made: string | null = null
-    let gone = false
-    const show = (blob: Blob | null | undefined) => {
-      if (!blob || gone) return
-      made = URL.createObjectURL(blob)
-      setUrl(made)
-    }
-    session?.file(fileId).then(show, (error) => console.warn('A picture could not be read', error))
-    return () => {
-      gone = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [fileId, session])
-  return url
 }

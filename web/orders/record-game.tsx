@@ -20,6 +20,7 @@ type Props = {
   config: BoostConfig
   result?: Result
   pastes?: boolean
+  onEdit?: () => void
   onDone?: () => void
 }
 

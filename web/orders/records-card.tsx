@@ -22,7 +22,11 @@ export function RecordsCard({ order }: { order: OrderView }) {
   const shared = order.stretches.length > 1
   if (order.conflicts.length === 0 && !shared && !order.shares_held) return null
   return (
-    <Card aria-labelledby="records">
+    <Card
+      aria-labelledby="records"
+      className="now-card"
+      data-tone={order.conflicts.length > 0 ? 'error' : undefined}
+    >
       <h2 id="records" className="type-h3">
         {t('order.records')}
       </h2>

@@ -18,7 +18,9 @@ export function StaffCards({ order }: { order: OrderView }) {
         <div className="flex items-center gap-3">
           <Avatar name={customer.username} />
           <h2 id="customer" className="min-w-0">
-            <bdi className="type-table block truncate font-semibold">{customer.username}</bdi>
+            <span className="type-table block truncate font-semibold">
+              <bdi>{customer.username}</bdi>
+            </span>
             <span className="type-small text-ink-2">
               {t(contact.guest ? 'order.customerGuest' : 'order.customer')}
             </span>

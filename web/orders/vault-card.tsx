@@ -34,7 +34,7 @@ export function VaultCard({ order }: { order: OrderView }) {
         <h2 id="vault" className="type-h3 flex items-center gap-2">
           <Icon name="lock" /> {t('order.vault')}
         </h2>
-        <Chip>{t(stored ? 'order.encrypted' : 'order.vaultEmpty')}</Chip>
+        <Chip>{t(stored ? 'order.encrypted' : closed ? 'order.vaultEvent.purged' : 'order.vaultEmpty')}</Chip>
       </div>
       <p className="type-small mt-2 text-ink-2">
         {closed
@@ -91,6 +91,7 @@ function VaultEvents({ order }: { order: OrderView }) {
 const vaultIcons: Partial<Record<VaultAction, DashboardIconName>> = {
   replaced: 'refresh-cw',
   viewed: 'eye',
+  copied: 'copy',
   revoked: 'ban',
   purged: 'trash',
 }

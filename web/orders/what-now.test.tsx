@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { anOrder, at, kinds } from './made-up-orders.ts'
 import type { OrderView } from './order-facts.ts'
-import { anOrder, at, kinds, person, render, t } from './test-orders.tsx'
+import { render, t } from './test-orders.tsx'
 import { type WhatNow, whatNow } from './what-now.ts'
 
 type Viewer = OrderView['viewer']
@@ -41,6 +42,7 @@ const first: Record<
 const groups: Record<Kind, keyof typeof first> = {
   solo: 'account',
   wins: 'account',
+  placements: 'account',
   duo: 'together',
   coaching: 'coaching',
 }
@@ -236,11 +238,4 @@ test('staff read who the customer is, and who did what', () => {
   const seen = render(anOrder(kinds.solo, 'cancelled', 'customer', { events: own }))
   expect(seen).toContain(`>${t('order.by.you')}<`)
   expect(seen).toContain(`>${t('order.by.time')}<`)
-})
-
-test('staff read what verifying does before they do it', () => {
-  const stretches = [{ booster: person('kestrel'), pay: 1_980, state: 'confirmed' as const }]
-  const html = render(anOrder(kinds.solo, 'verification_required', 'staff', { stretches }))
-  expect(html).toContain(t('order.verifyPays', { amount: '€19.80', booster: 'kestrel' }))
-  expect(html).toContain(t('order.verifyClosesVault'))
 })

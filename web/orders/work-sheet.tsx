@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { useApp } from '../session/app-context.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import type { Result } from './game-form.tsx'
 import { OpenLogin } from './open-login.tsx'
 import type { OrderView } from './order-facts.ts'
@@ -13,6 +14,7 @@ type Props = { order: OrderView; sheet: Sheet; onClose: () => void }
 /** The login or the next game, from below. */
 export default function WorkSheet({ order, sheet, onClose }: Props) {
   const { t } = useApp()
+  const [edited, setEdited] = useState(false)
   const { config } = order
   if (!isBoost(config)) return null
   const number = { number: order.games.length + 1 }
@@ -22,12 +24,19 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
     lost: t('work.lostTitle', number),
   }
   return (
-    <Dialog open onClose={onClose} title={titles[sheet]} closeLabel={t('order.close')}>
+    <FormDialog open dirty={edited} onClose={onClose} title={titles[sheet]} closeLabel={t('order.close')}>
       {sheet === 'login' ? (
         <OpenLogin order={order} />
       ) : (
-        <RecordGame order={order} config={config} result={sheet} pastes onDone={onClose} />
+        <RecordGame
+          order={order}
+          config={config}
+          result={sheet}
+          pastes
+          onEdit={() => setEdited(true)}
+          onDone={onClose}
+        />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

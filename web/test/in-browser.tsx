@@ -82,4 +82,5 @@ const sessionOf = (user: SessionUser | null, call: CallApi) =>
     token: () => undefined,
     load: async () => user,
     reload: async () => {},
+    file: async () => new Blob(['a picture']),
   }) as unknown as Session

@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'link'
+export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'link'
 export type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string }
 

@@ -32,6 +32,8 @@ export type ClimbSoFarProps = {
   dir: Direction
   /** It ended before the flag: the rest of the way is only marked. */
   stopped?: boolean
+  /** The target is reached and nobody plays any more: the summit is marked, not the present. */
+  arrived?: boolean
   /** Nobody plays yet: only the way is shown. */
   planned?: boolean
   labels: {
@@ -59,7 +61,19 @@ const down = (y: number) => `${((y / height) * 100).toFixed(2)}%`
 
 /** The order's climb: its games as steps over bands of altitude, what is reached, and the expected way to the flag. */
 export function ClimbSoFar(props: ClimbSoFarProps) {
-  const { game, start, target, games, ahead, days, dir, labels, stopped = false, planned = false } = props
+  const {
+    game,
+    start,
+    target,
+    games,
+    ahead,
+    days,
+    dir,
+    labels,
+    stopped = false,
+    planned = false,
+    arrived,
+  } = props
   const id = useId()
   const climb = layClimb(game, start, target, games, ahead)
   const { today, flag, y } = climb
@@ -73,6 +87,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
     <div
       className="climb-so-far"
       data-planned={planned || undefined}
+      data-ended={arrived ? 'arrived' : stopped ? 'stopped' : undefined}
       data-game={game.id}
       role="img"
       aria-label={labels.summary}
@@ -109,6 +124,16 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
             <path d="M-3.4.2-1 2.6l4.4-5" />
           </svg>
         ))}
+        {arrived && (
+          <svg
+            className="climb-check climb-summit"
+            viewBox="-11 -11 22 22"
+            style={{ insetInlineStart: along(today[0]), top: down(today[1]) }}
+          >
+            <circle r="11" />
+            <path d="M-4.6.3-1.4 3.5l6-6.8" />
+          </svg>
+        )}
         <svg className="climb-flag" style={{ insetInlineStart: along(flag[0]), top: down(flag[1]) }}>
           <Flag x={0} y={0} dir={dir} large />
           <circle r="4.5" />

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Permission } from '#core/permissions.ts'
+import { formats } from '#i18n/format.ts'
+import { localeInfo } from '#i18n/locales.ts'
+import type { Viewer } from '../orders/made-up-orders.ts'
+import { FrameContext, type FrameParts } from '../router/frame-context.ts'
+import type { RouteEntry } from '../router/site-map.ts'
+import { type App, AppContext } from '../session/app-context.ts'
+import { CallError } from '../session/call.ts'
+import type { Session, SessionState, SessionUser } from '../session/session.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { Asked } from './asked-state.ts'
+import { madeUpPicture } from './made-up-picture.ts'
+
+type Props = { asked: Asked; texts: Texts; viewer: Viewer; children: ReactNode }
+
+const entry: RouteEntry = { pattern: '/dashboard/order/:order_id', guard: 'authentication', view: null }
+const nowhere = async () => {
+  throw new Error('Pages of states lead nowhere')
+}
+const parts: FrameParts = {
+  map: {
+    table: [entry],
+    // Every link of the frame is shown, also those to pages that are still to come.
+    isBuilt: () => true,
+    layouts: { default: nowhere, dashboard: nowhere },
+    instead: {} as FrameParts['map']['instead'],
+    SignInDialog: () => null,
+    Failure: () => null,
+  },
+  served: null,
+}
+
+/** The frame without a server behind it: what is shown is made up, and every call is refused. */
+export function MadeUpFrame({ asked, texts, viewer, children }: Props) {
+  const { locale } = asked
+  const session = madeUpSession(viewer)
+  const app: App = {
+    locale,
+    dir: asked.dir ?? localeInfo(locale).dir,
+    t: texts.t,
+    format: formats(locale),
+    site: { name: 'Peakline', publicUrl: location.origin },
+    call: session.call,
+    session,
+  }
+  const router = createMemoryRouter([{ path: '*', handle: entry, element: children }], {
+    initialEntries: ['/dashboard/order/order-id'],
+  })
+  return (
+    <AppContext value={app}>
+      <FrameContext value={parts}>
+        <RouterProvider router={router} />
+      </FrameContext>
+    </AppContext>
+  )
+}
+
+const permissions: Record<Viewer, Permission[]> = {
+  customer: [],
+  booster: ['Booster'],
+  staff: ['EditOrders', 'EditStore', 'FullAccess'],
+}
+const names: Record<Viewer, string> = { customer: 'mira', booster: 'kestrel', staff: 'ana' }
+
+function madeUpSession(viewer: Viewer): Session {
+  const user: SessionUser = {
+    _id: `${names[viewer]}-id`,
+    kind: 'customer',
+    email: `${names[viewer]}@example.com`,
+    username: names[viewer],
+    consent: true,
+    balance: 1_250,
+    locale: 'en',
+    permissions: permissions[viewer],
+    boosterDetails: viewer === 'booster' ? {} : null,
+    demo: false,
+  } as SessionUser
+  const state: SessionState = { kind: 'known', user }
+  const session = {
+    state,
+    subscribe: () => () => {},
+    token: () => undefined,
+    load: async () => user,
+    file: madeUpPicture,
+    call: async () => {
+      throw new CallError(503, 'something_wrong')
+    },
+  }
+  return session as unknown as Session
+}

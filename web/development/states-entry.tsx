@@ -1,0 +1,58 @@
+import './stop-clock.ts'
+import { createRoot } from 'react-dom/client'
+import '../ui/app.css'
+import { localeInfo } from '#i18n/locales.ts'
+import { madeUpOrder } from '../orders/made-up-states.ts'
+import { OrderDetail } from '../orders/order-page.tsx'
+import { DashboardLayout } from '../shell/dashboard-layout.tsx'
+import { shellAreas, Texts } from '../texts/texts.ts'
+import { nameToasts, prepareToasts } from '../ui/toasts.ts'
+import { askedState } from './asked-state.ts'
+import { MadeUpFrame } from './made-up-frame.tsx'
+import { StateIndex } from './state-index.tsx'
+import { UiStates } from './ui-states.tsx'
+
+const asked = askedState(new URLSearchParams(location.search))
+const { order, ui, locale, theme } = asked
+const root = document.documentElement
+root.lang = localeInfo(locale).tag
+root.dir = asked.dir ?? localeInfo(locale).dir
+if (theme) root.dataset.theme = theme
+
+const texts = new Texts(locale)
+await texts.ensure([
+  ...shellAreas,
+  'service',
+  'lists',
+  'order',
+  'session',
+  'account',
+  'success',
+  'work',
+  'errors',
+  'admin',
+])
+nameToasts({ region: texts.t('shell.notices'), close: texts.t('shell.close') })
+await prepareToasts()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  order ? (
+    <MadeUpFrame asked={asked} texts={texts} viewer={order.viewer}>
+      <DashboardLayout>
+        <OrderDetail order={madeUpOrder(order.kind, order.state, order.viewer)} />
+      </DashboardLayout>
+    </MadeUpFrame>
+  ) : ui === null ? (
+    <StateIndex asked={asked} />
+  ) : (
+    <MadeUpFrame asked={asked} texts={texts} viewer="staff">
+      <UiStates section={ui} />
+    </MadeUpFrame>
+  ),
+)
+
+// Pictures are taken of what has settled.
+await document.fonts.ready
+setTimeout(() => {
+  root.dataset.ready = ''
+}, 250)

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react'
+import { useApp } from '../../session/app-context.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Segment } from '../../ui/segment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** Fields at rest, filled, with a hint, with an error, and off. */
+export function FieldStates() {
+  const { t } = useApp()
+  const [error, hint] = [t('order.missingTag'), t('order.hintName')]
+  const label = t('order.inGameName')
+  const controls: ((name: string, rest: { disabled?: boolean }) => ReactNode)[] = [
+    (name, rest) => <TextInput name={name} defaultValue="Mira#EUW" {...rest} />,
+    (name, rest) => (
+      <Select name={name} {...rest}>
+        <option>{t('order.won')}</option>
+      </Select>
+    ),
+    (name, rest) => <TextArea name={name} rows={2} placeholder={t('order.reason')} {...rest} />,
+  ]
+  return (
+    <div className="grid gap-6">
+      {controls.map((control, row) => (
+        <div key={row} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field label={label}>{control(`rest${row}`, {})}</Field>
+          <Field label={label} hint={hint}>
+            {control(`hint${row}`, {})}
+          </Field>
+          <Field label={label} error={error}>
+            {control(`error${row}`, {})}
+          </Field>
+          <Field label={label} hint={t('order.refusal.order_paused')}>
+            {control(`off${row}`, { disabled: true })}
+          </Field>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What is chosen: on, off, refused. */
+export function ChoiceStates() {
+  const { t } = useApp()
+  const [value, setValue] = useState('won')
+  const switches = [
+    { key: 'off', checked: false },
+    { key: 'on', checked: true },
+    { key: 'refused', checked: false, 'aria-disabled': true },
+  ] as const
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Segment
+        label={t('order.recordResult')}
+        value={value}
+        options={[
+          { value: 'won', label: t('order.won') },
+          { value: 'lost', label: t('order.lost'), note: '+25%' },
+          { value: 'never', label: t('order.undo'), disabled: true },
+        ]}
+        hint={t('order.refusal.order_paused')}
+        onChange={setValue}
+      />
+      <div className="grid gap-3">
+        {switches.map(({ key, ...rest }) => (
+          <label key={key} className="type-table flex items-center gap-3">
+            <Switch readOnly {...rest} /> {t('order.encrypted')}
+          </label>
+        ))}
+      </div>
+      <div className="grid gap-3">
+        <Checkbox defaultChecked={false}>{t('order.finishAnyway')}</Checkbox>
+        <Checkbox defaultChecked>{t('order.finishAnyway')}</Checkbox>
+        <Checkbox error={t('order.finishAnywayMissing')}>{t('order.finishAnyway')}</Checkbox>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../../session/app-context.ts'
+import { FormDialog } from '../../shell/form-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toastList } from '../../ui/toast-region.tsx'
+import { showNotification } from '../../ui/toasts.ts'
+
+/** A card in the middle, from 640 px on; below that a sheet. */
+export function DialogState() {
+  const { t } = useApp()
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('order.cancel')}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('order.cancelTitle')}
+        closeLabel={t('order.close')}
+      >
+        <p className="type-body text-ink-2">{t('order.cancelUnpaid')}</p>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button variant="danger">{t('order.cancel')}</Button>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            {t('order.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** A form that asks before it is closed with something typed in it. */
+export function FormDialogState() {
+  const { t } = useApp()
+  const [open, setOpen] = useState(true)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('order.dispute')}</Button>
+      {open && (
+        <FormDialog
+          open
+          dirty={text !== ''}
+          onClose={() => setOpen(false)}
+          title={t('order.disputeTitle')}
+          closeLabel={t('order.close')}
+        >
+          <Field label={t('order.disputeReason')}>
+            <TextArea value={text} onChange={(event) => setText(event.target.value)} />
+          </Field>
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+const long = 3_600_000
+
+/** One of each kind, which stay. */
+export function ToastStates() {
+  const { t } = useApp()
+  useEffect(() => {
+    const life = long
+    toastList.show({ id: 'good', kind: 'good', title: t('order.completedNow'), life })
+    toastList.show({ id: 'error', kind: 'error', title: t('errors.something_wrong'), life })
+    const link = { href: '#order', label: t('order.orderAgain') }
+    void showNotification({
+      id: 'news',
+      title: t('order.completedNow'),
+      text: 'PK-20418',
+      link,
+      special: true,
+    })
+  }, [t])
+  return null
+}

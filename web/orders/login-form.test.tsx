@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CallError } from '../session/call.ts'
+import { open } from '../test/in-browser.tsx'
+import { LoginForm } from './login-form.tsx'
+import { madeUpOrder } from './made-up-states.ts'
+import { VaultCard } from './vault-card.tsx'
+
+const areas = ['order', 'errors', 'success'] as const
+const waiting = madeUpOrder('solo', 'waiting_for_account', 'customer')
+const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
+
+test('empty fields are named in our own words, the first takes the focus, and nothing is sent', async () => {
+  const { t, sent, person } = await open(<LoginForm order={waiting} />, { areas })
+  await person.click(screen.getByRole('button', { name: t('order.store') }))
+  for (const key of ['missingName', 'missingLogin', 'missingPassword'] as const)
+    expect(screen.getByText(t(`order.${key}`))).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText(t('order.inGameName')))
+  expect(sent).toEqual([])
+})
+
+test('a name without its tag is refused, and the error goes as soon as it is typed on', async () => {
+  const { t, person } = await open(<LoginForm order={waiting} />, { areas })
+  const name = screen.getByLabelText(t('order.inGameName'))
+  await person.type(name, 'Mira')
+  await person.click(screen.getByRole('button', { name: t('order.store') }))
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(t('order.missingTag'))).toBeDefined()
+  await person.type(name, '#EUW')
+  expect(screen.queryByText(t('order.missingTag'))).toBeNull()
+})
+
+test('the login is sent without the spaces around it, the password with its own', async () => {
+  const stored: string[] = []
+  const { t, sent, person } = await open(<LoginForm order={waiting} onDone={() => stored.push('done')} />, {
+    areas,
+    answers: { storeCredentials: () => ({ data: {} }) },
+  })
+  await person.type(screen.getByLabelText(t('order.inGameName')), ' Mira#EUW ')
+  await person.type(screen.getByLabelText(t('order.login')), ' mira-lol ')
+  await person.type(screen.getByLabelText(t('order.password')), ' two words ')
+  await person.click(screen.getByRole('button', { name: t('order.store') }))
+  await expect.poll(() => stored).toEqual(['done'])
+  expect(sent).toEqual([
+    {
+      name: 'storeCredentials',
+      input: {
+        params: { order_id: waiting.order_id },
+        body: { in_game_name: 'Mira#EUW', login: 'mira-lol', password: ' two words ' },
+      },
+    },
+  ])
+})
+
+test('a refusal keeps what was typed', async () => {
+  const { t, person } = await open(<LoginForm order={waiting} />, {
+    areas,
+    answers: {
+      storeCredentials() {
+        throw new CallError(409, 'order_state_changed')
+      },
+    },
+  })
+  await person.type(screen.getByLabelText(t('order.inGameName')), 'Mira#EUW')
+  await person.type(screen.getByLabelText(t('order.login')), 'mira-lol')
+  await person.type(screen.getByLabelText(t('order.password')), 'secret')
+  await person.click(screen.getByRole('button', { name: t('order.store') }))
+  expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
+  expect(screen.getByLabelText(t('order.password'))).toHaveProperty('value', 'secret')
+})
+
+test('the password is shown and hidden by a button that says which', async () => {
+  const { t, person } = await open(<LoginForm order={waiting} />, { areas })
+  const password = screen.getByLabelText(t('order.password'))
+  const eye = screen.getByRole('button', { name: t('order.showPassword') })
+  expect(password).toHaveProperty('type', 'password')
+  await person.click(eye)
+  expect(password).toHaveProperty('type', 'text')
+  expect(eye.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('replacing a stored login can be left again', async () => {
+  const { t, person } = await open(<VaultCard order={searching} />, { areas })
+  await person.click(screen.getByRole('button', { name: t('order.replace') }))
+  expect(screen.getByLabelText(t('order.password'))).toBeDefined()
+  await person.click(screen.getByRole('button', { name: t('order.keepLogin') }))
+  expect(screen.queryByLabelText(t('order.password'))).toBeNull()
+})
+
+test('the vault’s record says who did what: viewed, copied, deleted', async () => {
+  const at = searching.created_at
+  const events = [
+    { at, actor_name: 'mira', action: 'stored' },
+    { at, actor_name: 'kestrel', action: 'viewed' },
+    { at, actor_name: 'kestrel', action: 'copied' },
+    { at, actor_name: null, action: 'purged' },
+  ] as const
+  const order = { ...searching, vault: { stored: false, events: [...events] } }
+  const { t } = await open(<VaultCard order={order} />, { areas })
+  const record = screen.getByRole('list', { name: t('order.vault') })
+  const rows = [...record.children].map((row) => row.textContent)
+  expect(rows[0]).toContain(t('order.vaultEvent.purged'))
+  expect(rows[1]).toContain(t('order.vaultEvent.copied', { name: 'kestrel' }))
+  expect(rows[2]).toContain(t('order.vaultEvent.viewed', { name: 'kestrel' }))
+  expect(rows[3]).toContain(t('order.vaultEvent.stored', { name: 'mira' }))
+})

@@ -1,0 +1,124 @@
+import { defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
+import { offeredActions } from '#core/orders/actions.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { loggedWork, progressOf } from '#core/orders/progress.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import { isRefusal, priceOrder } from '#core/prices/pricing.ts'
+import { type OrderView, recordedGames } from './order-facts.ts'
+
+/** Orders that nobody placed, as each reader would get them: for tests and for the page of states. */
+
+export type Viewer = OrderView['viewer']
+
+export const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()
+export const person = (username: string) => ({ user_id: `${username}-id`, username })
+
+export const coaching: OrderConfig = {
+  service: 'coaching',
+  game: 'valorant',
+  coachId: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
+  hours: 2,
+  wishes: '',
+}
+
+/** One order of each kind. */
+export const kinds = {
+  solo: defaultConfig('league-of-legends', 'elo-boost'),
+  duo: defaultConfig('league-of-legends', 'duo-boost'),
+  wins: defaultConfig('valorant', 'win-boost'),
+  placements: defaultConfig('teamfight-tactics', 'placement-boost'),
+  coaching,
+} satisfies Record<string, OrderConfig>
+
+export type Kind = keyof typeof kinds
+
+const taken: readonly OrderStatus[] = ['boosting', 'verification_required', 'completed']
+
+/** An order as its reader gets it, with the actions that the server's own rule offers. */
+export function anOrder(
+  config: OrderConfig,
+  status: OrderStatus,
+  viewer: Viewer,
+  rest: Partial<OrderView> = {},
+): OrderView {
+  const quote = priceOrder(config, demoPriceTable, [], 2_000)
+  if (isRefusal(quote)) throw new Error('the order has a price')
+  const isTaken = taken.includes(status)
+  const isOpen = isTaken ? status !== 'completed' : status === 'waiting_for_booster'
+  const isTaught = 'coachId' in config
+  const order: OrderView = {
+    order_id: 'order-id',
+    number: 20001,
+    version: 3,
+    status,
+    paused: false,
+    config,
+    currency: 'EUR',
+    total: quote.total,
+    booster_share: quote.boosterShare,
+    days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
+    created_at: at(0),
+    paid_at: status === 'not_paid' ? null : at(1),
+    searching_at: status === 'not_paid' || status === 'waiting_for_account' ? null : at(2),
+    claimed_at: isTaken ? at(3) : null,
+    finished_at: status === 'verification_required' || status === 'completed' ? at(4) : null,
+    closed_at: status === 'completed' || status === 'cancelled' ? at(5) : null,
+    start_due_at: null,
+    coach: isTaught ? 'vesna' : null,
+    session_at: null,
+    disputed: false,
+    shortfall: null,
+    demo: false,
+    quote,
+    viewer,
+    customer: person('mira'),
+    booster: isTaken ? person(isTaught ? 'vesna' : 'kestrel') : null,
+    in_game_name: null,
+    proof_file_id: null,
+    events: [],
+    games: [],
+    struck_games: [],
+    session: isTaught ? { agreed_at: null, proposal: null, held: [] } : null,
+    vault: { stored: needsAccount(config) && isOpen, events: [] },
+    payment: null,
+    coupon: null,
+    check_until: status === 'verification_required' ? at(59) : null,
+    logged: loggedWork(config, progressOf(config, [])),
+    dispute: null,
+    stop: null,
+    refund: null,
+    returned: [],
+    contact: null,
+    drop: null,
+    conflicts: [],
+    stretches: [],
+    shares_held: null,
+    actions: [],
+    ...rest,
+  }
+  return {
+    ...order,
+    actions: rest.actions ?? actionsOf(order),
+    logged: rest.logged ?? loggedWork(config, progressOf(config, recordedGames(order), order.session?.held)),
+  }
+}
+
+function actionsOf(order: OrderView): OrderView['actions'] {
+  const { config, status, paused, disputed, viewer } = order
+  const facts = {
+    config,
+    status,
+    paused,
+    loginStored: order.vault.stored,
+    hoursHeld: (order.session?.held ?? []).reduce((sum, { hours }) => sum + hours, 0),
+    disputed,
+    games: order.games.length,
+    sharesHeld: order.shares_held !== null,
+    proposedBy: order.session?.proposal?.by ?? null,
+  }
+  return offeredActions(viewer === 'staff' ? 'admin' : viewer, facts).map(({ needsReason, ...offer }) => ({
+    ...offer,
+    needs_reason: needsReason,
+  }))
+}

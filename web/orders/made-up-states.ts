@@ -1,0 +1,339 @@
+import { isBoost, type OrderConfig, startPlace } from '#core/choices/order-config.ts'
+import { minuteMs } from '#core/durations.ts'
+import { games } from '#core/games/games.ts'
+import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { isDone, loggedWork, progressOf } from '#core/orders/progress.ts'
+import { conflictsOf } from '#core/orders/shares.ts'
+import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
+import { anOrder, type Kind, kinds, person, type Viewer } from './made-up-orders.ts'
+import { type OrderView, recordedGames } from './order-facts.ts'
+
+/** Each state that an order's page can be in, with what would have happened until then. */
+export const madeUpStates = [
+  'not_paid',
+  'waiting_for_account',
+  'waiting_for_booster',
+  'late',
+  'boosting',
+  'paused',
+  'login_deleted',
+  'contradiction',
+  'verification_required',
+  'short',
+  'disputed',
+  'completed',
+  'stopped',
+  'cancelled',
+] as const
+export type MadeUpState = (typeof madeUpStates)[number]
+
+/** The instant at which all of them are looked at: what is late by then is late for everybody. */
+export const madeUpNow = Date.UTC(2026, 2, 5, 20, 12)
+
+const before = (minutes: number) => new Date(madeUpNow - minutes * minuteMs).toISOString()
+const dayMinutes = 24 * 60
+
+/** How long ago each order was made, in minutes. */
+const ages: Record<MadeUpState, number> = {
+  not_paid: 8 * 60,
+  waiting_for_account: 14,
+  waiting_for_booster: 25,
+  late: 90,
+  boosting: 2 * dayMinutes,
+  paused: 2 * dayMinutes,
+  login_deleted: 2 * dayMinutes,
+  contradiction: 3 * dayMinutes,
+  verification_required: 3 * dayMinutes,
+  short: 3 * dayMinutes,
+  disputed: 3 * dayMinutes,
+  completed: 5 * dayMinutes,
+  stopped: 3 * dayMinutes,
+  cancelled: 60,
+}
+
+const statuses: Partial<Record<MadeUpState, OrderStatus>> = {
+  late: 'waiting_for_booster',
+  paused: 'boosting',
+  login_deleted: 'boosting',
+  contradiction: 'boosting',
+  short: 'verification_required',
+  disputed: 'verification_required',
+  stopped: 'cancelled',
+}
+const statusOf = (state: MadeUpState) => statuses[state] ?? (state as OrderStatus)
+
+/** Where a booster has, or had, the order in hand. */
+const worked: readonly MadeUpState[] = madeUpStates.filter(
+  (state) =>
+    state === 'stopped' || ['boosting', 'verification_required', 'completed'].includes(statusOf(state)),
+)
+
+/** The states that an order of a kind can be in, as far as its reader sees it: a booster only what is theirs. */
+export function statesOf(kind: Kind, viewer: Viewer): MadeUpState[] {
+  const config: OrderConfig = kinds[kind]
+  return madeUpStates.filter((state) => {
+    if ((state === 'waiting_for_account' || state === 'login_deleted') && !needsAccount(config)) return false
+    if (state === 'contradiction') return kind === 'solo' && viewer === 'staff'
+    if ((state === 'short' || state === 'late') && !isBoost(config)) return false
+    return viewer !== 'booster' || worked.includes(state)
+  })
+}
+
+type Event = OrderView['events'][number]
+
+/** A made-up order in a state, as its reader gets it: whoever may not know something doesn't. */
+export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): OrderView {
+  const config: OrderConfig = kinds[kind]
+  const status = statusOf(state)
+  const age = ages[state]
+  const hasWorked = worked.includes(state)
+  const isStored = needsAccount(config) && !['not_paid', 'waiting_for_account', 'cancelled'].includes(state)
+  const closed = status === 'completed' || status === 'cancelled'
+  const finished = status === 'verification_required' || status === 'completed'
+  const played =
+    hasWorked && isBoost(config)
+      ? madeUpGames(config, shareOf(state), { from: age - 60, until: lastGame(state) })
+      : []
+  if (state === 'contradiction') contradict(played)
+  const last = played.at(-1)?.played_at
+  const submitted = last ? new Date(Date.parse(last) + 12 * minuteMs).toISOString() : before(5 * 60)
+  const ended = state === 'cancelled' ? before(20) : state === 'completed' ? before(dayMinutes) : before(95)
+  const searching = isStored || !needsAccount(config)
+  const booster = person('coachId' in config ? 'vesna' : 'kestrel')
+  const paid = state === 'not_paid' ? null : before(age - 2)
+  const held = madeUpHours(config, state)
+  const plain = anOrder(config, status, viewer, {
+    number: 20418,
+    created_at: before(age),
+    paid_at: paid,
+    searching_at: paid && searching ? before(age - 5) : null,
+    claimed_at: hasWorked ? before(age - 21) : null,
+    finished_at: finished ? submitted : null,
+    closed_at: closed ? ended : null,
+    booster: hasWorked ? booster : null,
+    paused: state === 'paused' || state === 'login_deleted',
+    disputed: state === 'disputed',
+    in_game_name: isStored ? 'Mira#EUW' : null,
+    proof_file_id: finished && isBoost(config) ? 'result' : null,
+    vault: { stored: isStored && !closed && state !== 'login_deleted', events: [] },
+    games: played,
+    ...('coachId' in config && {
+      session: {
+        agreed_at: state === 'boosting' ? before(-22 * 60) : null,
+        proposal: null,
+        held,
+      },
+      session_at: state === 'boosting' ? before(-22 * 60) : null,
+    }),
+  })
+  const deadline = plain.session ? 'coachAnswer' : 'start'
+  const waits = status === 'waiting_for_booster' && plain.searching_at
+  const progress = progressOf(config, recordedGames(plain), held)
+  const stop = stopQuote(plain.quote, config, progress)
+  const logged = loggedWork(config, progress)
+  const canStop = !closed && viewer !== 'booster' && status !== 'verification_required'
+  const refund = state === 'stopped' ? stop.refund : plain.total
+  const isShort = finished && !isDone(progress)
+  const waitsForCheck = status === 'verification_required' && !isShort && state !== 'disputed'
+  const conflicts = state === 'contradiction' ? conflictsOf(config, recordedGames(plain)) : []
+  const idAt = (index: number) => plain.games[index]?.game_id ?? ''
+  const made: OrderView = {
+    ...plain,
+    start_due_at: waits ? endOf(deadline, new Date(waits)).toISOString() : null,
+    check_until: waitsForCheck ? endOf('check', new Date(submitted)).toISOString() : null,
+    shortfall: isShort ? logged : null,
+    dispute:
+      state === 'disputed'
+        ? {
+            opened_at: before(40),
+            reason: 'My account shows another rank than the picture.',
+            picture_ids: ['customers-picture'],
+            answer_by: endOf('disputeAnswer', new Date(madeUpNow - 40 * minuteMs)).toISOString(),
+            outcome: null,
+            closed_at: null,
+          }
+        : null,
+    stop: canStop
+      ? state === 'not_paid'
+        ? { paid: 0, earned: 0, refund: 0, lines: [], refund_to: ['payment_method'] }
+        : { ...stop, refund_to: ['payment_method', 'balance'] }
+      : null,
+    refund:
+      status === 'cancelled' && viewer !== 'booster'
+        ? { amount: refund, to: 'payment_method', sent_at: state === 'stopped' ? before(90) : null }
+        : null,
+    drop:
+      viewer === 'booster' && status === 'boosting'
+        ? { pay: shareByProgress(plain.quote, 0, stop.earned), needs_proof: false }
+        : null,
+    stretches:
+      viewer === 'staff' && hasWorked && stop.earned > 0
+        ? [
+            {
+              booster,
+              pay: shareByProgress(plain.quote, 0, finished ? plain.total : stop.earned),
+              state: 'open',
+            },
+          ]
+        : [],
+    conflicts: conflicts.map((each) => ({ ...each, earlier: idAt(each.earlier), later: idAt(each.later) })),
+    contact:
+      viewer === 'staff'
+        ? { email: 'mira@example.com', guest: false, since: before(90 * dayMinutes), orders: 3 }
+        : null,
+    payment:
+      viewer === 'booster' || !paid
+        ? null
+        : {
+            payment_id: 'payment-id',
+            provider: 'stripe',
+            status: 'captured',
+            amount: plain.total,
+            refunded: status === 'cancelled' && state === 'stopped' ? refund : 0,
+            captured_at: paid,
+            provider_ref: viewer === 'staff' ? 'pi_3Q2mXk7c' : null,
+          },
+    vault: {
+      ...plain.vault,
+      events:
+        isStored && viewer !== 'booster' ? vaultEvents(state, age, hasWorked, closed ? ended : null) : [],
+    },
+  }
+  return { ...made, events: eventsOf(made, state, { submitted, ended }) }
+}
+
+/** How much of the work is played by then. */
+function shareOf(state: MadeUpState): number {
+  if (state === 'short') return 0.7
+  return state === 'stopped'
+    ? 0.45
+    : ['verification_required', 'disputed', 'completed'].includes(state)
+      ? 1
+      : 0.6
+}
+
+/** How many minutes ago the last game ended. */
+function lastGame(state: MadeUpState): number {
+  const paused = state === 'paused' || state === 'login_deleted'
+  if (state === 'completed') return dayMinutes + 5 * 60
+  return paused ? 75 : statusOf(state) === 'boosting' ? 35 : 4 * 60
+}
+
+/** What a game brings, over and over: three won for each that is lost. */
+const patterns = { marks: [1, 1, -1, 1, 1, 1, -1, 1], points: [29, 27, -14, 30, 28, 26, -13, 28] }
+const picks = { champions: ['Ahri', 'Orianna', 'Ahri', 'Syndra'], agents: ['Jett', 'Sova', 'Jett', 'Omen'] }
+
+/** Games until the share of the work is done, spread over a span of time (minutes ago). */
+function madeUpGames(
+  config: OrderConfig,
+  share: number,
+  { from, until }: { from: number; until: number },
+): OrderView['games'] {
+  if (!isBoost(config)) return []
+  const game = games[config.game]
+  const pattern = patterns[game.points === 'marks' ? 'marks' : 'points']
+  const made: OrderView['games'] = []
+  let height = ladderPoints(game, { ...startPlace(config), points: 'start' in config ? 50 : 20 })
+  const done = () => progressOf(config, recordedGames({ games: made })).done
+  while (done() < share) {
+    const points = pattern[made.length % pattern.length] ?? 1
+    height += points
+    const number = made.length + 1
+    made.push({
+      game_id: `game-${number}`,
+      number,
+      booster: person('kestrel'),
+      result: points > 0 ? 'won' : 'lost',
+      points,
+      standing: rankAtPoints(game, height),
+      character: game.characters ? (picks[game.characters][number % 4] ?? null) : null,
+      proof_file_id: number % 3 === 0 ? null : `game-${number}`,
+      played_at: before(0),
+      unusual: false,
+      undo_until: null,
+      correct_until: null,
+    })
+  }
+  const step = (from - until) / Math.max(1, made.length - 1)
+  return made.map((each, index) => ({ ...each, played_at: before(from - Math.round(index * step)) }))
+}
+
+/** The order changed hands, and the next booster's record does not follow from the one before. */
+function contradict(played: OrderView['games']): void {
+  for (const [index, game] of played.entries()) {
+    if (index < 8) game.booster = person('brisa')
+    if (index < 6 || index > 7) continue
+    game.standing = { tier: 'platinum', division: 2, points: 40 }
+  }
+}
+
+function madeUpHours(config: OrderConfig, state: MadeUpState) {
+  if (!('coachId' in config) || !worked.includes(state) || state === 'boosting') return []
+  const hour = {
+    number: 1,
+    hours: 1,
+    notes: 'We watched two lost rounds: take fewer fights alone.',
+    held_at: before(dayMinutes),
+  }
+  if (statusOf(state) === 'boosting' || state === 'stopped') return [hour]
+  return [
+    hour,
+    {
+      ...hour,
+      number: 2,
+      notes: 'Crosshair at head height, then the first hour again.',
+      held_at: before(6 * 60),
+    },
+  ]
+}
+
+function vaultEvents(
+  state: MadeUpState,
+  age: number,
+  viewed: boolean,
+  closed: string | null,
+): OrderView['vault']['events'] {
+  const events: OrderView['vault']['events'] = [{ at: before(age - 5), actor_name: 'mira', action: 'stored' }]
+  if (viewed) events.push({ at: before(age - 26), actor_name: 'kestrel', action: 'viewed' })
+  if (state === 'login_deleted') events.push({ at: before(30), actor_name: 'mira', action: 'revoked' })
+  if (closed) events.push({ at: closed, actor_name: null, action: 'purged' })
+  return events
+}
+
+/** What the timeline of such an order tells. */
+function eventsOf(
+  order: OrderView,
+  state: MadeUpState,
+  times: { submitted: string; ended: string },
+): Event[] {
+  const events: Event[] = []
+  const add = (
+    at: string | null,
+    actor: Event['actor'],
+    action: Event['action'],
+    reason: string | null = null,
+  ) => {
+    const names = {
+      customer: 'mira',
+      booster: order.booster?.username,
+      admin: order.viewer === 'staff' ? 'ana' : null,
+    }
+    const actor_name = actor in names ? (names[actor as keyof typeof names] ?? null) : null
+    if (at) events.push({ at, actor, actor_name, action, reason, from: null, to: order.status })
+  }
+  add(order.created_at, 'customer', 'create')
+  add(order.paid_at, 'provider', 'pay')
+  if (needsAccount(order.config)) add(order.searching_at, 'customer', 'store_credentials')
+  add(order.claimed_at, 'booster', 'claim')
+  if (state === 'paused') add(before(50), 'customer', 'pause')
+  if (state === 'login_deleted') add(before(30), 'customer', 'revoke_credentials')
+  add(order.finished_at && times.submitted, 'booster', 'finish')
+  if (state === 'disputed') add(before(40), 'customer', 'dispute')
+  if (state === 'completed') add(times.ended, 'customer', 'complete')
+  if (state === 'stopped') add(times.ended, 'admin', 'cancel', 'Asked by the customer')
+  if (state === 'cancelled') add(times.ended, 'customer', 'cancel')
+  return events
+}
