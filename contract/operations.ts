@@ -28,6 +28,7 @@ export const operations = {
   listActiveOrders: 'GET /v1/orders/active',
   listCompletedOrders: 'GET /v1/orders/completed',
   listOrdersByState: 'GET /v1/orders/state/:state',
+  findOrderByNumber: 'GET /v1/orders/number/:number',
   getOrder: 'GET /v1/orders/:order_id',
   cancelOrder: 'POST /v1/orders/:order_id/cancel',
   payOrder: 'POST /v1/orders/:order_id/pay',

@@ -2,18 +2,38 @@ import { z } from 'zod'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
-import { id, listOf, orderParams, pageQuery, success } from './values.ts'
+import { id, orderParams, pageOf, pageQuery, success } from './values.ts'
 
 /** What staff do with the orders of others. */
 
 export const listOrdersByState = endpoint({
   summary:
-    'All orders in one state, newest first; of those to verify the disputed ones come first, then those whose log falls short, then the oldest result',
+    'All orders in one state, by when they were ordered or by what is due first: of waiting orders the one that has waited longest, of results the disputed ones, then those whose log falls short, then the oldest',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
-  query: pageQuery,
-  reply: listOf(orderRow.extend({ customer: person, booster: person.nullable() })),
+  query: pageQuery.extend({ sort: z.enum(['due', 'newest', 'oldest']).default('due') }),
+  reply: success(
+    pageOf(
+      orderRow.extend({
+        customer: person,
+        booster: person.nullable(),
+        guest: z.boolean(),
+        coupon: z.boolean(),
+      }),
+    ).extend({
+      /** How many orders are in each state, up to 1000. */
+      counts: z.record(status, z.int()),
+    }),
+  ),
   errors: [],
+})
+
+export const findOrderByNumber = endpoint({
+  summary: 'The order that has a number',
+  guard: 'EditOrders',
+  params: z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) }),
+  reply: success(z.object({ order_id: id })),
+  errors: ['order_not_found'],
 })
 
 export const assignOrder = endpoint({
@@ -36,6 +56,10 @@ export const listCandidates = endpoint({
       items: z.array(
         person.extend({
           active: z.object({ solo: z.int(), duo: z.int() }),
+          /** How many they may have under way at once. */
+          limit: z.object({ solo: z.int(), duo: z.int() }),
+          /** The highest camp that they play to in this game (its number on the ladder). */
+          ceiling: z.int().nullable(),
           refusal: z.enum(claimRefusalCodes).nullable(),
         }),
       ),
@@ -77,6 +101,7 @@ export const releaseShares = endpoint({
 
 export const orderStaffContract = {
   listOrdersByState,
+  findOrderByNumber,
   assignOrder,
   listCandidates,
   rejectProof,

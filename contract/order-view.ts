@@ -16,7 +16,7 @@ export const status = z.enum(orderStatuses)
 export const person = z.object({ user_id: id, username: z.string() })
 
 /** What the log shows of what was bought. */
-const loggedWork = z.object({
+export const loggedWork = z.object({
   unit: z.enum(['points', ...countedUnits]),
   done: z.int(),
   of: z.int(),

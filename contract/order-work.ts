@@ -3,8 +3,8 @@ import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { rank } from './order-config.ts'
-import { oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
-import { amount, id, listOf, orderParams, pageQuery, success, text } from './values.ts'
+import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
+import { amount, id, instant, listOf, orderParams, pageOf, pageQuery, success, text } from './values.ts'
 
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
@@ -33,15 +33,34 @@ export const listActiveOrders = endpoint({
   summary: "The booster's climbs that are under way or wait for their check",
   guard: 'Booster',
   query: pageQuery,
-  reply: listOf(orderRow),
+  reply: listOf(orderRow.extend({ logged: loggedWork, last_game_at: instant.nullable() })),
   errors: [],
 })
 
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+
 export const listCompletedOrders = endpoint({
-  summary: "The booster's finished orders, each with what they earned by it",
+  summary:
+    "The booster's finished orders, the last claimed first, each with what they earned by it; and what they earned in each month (UTC) in which orders closed",
   guard: 'Booster',
-  query: pageQuery,
-  reply: listOf(orderRow.extend({ pay: amount })),
+  query: pageQuery.extend({
+    month: month.optional(),
+    /** Rows of a page; an export asks for more than a screen shows. */
+    size: z.coerce.number().int().min(1).max(500).default(10),
+  }),
+  reply: success(
+    pageOf(
+      orderRow.extend({
+        pay: amount,
+        /** Until when the share is on hold; null once it can be paid out, while it waits for staff, and where there is none. */
+        pay_due_at: instant.nullable(),
+        share: z.enum(['none', 'held', 'pending', 'available']),
+      }),
+    ).extend({
+      /** The newest first. */
+      months: z.array(z.object({ month, orders: z.int(), earned: amount })),
+    }),
+  ),
   errors: [],
 })
 

@@ -120,9 +120,9 @@ test('a coach edits the offer, and the page shows it at once to everybody', asyn
   await page.goto('/coaching')
   await expect(page.getByText('€19.00').first()).toBeVisible()
   const { page: coach } = await enter(browser, 'lumi')
-  await coach.goto('/coaching')
+  await coach.goto('/dashboard/booster/coaching')
   await alive(coach)
-  const mine = coach.getByRole('region', { name: t('coach.title') })
+  const mine = coach.getByRole('main')
   await mine.getByRole('button', { name: t('coach.edit') }).click()
   await coach.getByRole('dialog').getByLabel(t('coach.hourly')).fill('21.50')
   await coach

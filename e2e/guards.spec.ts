@@ -15,6 +15,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/booster/active-orders': 'Booster',
   '/dashboard/booster/available-orders': 'Booster',
   '/dashboard/booster/completed-orders': 'Booster',
+  '/dashboard/booster/coaching': 'Booster',
   '/dashboard/admin/blog/create': 'EditUsers',
   '/dashboard/admin/blog/edit/:post_id': 'EditUsers',
   '/dashboard/admin/blog/posts': 'EditUsers',

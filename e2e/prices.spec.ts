@@ -105,26 +105,23 @@ test('a wrong file changes nothing and says where it is wrong', async ({ browser
   await alive(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('prices.export') }).click(),
+    page.getByRole('button', { name: t('lists.export') }).click(),
   ])
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
   const csv = Buffer.concat(chunks).toString()
-  expect(csv).toContain('games.valorant.climb.tiers.gold.price,900')
+  const gold = 'valorant,climb,gold,,EUR,'
+  expect(csv).toContain(`${gold}9.00`)
   const put = (text: string) =>
     page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-  await put(
-    csv.replace('games.valorant.climb.tiers.gold.price,900', 'games.valorant.climb.tiers.gold.price,=1+1'),
-  )
+  await put(csv.replace(`${gold}9.00`, `${gold}=1+1`))
   await expect(page.getByRole('alert')).toContainText('“=1+1”')
   await expect(page.getByText(t('prices.changesEmpty'))).toBeVisible()
 
-  await put(
-    csv.replace('games.valorant.climb.tiers.gold.price,900', 'games.valorant.climb.tiers.gold.price,950'),
-  )
+  await put(csv.replace(`${gold}9.00`, `${gold}9.50`))
   await expect(page.getByText(t('prices.changesCount', { count: 1 }))).toBeVisible()
   await page.getByRole('button', { name: t('prices.discard') }).click()
   await context.close()

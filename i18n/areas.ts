@@ -10,10 +10,12 @@ import type errors from './messages/en/errors.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
 import type home from './messages/en/home.ts'
+import type lists from './messages/en/lists.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
 import type prices from './messages/en/prices.ts'
+import type rights from './messages/en/rights.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
@@ -29,6 +31,7 @@ export type EnglishMessages = {
   shell: typeof shell
   account: typeof account
   errors: typeof errors
+  rights: typeof rights
   rules: typeof rules
   success: typeof success
   game: typeof game
@@ -44,6 +47,7 @@ export type EnglishMessages = {
   admin: typeof admin
   home: typeof home
   prices: typeof prices
+  lists: typeof lists
   notifications: typeof notifications
   mails: typeof mails
   work: typeof work

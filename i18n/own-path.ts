@@ -3,13 +3,19 @@ import { type Locale, localeOfPath } from './locales.ts'
 import { matchPath, pathExpression } from './match-path.ts'
 import { localizedPattern, type RoutePattern, routePatterns } from './paths.ts'
 
+/** Paths that lead to the first of several pages below them. */
+const firstBelow: Record<string, string> = {
+  '/dashboard/admin/orders': '/dashboard/admin/orders/verification_required',
+}
+
 /**
  * The path that a page has in its language, for one that names it otherwise: in English words below another
- * language's prefix (`/de/valorant/win-boost`), below `/en`, with a slash at its end or in capitals. Null where the
- * path is right already or leads nowhere.
+ * language's prefix (`/de/valorant/win-boost`), below `/en`, with a slash at its end or in capitals; and the
+ * path of the first page below one that has none of its own. Null where the path is right already or leads nowhere.
  */
 export function ownPath(path: string): string | null {
-  const { locale, rest } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
+  const { locale, rest: words } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
+  const rest = firstBelow[words.replace(/\/$/, '').toLowerCase()] ?? words
   for (const { pattern, expression } of addressesOf(locale)) {
     const params = matchPath(expression, rest)
     if (!params) continue

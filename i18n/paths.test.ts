@@ -74,3 +74,10 @@ test('a page that is named in English words, below /en, with a slash or in capit
   for (const nowhere of ['/nowhere', '/de/nowhere', '/en/en', '/english', '/de/de/valorant'])
     expect(ownPath(nowhere), nowhere).toBeNull()
 })
+
+test('a path without a page of its own leads to the first page below it', () => {
+  const first = '/dashboard/admin/orders/verification_required'
+  expect(ownPath('/dashboard/admin/orders')).toBe(first)
+  expect(ownPath('/de/dashboard/admin/orders/')).toBe(`/de${first}`)
+  expect(ownPath(first)).toBeNull()
+})

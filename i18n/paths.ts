@@ -48,6 +48,7 @@ export const routePatterns = [
   '/dashboard/booster/active-orders',
   '/dashboard/booster/available-orders',
   '/dashboard/booster/completed-orders',
+  '/dashboard/booster/coaching',
   '/dashboard/admin/blog/create',
   '/dashboard/admin/blog/edit/:post_id',
   '/dashboard/admin/blog/posts',

@@ -96,6 +96,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Coaches',
     'Sessions',
     'Session {number}',
+    'Version {version}',
     'Service',
     'Services',
     'Server',

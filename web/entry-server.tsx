@@ -8,10 +8,9 @@ import { FatalPage } from './error-pages/fatal-page.tsx'
 import { queryOf, tagsOf } from './kept-pages.ts'
 import { buildId } from './pwa/build-id.ts'
 import { PageHead } from './router/head.tsx'
-import { failureOf } from './router/load-page.ts'
 import { type HydrationState, type Site, statusOf } from './router/page.ts'
 import { pageServer } from './router/page-server.tsx'
-import type { Shown } from './router/shown.ts'
+import { failureOf, type Shown } from './router/shown.ts'
 import { viewOf } from './router/site-map.ts'
 import { routeTable } from './routes.tsx'
 import { type App, AppContext } from './session/app-context.ts'
@@ -92,7 +91,8 @@ export function createRender(
     }
 
     async function failed(loaded: ReturnType<typeof failureOf>) {
-      await texts.ensure([...shellAreas, 'errors'])
+      // Where even they are missing, the page says the code.
+      await texts.ensure([...shellAreas, 'errors']).catch(() => {})
       const shown: Shown = { entry: null, params: {}, loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
       const html = documentOf({ app, texts, shown, body, manifest, build, style: styles.linked })

@@ -4,11 +4,11 @@ import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import type { AnyPage, RouteEntry, View } from './router/site-map.ts'
 
-type Built = { areas: readonly Area[]; file: string }
+type Built = { areas: readonly Area[]; file: string; missing?: View }
 
 const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
-const order: readonly Area[] = ['games', 'order', 'account']
+const orders: readonly Area[] = ['games', 'order', 'lists']
 
 /** One module for the services that climb and one for those that count; each reads game and service in the address. */
 const serviceFiles: Record<ServiceId, string> = {
@@ -16,6 +16,13 @@ const serviceFiles: Record<ServiceId, string> = {
   'duo-boost': 'service/climb-page.tsx',
   'placement-boost': 'service/count-page.tsx',
   'win-boost': 'service/count-page.tsx',
+}
+
+const noOrder: View = {
+  file: 'error-pages/no-order-page.tsx',
+  layout: 'dashboard',
+  areas: ['account'],
+  load: () => import('./error-pages/no-order-page.tsx').then(({ NoOrderPage: Page }) => ({ Page })),
 }
 
 /** Each game's own page and those of its services, with the words that are theirs alone. */
@@ -31,40 +38,49 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
 
 /** The pages that exist. Everything else of `routePatterns` is still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
-  '/': { areas: ['games', 'home'], file: 'home/home-page.tsx' },
+  '/': { areas: ['games', 'home', 'service'], file: 'home/home-page.tsx' },
   ...gamePages,
-  '/coaching': { areas: ['games', 'coaching'], file: 'coaching/coaching-page.tsx' },
+  '/coaching': { areas: ['games', 'coaching', 'lists'], file: 'coaching/coaching-page.tsx' },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
+    missing: noOrder,
   },
-  '/dashboard': { areas: [...order, 'session', 'success', 'work'], file: 'orders/dashboard-page.tsx' },
-  '/dashboard/my-orders': { areas: order, file: 'orders/my-orders-page.tsx' },
+  '/dashboard': {
+    areas: ['games', 'order', 'account', 'session', 'success', 'work'],
+    file: 'orders/dashboard-page.tsx',
+  },
+  '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/order/:order_id': {
     areas: ['games', 'service', 'order', 'session', 'account', 'success', 'work'],
     file: 'orders/order-page.tsx',
+    missing: noOrder,
   },
   '/dashboard/booster/available-orders': {
-    areas: ['games', 'order', 'booster'],
+    areas: [...orders, 'booster'],
     file: 'booster/available-orders-page.tsx',
   },
   '/dashboard/booster/active-orders': {
-    areas: ['games', 'order', 'booster'],
+    areas: [...orders, 'booster'],
     file: 'booster/active-orders-page.tsx',
   },
   '/dashboard/booster/completed-orders': {
-    areas: ['games', 'order', 'booster'],
+    areas: [...orders, 'booster'],
     file: 'booster/completed-orders-page.tsx',
   },
+  '/dashboard/booster/coaching': {
+    areas: ['games', 'coach', 'coaching', 'success'],
+    file: 'coaching/offers-page.tsx',
+  },
   '/dashboard/admin/coupon': {
-    areas: ['games', 'order', 'coupons', 'success'],
+    areas: [...orders, 'coupons', 'success'],
     file: 'coupons/coupons-page.tsx',
   },
   '/dashboard/admin/orders/:state': {
-    areas: ['games', 'order', 'admin'],
+    areas: [...orders, 'admin'],
     file: 'admin/orders-page.tsx',
   },
-  '/dashboard/admin/prices': { areas: ['games', 'order', 'prices'], file: 'prices/prices-page.tsx' },
+  '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }
 
 /** Spec 6: which permission opens which page; the longest matching start decides. */

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { SiteMap } from './router/site-map.ts'
 import { isBuilt, routeTable } from './routes.tsx'
 import { DefaultLayout } from './shell/default-layout.tsx'
+import { opensLater } from './shell/opens-later.tsx'
 
 /** What the frame shows: every page of the product, its layouts, and what takes a page's place. */
 export const siteMap: SiteMap = {
@@ -22,13 +23,13 @@ export const siteMap: SiteMap = {
     forbidden: {
       file: 'error-pages/forbidden-page.tsx',
       layout: 'default',
-      areas: [],
+      areas: ['rights'],
       load: () => import('./error-pages/forbidden-page.tsx').then(({ ForbiddenPage: Page }) => ({ Page })),
     },
     missing: {
       file: 'error-pages/not-found-page.tsx',
       layout: 'default',
-      areas: [],
+      areas: ['rights'],
       load: () => import('./error-pages/not-found-page.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
     },
     closed: {
@@ -38,9 +39,7 @@ export const siteMap: SiteMap = {
       load: () => import('./error-pages/closed-page.tsx').then(({ ClosedPage: Page }) => ({ Page })),
     },
   },
-  SignInDialog: lazy(() =>
-    import('./account/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
-  ),
+  SignInDialog: opensLater(() => import('./account/sign-in-dialog.tsx'), ['account', 'rules', 'success']),
   Failure: lazy(() =>
     import('./error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),
   ),

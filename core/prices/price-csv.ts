@@ -1,88 +1,101 @@
-import { type PriceField, type PriceValues, priceField, priceFields, valueRefusal } from './price-values.ts'
+import { csvCells, csvLine } from '../csv.ts'
+import { type PriceField, type PriceValues, priceFields, valueRefusal } from './price-values.ts'
 
 /** Why a file can't be read; `line` counts from 1, `text` is what stands there. */
 export type CsvRefusal =
   | { code: 'header' | 'columns' | 'unknown' | 'twice' | 'kind'; line: number; text: string }
   | { code: 'bounds'; line: number; text: string; field: PriceField }
-  | { code: 'missing'; path: string }
   | { code: 'size' }
 
-const header = ['path', 'value']
+/** A whole table, and how much of it a file has changed. */
+export type CsvRead = { values: PriceValues; changed: number; unchanged: number }
+
+const header = ['game', 'work', 'tier', 'division', 'unit', 'value']
+const units = { price: 'EUR', percent: '%', points: 'points' } as const
 const mostCharacters = 200_000
 const number = /^-?\d{1,9}([.,]\d{1,4})?$/
 
-/**
- * A cell that no spreadsheet takes for a formula: what begins like one is given an apostrophe, unless it is a
- * plain number.
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !number.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** What a path is in a file: `games.valorant.climb.tiers.gold.divisions.2` is Valorant, climb, gold, 2. */
+function cellsOfPath(path: string): [game: string, work: string, tier: string, division: string] {
+  const [group = '', game = '', work = '', part = '', tier = '', , division = ''] = path.split('.')
+  if (group !== 'games') return ['', group, nameInFile(game), '']
+  return part === 'open' ? [game, work, 'open', ''] : [game, work, tier, division]
 }
 
-/** A price table as CSV: a row for each value, `path,value`. Prices are minor units, percentages have a point. */
+/** A spreadsheet would take '1-20' for a date. */
+function nameInFile(name: string): string {
+  return name.replace(/^(\d+)-(\d+)$/, '$1 to $2')
+}
+
+const keyOf = (cells: readonly string[]) => cells.join('\t').toLowerCase()
+const fieldsByCells = new Map(priceFields.map((field) => [keyOf(cellsOfPath(field.path)), field]))
+
+/** A price table as CSV: a row for each value, and one for each division that could have a price of its own. */
 export function writePriceCsv(values: PriceValues): string {
-  const rows = priceFields.flatMap(({ path }) => {
+  const rows = priceFields.map(({ path, kind }) => {
     const value = values[path]
-    return value === undefined ? [] : [[path, String(value)]]
+    const text = value === undefined ? '' : kind === 'price' ? (value / 100).toFixed(2) : String(value)
+    return [...cellsOfPath(path), units[kind], text]
   })
-  return [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  return [header, ...rows].map(csvLine).join('')
 }
 
 /**
- * Reads a whole price table, or says why not: every value once, none that no table has, each in its bounds. Also
- * takes what spreadsheets of other countries make of it: semicolons, and with them a comma in the number.
+ * Reads what a file says of a price table, or why it can't be read: each value once, none that no table has, each in
+ * its bounds. What the file doesn't name stays as it is; a division without a value has its tier's price. It also takes
+ * what spreadsheets of other countries write: semicolons, and with them a comma in the number.
  */
-export function readPriceCsv(text: string): { values: PriceValues } | CsvRefusal {
+export function readPriceCsv(text: string, base: PriceValues): CsvRead | CsvRefusal {
   if (text.length > mostCharacters) return { code: 'size' }
   const [first = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
   const separator = first.includes(';') ? ';' : ','
-  const titles = cellsOf(first, separator)
-  if (titles.length !== 2 || titles.some((title, i) => title.toLowerCase() !== header[i]))
+  const titles = csvCells(first, separator)
+  if (titles.length !== header.length || titles.some((title, i) => title.toLowerCase() !== header[i]))
     return { code: 'header', line: 1, text: first.slice(0, 80) }
-  const values: Record<string, number> = {}
+  const values: Record<string, number> = { ...base }
+  const seen = new Set<string>()
+  let changed = 0
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const read = readRow(line, index + 2, separator)
     if ('code' in read) return read
-    if (Object.hasOwn(values, read.path)) return { code: 'twice', line: index + 2, text: read.path }
-    values[read.path] = read.value
+    const { path, value } = read
+    if (seen.has(path)) return { code: 'twice', line: index + 2, text: line.slice(0, 80) }
+    seen.add(path)
+    if (values[path] === value) continue
+    changed++
+    if (value === undefined) delete values[path]
+    else values[path] = value
   }
-  const missing = priceFields.find(({ path, optional }) => !optional && !Object.hasOwn(values, path))
-  return missing ? { code: 'missing', path: missing.path } : { values }
+  return { values, changed, unchanged: seen.size - changed }
 }
 
-function readRow(line: string, at: number, separator: string): { path: string; value: number } | CsvRefusal {
-  const cells = cellsOf(line, separator)
-  const [path = '', text = ''] = cells
-  if (cells.length !== 2) return { code: 'columns', line: at, text: line.slice(0, 80) }
-  const field = priceField(path)
-  if (!field) return { code: 'unknown', line: at, text: path.slice(0, 80) }
+function readRow(
+  line: string,
+  at: number,
+  separator: string,
+): { path: string; value: number | undefined } | CsvRefusal {
+  const cells = csvCells(line, separator)
+  if (cells.length !== header.length) return { code: 'columns', line: at, text: line.slice(0, 80) }
+  const field = fieldsByCells.get(keyOf(cells.slice(0, 4)))
+  if (!field)
+    return { code: 'unknown', line: at, text: cells.slice(0, 4).filter(Boolean).join(' ').slice(0, 80) }
+  const text = cells[5] ?? ''
   const refusal = { line: at, text: text.slice(0, 40) }
+  if (text === '' && field.optional) return { path: field.path, value: undefined }
   // A formula is no number, nor is a hexadecimal one or one with an exponent.
   if (!number.test(text)) return { code: 'kind', ...refusal }
-  // A spreadsheet may write -0; it means nothing else than 0.
-  const value = Number(text.replace(',', '.')) + 0
+  const value = valueIn(field, text)
   const refused = valueRefusal(field, value)
   if (refused === 'bounds') return { code: 'bounds', ...refusal, field }
-  return refused ? { code: 'kind', ...refusal } : { path, value }
+  return refused ? { code: 'kind', ...refusal } : { path: field.path, value }
 }
 
-/** The cells of one line; a quoted cell may hold separators and doubled quotes. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let i = 0; i < line.length; i++) {
-    const letter = line[i]
-    if (letter === '"' && quoted && line[i + 1] === '"') {
-      cell += '"'
-      i++
-    } else if (letter === '"') quoted = !quoted
-    else if (letter === separator && !quoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += letter
-  }
-  return [...cells, cell.trim()]
+/** Euros become cents; what is no whole cent stays none. */
+function valueIn({ kind }: PriceField, text: string): number {
+  // A spreadsheet may write -0; it means nothing else than 0.
+  const value = Number(text.replace(',', '.')) + 0
+  if (kind !== 'price') return value
+  const cents = Math.round(value * 100)
+  return cents / 100 === value ? cents : value
 }

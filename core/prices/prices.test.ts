@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BoostConfig, brackets, gains } from '../choices/order-config.ts'
+import { csvCell } from '../csv.ts'
 import { gameIds } from '../games/game.ts'
-import { csvCell, readPriceCsv, writePriceCsv } from './price-csv.ts'
+import { readPriceCsv, writePriceCsv } from './price-csv.ts'
 import { priceDifferences, withChanges } from './price-differences.ts'
 import { demoPriceTable } from './price-table.ts'
 import {
@@ -158,70 +159,76 @@ describe('CSV', () => {
   const lines = csv.trimEnd().split('\r\n')
   const withLine = (line: number, text: string) => lines.with(line - 1, text).join('\n')
 
+  const iron = 'league-of-legends,climb,iron,,EUR,'
+
   test('what is exported is imported as the same', () => {
-    expect(lines.slice(0, 2)).toEqual(['path,value', 'games.league-of-legends.climb.tiers.iron.price,500'])
-    expect(csv).toContain('games.valorant.climb.tiers.gold.price,900\r\n')
-    expect(readPriceCsv(csv)).toEqual({ values: demoValues })
+    expect(lines.slice(0, 2)).toEqual(['game,work,tier,division,unit,value', `${iron}5.00`])
+    expect(csv).toContain('valorant,climb,gold,,EUR,9.00\r\n')
+    expect(csv).toContain(',brackets,0 to 20,,%,')
+    expect(readPriceCsv(csv, demoValues)).toEqual({
+      values: demoValues,
+      changed: 0,
+      unchanged: priceFields.length,
+    })
     fc.assert(
       fc.property(anyValues, (values) => {
-        expect(readPriceCsv(writePriceCsv(values))).toEqual({ values })
+        expect(readPriceCsv(writePriceCsv(values), demoValues)).toMatchObject({ values })
       }),
       { numRuns: 100 },
     )
   })
 
+  test('what a file does not name keeps its value, and a division without a value has its tier’s', () => {
+    const own = 'games.valorant.climb.tiers.gold.divisions.2'
+    const base = { ...demoValues, [own]: 1_000 }
+    const part = `${lines[0]}\n${iron}6.25\nvalorant,climb,gold,2,EUR,\nvalorant,climb,gold,,EUR,9`
+    const read = readPriceCsv(part, base)
+    expect(read).toMatchObject({ changed: 2, unchanged: 1 })
+    const expected = { ...demoValues, 'games.league-of-legends.climb.tiers.iron.price': 625 }
+    expect('values' in read && read.values).toEqual(expected)
+  })
+
   test('what a spreadsheet made of it is read too', () => {
-    const german = lines.join('\n').replaceAll(',', ';')
-    expect(readPriceCsv(`\ufeff${german}\n\n`)).toEqual({ values: demoValues })
-    const comma = readPriceCsv(german.replace('gains.low;25', 'gains.low;25,5'))
+    const german = lines
+      .join('\n')
+      .replaceAll(',', ';')
+      .replaceAll(/(\d)\.(\d)/g, '$1,$2')
+    expect(readPriceCsv(`\ufeff${german}\n\n`, demoValues)).toMatchObject({ values: demoValues })
+    const comma = readPriceCsv(german.replace(';gains;low;;%;25', ';gains;low;;%;25,5'), demoValues)
     expect('values' in comma && comma.values['gains.low']).toBe(25.5)
-    const quoted = lines.map((line) => line.replace(/^(.*),(.*)$/, '"$1","$2"')).join('\r')
-    expect(readPriceCsv(quoted)).toEqual({ values: demoValues })
-    const zero = readPriceCsv(csv.replace('gains.normal,0', 'gains.normal,-0'))
+    const quoted = lines.map((line) => line.replaceAll(/([^,]+)/g, '"$1"')).join('\r')
+    expect(readPriceCsv(quoted, demoValues)).toMatchObject({ values: demoValues })
+    const zero = readPriceCsv(csv.replace('gains,normal,,%,0', 'gains,normal,,%,-0'), demoValues)
     expect('values' in zero && Object.is(zero.values['gains.normal'], 0)).toBe(true)
   })
 
   test.each([
-    [withLine(1, 'name,value'), { code: 'header', line: 1, text: 'name,value' }],
+    [withLine(1, 'path,value'), { code: 'header', line: 1, text: 'path,value' }],
     ['', { code: 'header', line: 1, text: '' }],
-    [
-      withLine(3, 'games.league-of-legends.climb.tiers.bronze.price'),
-      { code: 'columns', line: 3, text: 'games.league-of-legends.climb.tiers.bronze.price' },
-    ],
-    [withLine(3, '__proto__,5'), { code: 'unknown', line: 3, text: '__proto__' }],
-    [withLine(3, 'games.dota.climb.open,500'), { code: 'unknown', line: 3, text: 'games.dota.climb.open' }],
-    [
-      withLine(3, lines[1] ?? ''),
-      { code: 'twice', line: 3, text: 'games.league-of-legends.climb.tiers.iron.price' },
-    ],
-    [
-      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,"=1+1"'),
-      { code: 'kind', line: 2, text: '=1+1' },
-    ],
-    [
-      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,5.5'),
-      { code: 'kind', line: 2, text: '5.5' },
-    ],
-    [
-      withLine(2, 'games.league-of-legends.climb.tiers.iron.price,1e3'),
-      { code: 'kind', line: 2, text: '1e3' },
-    ],
-    [lines.filter((line) => !line.startsWith('openStep')).join('\n'), { code: 'missing', path: 'openStep' }],
+    [withLine(3, 'valorant,climb'), { code: 'columns', line: 3, text: 'valorant,climb' }],
+    [withLine(3, ',__proto__,,,EUR,5'), { code: 'unknown', line: 3, text: '__proto__' }],
+    [withLine(3, 'dota,climb,open,,EUR,5'), { code: 'unknown', line: 3, text: 'dota climb open' }],
+    [withLine(3, lines[1] ?? ''), { code: 'twice', line: 3, text: `${iron}5.00` }],
+    [withLine(2, `${iron}"=1+1"`), { code: 'kind', line: 2, text: '=1+1' }],
+    [withLine(2, `${iron}5.555`), { code: 'kind', line: 2, text: '5.555' }],
+    [withLine(2, `${iron}1e3`), { code: 'kind', line: 2, text: '1e3' }],
+    [withLine(2, iron), { code: 'kind', line: 2, text: '' }],
     ['x'.repeat(200_001), { code: 'size' }],
   ] as const)('a wrong file is refused with its line and value (%#)', (text, refusal) => {
-    expect(readPriceCsv(text)).toEqual(refusal)
+    expect(readPriceCsv(text, demoValues)).toEqual(refusal)
   })
 
   test('a value out of bounds says which bounds', () => {
-    const text = withLine(2, 'games.league-of-legends.climb.tiers.iron.price,5')
-    expect(readPriceCsv(text)).toMatchObject({ code: 'bounds', line: 2, text: '5', field: { min: 50 } })
+    const read = readPriceCsv(withLine(2, `${iron}0.05`), demoValues)
+    expect(read).toMatchObject({ code: 'bounds', line: 2, text: '0.05', field: { min: 50 } })
   })
 
   test('any text is read or refused, never half', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const refused = 'code' in readPriceCsv(text) && 'code' in readPriceCsv(`path,value\n${text}`)
-        expect(refused).toBe(true)
+        expect(readPriceCsv(text, demoValues)).toHaveProperty('code')
+        const read = readPriceCsv(`${lines[0]}\n${text}`, demoValues)
+        if ('values' in read) expect(read).toEqual({ values: demoValues, changed: 0, unchanged: 0 })
       }),
     )
   })

@@ -233,6 +233,7 @@ test('a body from before there were roles and hours for every duo is still an or
 })
 
 test('the same Idempotency-Key makes one order', async () => {
+  token = await signIn(services, (await insertCustomer(services)).id)
   const before = await countOrders()
   const headers = { 'idempotency-key': 'one-order-only' }
   const first = await post('/v1/orders', { config: exampleConfig }, headers)

@@ -10,11 +10,13 @@ import type { Schema } from '#db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { insertOrder } from '../orders/kernel/order-row-store.ts'
+import { unpaidOrders } from '../orders/order-list-store.ts'
 import { priceConfig, refused } from '../quotes/price-config.ts'
 import { pricesFor } from '../quotes/sealed-prices.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts'
+import { sameUnpaidOrder } from './same-unpaid-order.ts'
 
 /**
  * An order for a configuration, not stored yet; its price is computed here, from the sealed version of the prices or
@@ -36,9 +38,15 @@ export async function draftOrder(
   return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
 }
 
-/** Stores a drafted order; staff's lists learn of it after the commit. */
+/**
+ * Stores a drafted order, or finds it where the customer has it already; staff's lists learn of a new one after the
+ * commit. Orders of one mailbox are made one after the other, so that no two calls at once make the same one twice.
+ */
 export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>) {
-  await limitUnpaidOrders(work, draft.customer_id)
+  const unpaid = await unpaidOrders(work.tx, draft.customer_id)
+  const same = sameUnpaidOrder(unpaid, draft)
+  if (same) return same
+  limitUnpaidOrders(unpaid)
   const order = await insertOrder(work.tx, draft)
   work.after(() => work.services.realtime.toStaff('order_changed', { order_id: order.id, version: 1 }))
   return order

@@ -1,20 +1,35 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type BoostConfig, defaultConfig } from '#core/choices/order-config.ts'
 import type { Caller } from '../http/route.ts'
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.ts'
-import { anOrderConfig, insertCustomer, insertOrder, placeOrder, signIn } from '../test/factories.ts'
+import { insertCustomer, insertOrder, placeOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 
 const { app, services } = await openApp()
 
 const hour = 3_600_000
 
-async function order(caller: Caller) {
+let made = 0
+
+/** Each another one: the same twice is one order. */
+function anotherConfig(): BoostConfig {
+  const n = made++
+  const servers = ['euw', 'na', 'eune', 'oce'] as const
+  return {
+    ...defaultConfig('league-of-legends', 'win-boost'),
+    wins: 1 + (n % 5),
+    queue: n % 10 < 5 ? 'solo-duo' : 'flex',
+    server: servers[Math.floor(n / 10) % 4] ?? 'euw',
+  }
+}
+
+async function order(caller: Caller, config: BoostConfig = anotherConfig()) {
   const answer = await app.inject({
     method: 'POST',
     url: '/v1/orders',
     headers: { authorization: `Bearer ${await signIn(services, caller.id)}` },
-    payload: { config: anOrderConfig, locale: 'en' },
+    payload: { config, locale: 'en' },
   })
   return answer.json().message
 }
@@ -32,14 +47,14 @@ test('of 30 orders that a person makes at once five wait for payment, and the ot
 test('guests of one mailbox share its five, however the address is written', async () => {
   const spellings = ['m.i.ra@gmail.com', 'mira@googlemail.com', 'mira+1@gmail.com', 'mira@gmail.com']
   const guests = await Promise.all(Array.from({ length: 20 }, (_, n) => guest(spellings[n % 4] ?? '')))
-  const said = await Promise.all(guests.map(order))
+  const said = await Promise.all(guests.map((each) => order(each)))
   expect(said.filter((each) => each === 'orderCreated')).toHaveLength(5)
   expect(await order(await guest('m.ira@example.com'))).toBe('orderCreated')
 })
 
 test('what is paid, cancelled or run out makes room again', async () => {
   const customer = await insertCustomer(services)
-  for (let n = 0; n < 4; n++) await placeOrder(services, customer)
+  for (let n = 0; n < 4; n++) await placeOrder(services, customer, anotherConfig())
   await insertOrder(services, { customerId: customer.id, status: 'boosting' })
   expect(await order(customer)).toBe('orderCreated')
   expect(await order(customer)).toBe('too_many_unpaid_orders')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { listCoupons as call } from '#contract/coupons.ts'
+import { pageOf } from '../http/pages.ts'
 import type { Services } from '../services.ts'
 import { findCoupons } from './coupon-store.ts'
 import { couponView } from './coupon-view.ts'
@@ -9,10 +10,6 @@ export async function listCoupons({ db, now }: Services, query: z.output<typeof 
   const at = now()
   const { rows, total } = await findCoupons(db, { ...query, now: at })
   const { page, size } = query
-  return {
-    items: rows.map((row) => couponView(row, at)),
-    page,
-    pageCount: Math.max(1, Math.ceil(total / size)),
-    total,
-  }
+  const items = rows.map((row) => couponView(row, at))
+  return pageOf(items, page, total, size)
 }

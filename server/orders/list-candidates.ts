@@ -20,6 +20,8 @@ export async function listCandidates({ db }: Services, orderId: string) {
       user_id: userId,
       username,
       active: { solo: booster.activeSolo, duo: booster.activeDuo },
+      limit: { solo: booster.soloLimit, duo: booster.duoLimit },
+      ceiling: booster.ceilings[order.game] ?? null,
       refusal: claimRefusal(booster, claimable(order)),
     }))
     .sort(

@@ -1,12 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
+import { AppError } from '../http/errors.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { countOrders } from './count-orders.ts'
-import { listBoosterOrders, listCustomerOrders, listStateOrders } from './order-store.ts'
-import { boosterOf, customerOf, rowView } from './order-view.ts'
+import { countByStatus } from './order-list-store.ts'
+import { findIdByNumber, listCustomerOrders, listStateOrders, type StateSort } from './order-store.ts'
+import { rowView, staffRowView } from './order-view.ts'
 
 /** The orders that somebody placed, newest first. */
 export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
@@ -16,29 +18,23 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
   return pageOf(rows.map(rowView), page, total)
 }
 
-/** The orders that a booster holds, or has finished, with what they earned by each; the last claimed first. */
-export async function listBoosterClimbs(
+/** Everybody's orders in one state, for staff, with how many are in each. */
+export async function listOrdersByState(
   { db }: Services,
-  caller: Caller,
-  statuses: readonly OrderStatus[],
-  page: number,
+  query: { status: OrderStatus; sort: StateSort; page: number },
 ) {
-  const [rows, total] = await Promise.all([
-    listBoosterOrders(db, caller.id, statuses, page),
-    countOrders(db, `booster ${caller.id} ${statuses}`, (eb) =>
-      eb.and([eb('booster_id', '=', caller.id), eb('status', 'in', statuses)]),
-    ),
+  const { status, page } = query
+  const [rows, counts, total] = await Promise.all([
+    listStateOrders(db, query),
+    countByStatus(db),
+    countOrders(db, `state ${status}`, (eb) => eb('status', '=', status)),
   ])
-  const items = rows.map((row) => ({ ...rowView(row), pay: row.pay }))
-  return pageOf(items, page, total)
+  return { ...pageOf(rows.map(staffRowView), page, total), counts }
 }
 
-/** Everybody's orders in one state, newest first, for staff. */
-export async function listOrdersByState({ db }: Services, state: OrderStatus, page: number) {
-  const [rows, total] = await Promise.all([
-    listStateOrders(db, state, page),
-    countOrders(db, `state ${state}`, (eb) => eb('status', '=', state)),
-  ])
-  const items = rows.map((row) => ({ ...rowView(row), customer: customerOf(row), booster: boosterOf(row) }))
-  return pageOf(items, page, total)
+/** Which order a number names, for staff. */
+export async function findOrderByNumber({ db }: Services, number: number) {
+  const found = await findIdByNumber(db, number)
+  if (!found) throw new AppError('order_not_found')
+  return { order_id: found.id }
 }

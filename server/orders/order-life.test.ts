@@ -27,7 +27,8 @@ import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
 import { lockOrder } from './kernel/lock-order.ts'
-import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-orders.ts'
+import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
+import { listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
 import type { GameBody } from './refuse-game.ts'
@@ -296,8 +297,8 @@ test('games are recorded by the booster of the order only, on its ladder, and nu
 })
 
 test('time cancels what is unpaid for 48 h and accepts what nobody objected to for 72 h', async () => {
-  const unpaid = await placeOrder(services, customer)
   const id = await claimed()
+  const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))
   const status = async (orderId: string) => (await getOrder(services, staff, orderId)).status
@@ -378,10 +379,10 @@ test('spec 9: lists have 10 a page, each for its own people', async () => {
   const created = [...first.items, ...(await listMyOrders(services, mira, 2)).items, ...last.items]
   const newestFirst = created.map(({ created_at }) => created_at)
   expect(newestFirst).toEqual([...newestFirst].sort().reverse())
-  expect((await listBoosterClimbs(services, bo, ['boosting', 'verification_required'], 1)).total).toBe(12)
-  expect((await listBoosterClimbs(services, bo, ['completed'], 2)).items).toHaveLength(1)
+  expect((await listActiveOrders(services, bo, 1)).total).toBe(12)
+  expect((await listCompletedOrders(services, bo, { page: 2, size: 10 })).items).toHaveLength(1)
   expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
-  const { items } = await listOrdersByState(services, 'boosting', 1)
+  const { items } = await listOrdersByState(services, { status: 'boosting', sort: 'due', page: 1 })
   expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
 })
 
@@ -395,7 +396,11 @@ test('on staff’s list of the board stands first who has waited longest', async
       }),
     ),
   )
-  const { items } = await listOrdersByState(services, 'waiting_for_booster', 1)
+  const { items } = await listOrdersByState(services, {
+    status: 'waiting_for_booster',
+    sort: 'due',
+    page: 1,
+  })
   const [two, thirty, seven] = waiting.map(({ id }) => id)
   expect(items.slice(0, 3).map(({ order_id }) => order_id)).toEqual([thirty, seven, two])
 })

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
-import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -28,6 +28,15 @@ function matching(db: Db, condition: OrderCondition) {
 
 function count(db: Db, rows: ReturnType<typeof matching>) {
   return db.selectFrom(rows.as('matching')).select((eb) => eb.fn.countAll<number>().as('total'))
+}
+
+/** How many orders are in each state, as far as that is counted each time. */
+export async function countByStatus(db: Db): Promise<Record<OrderStatus, number>> {
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select status, (select count(*) from
+        (select from orders where orders.status = each.status limit ${countedExactly}) as few) as count
+      from unnest(${orderStatuses}::text[]) as each(status)`.execute(db)
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Record<OrderStatus, number>
 }
 
 /** Of the booster's own filters the board shows so many, of all others so many. */
@@ -99,22 +108,23 @@ export async function findDue(
 }
 
 /**
- * How many unpaid orders a customer has, under any account of their mailbox. Transactions that ask for one mailbox get
- * their answers one after the other.
+ * A customer's unpaid orders, under any account of their mailbox. Transactions that ask for one mailbox get their answers
+ * one after the other.
  */
-export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
+export async function unpaidOrders(tx: Tx, customerId: string) {
   const { mailbox } = await tx
     .selectFrom('users')
     .select(sql<string>`mailbox(email)`.as('mailbox'))
     .select(sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`.as('lock'))
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
-  const { unpaid } = await tx
+  return tx
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.customer_id')
-    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
+    .select(['orders.id', 'customer_id', 'config', 'quote', 'total', 'currency'])
     .where('orders.status', '=', 'not_paid')
     .where((eb) => eb.or([eb('users.id', '=', customerId), eb(sql`mailbox(users.email)`, '=', mailbox)]))
-    .executeTakeFirstOrThrow()
-  return unpaid
+    .execute()
 }
+
+export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]

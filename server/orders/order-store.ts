@@ -151,46 +151,38 @@ const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: s
     .offset(offset),
 )
 
-/** With what the booster earned by each, which is less than its share where another one played a part of it. */
-export function listBoosterOrders(
-  db: Db,
-  boosterId: string,
-  statuses: readonly OrderStatus[],
-  page: number,
-): Promise<(ListedOrder & { pay: number })[]> {
-  return selectRows(db)
-    .leftJoin('held_shares as share', (join) =>
-      join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
-    )
-    .select((eb) => eb.fn.coalesce('share.amount', eb.lit(0)).as('pay'))
-    .where('orders.booster_id', '=', boosterId)
-    .where('orders.status', 'in', statuses)
-    .orderBy('orders.claimed_at', 'desc')
-    .orderBy('orders.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-}
+export type StateSort = 'due' | 'newest' | 'oldest'
 
 /**
- * The newest first; of orders on the board the one that has waited longest, of results to verify those that wait for
- * staff, then the oldest.
+ * The orders in one state. What is due first depends on it: on the board the one that has waited longest, of results to
+ * verify those that wait for staff, then the oldest; of all others the newest.
  */
-export function listStateOrders(db: Db, status: OrderStatus, page: number): Promise<ListedOrder[]> {
-  return selectRows(db)
-    .where('orders.status', '=', status)
-    .$if(status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
-    .$if(status === 'verification_required', (query) =>
-      query
-        .orderBy('disputed', 'desc')
-        .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc')
-        .orderBy('orders.finished_at'),
-    )
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+export function listStateOrders(
+  db: Db,
+  { status, sort, page }: { status: OrderStatus; sort: StateSort; page: number },
+): Promise<ListedOrder[]> {
+  const dueFirst = sort === 'due'
+  return (
+    selectRows(db)
+      .where('orders.status', '=', status)
+      .$if(dueFirst && status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
+      .$if(dueFirst && status === 'verification_required', (query) =>
+        query
+          .orderBy('disputed', 'desc')
+          .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc')
+          .orderBy('orders.finished_at'),
+      )
+      .orderBy('orders.created_at', sort === 'oldest' ? 'asc' : 'desc')
+      // The whole order of the index, backwards too.
+      .orderBy('orders.id', sort === 'oldest' ? 'desc' : 'asc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute()
+  )
+}
+
+export function findIdByNumber(db: Db, number: number): Promise<{ id: string } | undefined> {
+  return db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
 }
 
 export function listOrdersById(db: Db, ids: readonly string[]): Promise<ListedOrder[]> {
@@ -198,7 +190,7 @@ export function listOrdersById(db: Db, ids: readonly string[]): Promise<ListedOr
   return selectRows(db).where('orders.id', 'in', ids).execute()
 }
 
-function selectRows(db: Db) {
+export function selectRows(db: Db) {
   return db
     .selectFrom('orders')
     .innerJoin('users as customer', 'customer.id', 'orders.customer_id')

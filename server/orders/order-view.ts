@@ -47,6 +47,17 @@ export function boosterOf(row: ListedOrder) {
   return row.booster_id === null ? null : { user_id: row.booster_id, username: row.booster_name ?? '' }
 }
 
+/** A row of staff's list. */
+export function staffRowView(row: ListedOrder) {
+  return {
+    ...rowView(row),
+    customer: customerOf(row),
+    booster: boosterOf(row),
+    guest: row.customer_kind === 'guest',
+    coupon: row.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon'),
+  }
+}
+
 /** An order's page as its customer, its booster or staff see it. */
 export function orderView(caller: Caller, row: OrderPage, now: Date) {
   const actor = actorOn(caller, partiesOf(row))

@@ -274,7 +274,11 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
   const { opened_at, answer_by } = data.order.dispute
   expect(Date.parse(answer_by) - Date.parse(opened_at)).toBe(24 * 3_600_000)
   expect(await ask('POST', `${id}/dispute`, customer, body)).toMatchObject({ message: 'order_state_changed' })
-  const { items } = await listOrdersByState(services, 'verification_required', 1)
+  const { items } = await listOrdersByState(services, {
+    status: 'verification_required',
+    sort: 'due',
+    page: 1,
+  })
   expect(items.slice(0, 3).map(({ order_id }) => order_id)).toEqual([id, flagged.id, plain.id])
   expect(items.slice(0, 3).map(({ disputed }) => disputed)).toEqual([true, false, false])
   services.advance(100 * 3_600_000)

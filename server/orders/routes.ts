@@ -19,8 +19,9 @@ import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
+import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listCandidates } from './list-candidates.ts'
-import { listBoosterClimbs, listMyOrders, listOrdersByState } from './list-orders.ts'
+import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-game.ts'
 import { rejectProof } from './reject-proof.ts'
@@ -44,15 +45,19 @@ function orderLists(app: FastifyInstance, services: Services) {
   }))
 
   route(app, services, 'listActiveOrders', async ({ caller, query }) => ({
-    data: await listBoosterClimbs(services, caller, ['boosting', 'verification_required'], query.page),
+    data: await listActiveOrders(services, caller, query.page),
   }))
 
   route(app, services, 'listCompletedOrders', async ({ caller, query }) => ({
-    data: await listBoosterClimbs(services, caller, ['completed'], query.page),
+    data: await listCompletedOrders(services, caller, query),
   }))
 
   route(app, services, 'listOrdersByState', async ({ params, query }) => ({
-    data: await listOrdersByState(services, params.state, query.page),
+    data: await listOrdersByState(services, { status: params.state, ...query }),
+  }))
+
+  route(app, services, 'findOrderByNumber', async ({ params }) => ({
+    data: await findOrderByNumber(services, params.number),
   }))
 
   route(app, services, 'getOrder', async ({ caller, params }) => page(services, caller, params.order_id))

@@ -15,7 +15,7 @@ import { completeOrder } from '../orders/complete-order.ts'
 import { dropOrder } from '../orders/drop-order.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
-import { listBoosterClimbs } from '../orders/list-orders.ts'
+import { listCompletedOrders } from '../orders/list-booster-orders.ts'
 import { releaseShares } from '../orders/release-shares.ts'
 import { strikeGame } from '../orders/strike-game.ts'
 import { bookAccepted, inHours } from '../test/coaching.ts'
@@ -154,7 +154,7 @@ test('two honest boosters share to the cent, and nothing waits', async () => {
   expect(await money(journey, first, second)).toEqual([0, 600, 240])
   expect(await view(id)).toMatchObject({ shares_held: null, conflicts: [] })
   // Their lists name what each of them earned, not what the whole order was worth.
-  const { items } = await listBoosterClimbs(services, second, ['completed'], 1)
+  const { items } = await listCompletedOrders(services, second, { page: 1, size: 10 })
   expect(items).toMatchObject([{ order_id: id, booster_share: 840, pay: 240 }])
 })
 

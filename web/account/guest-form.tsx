@@ -1,52 +1,49 @@
 import { useApp } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { useForm } from '../shell/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 type GuestFormProps = {
   /** Called once the visitor is signed in as a guest; the session already knows them. It stays busy until this is over. */
   onDone: () => void | Promise<void>
-  submitLabel?: string
+  /** The address belongs to an account: it is to be signed in with. */
+  onKnown: (email: string) => void
 }
 
 /** Begins with an e-mail address only (spec 5). */
-export function GuestForm({ onDone, submitLabel }: GuestFormProps) {
+export function GuestForm({ onDone, onKnown }: GuestFormProps) {
   const { t, call, locale, session } = useApp()
   const captcha = useCaptcha()
-  const form = useAuthForm(
+  const form = useForm(
     async (values) => {
-      await call('guest', {
-        body: {
-          email: String(values.get('email')),
-          captchaResponse: await captcha.take(),
-          acceptTos: values.has('acceptTos') as true,
-          locale,
-        },
-      })
+      const email = String(values.get('email'))
+      try {
+        const captchaResponse = await captcha.take()
+        const acceptTos = values.has('acceptTos') as true
+        await call('guest', { body: { email, captchaResponse, acceptTos, locale } })
+      } catch (error) {
+        if (isCallError(error) && error.code === 'email_already_exists') return onKnown(email)
+        throw error
+      }
       await session?.reload()
       await onDone()
     },
-    ['email', 'acceptTos'],
+    { email: 'rules.email_empty', acceptTos: 'rules.terms_not_accepted' },
   )
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={form.submit}
-      onFocus={captcha.prepare}
-      noValidate
-    >
+    <form {...form.props} className="flex flex-col gap-4" onFocus={captcha.prepare}>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} hint={t('account.guestHint')} error={form.errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
       </Field>
       <AcceptTerms error={form.errorOf('acceptTos')} />
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
-        {submitLabel ?? t('account.continueAsGuest')}
+        {t('account.continueAsGuest')}
       </Button>
       <p className="type-caption text-ink-3">{t('account.captcha')}</p>
     </form>

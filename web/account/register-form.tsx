@@ -1,24 +1,23 @@
 import { useApp } from '../session/app-context.ts'
+import { useForm } from '../shell/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
-import { useAuthForm } from './use-auth-form.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 export function RegisterForm() {
   const { t, call, locale } = useApp()
   const captcha = useCaptcha()
-  const form = useAuthForm(
+  const form = useForm(
     async (values) => {
       await call('register', {
         body: {
           email: String(values.get('email')),
           username: String(values.get('username')),
           password: String(values.get('password')),
-          // The server has the last word on a box that is not ticked.
           acceptTos: values.has('acceptTos') as true,
           captchaResponse: await captcha.take(),
           locale,
@@ -26,16 +25,15 @@ export function RegisterForm() {
       })
       finishSignIn(t('success.register'))
     },
-    ['email', 'username', 'password', 'acceptTos'],
+    {
+      email: 'rules.email_empty',
+      username: 'rules.username_empty',
+      password: 'rules.password_empty',
+      acceptTos: 'rules.terms_not_accepted',
+    },
   )
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={form.submit}
-      onFocus={captcha.prepare}
-      noValidate
-    >
+    <form {...form.props} className="flex flex-col gap-4" onFocus={captcha.prepare}>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="email" dir="ltr" />

@@ -1,31 +1,51 @@
 import { useState } from 'react'
-import { useTranslate } from '../session/app-context.ts'
-import { WithTexts } from '../texts/with-texts.tsx'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { type SessionUser, useSessionState } from '../session/session.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
-type SignInDialogProps = { open: boolean; onClose: () => void }
+type Props = { onClose: () => void }
 
-/** Signing in without leaving the page; load its module only when it opens. */
-export function SignInDialog(props: SignInDialogProps) {
-  return (
-    <WithTexts areas={['account', 'rules', 'success']}>
-      <SignInDialogBody {...props} />
-    </WithTexts>
+/** Signing in without leaving the page. */
+export default function SignInDialog({ onClose }: Props) {
+  const state = useSessionState(useApp().session)
+  return state.kind === 'ended' ? (
+    <SignInAgain user={state.user} onClose={onClose} />
+  ) : (
+    <SignInOrRegisterDialog onClose={onClose} />
   )
 }
 
-function SignInDialogBody({ open, onClose }: SignInDialogProps) {
-  const t = useTranslate()
+function SignInOrRegisterDialog({ onClose }: Props) {
+  const { t } = useApp()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t(mode === 'register' ? 'account.registerTitle' : 'account.signInTitle')}
       closeLabel={t('shell.close')}
     >
       <SignInOrRegister mode={mode} onMode={setMode} />
+    </Dialog>
+  )
+}
+
+/** The server has ended the session while the page was open, which stays as it is below this. */
+function SignInAgain({ user, onClose }: Props & { user: SessionUser }) {
+  const { t, session } = useApp()
+  const revalidate = useRevalidate()
+  const goOn = async () => {
+    // Somebody else has nothing to do with what stands on the page.
+    if (session?.state.user?._id !== user._id) location.reload()
+    else await revalidate()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('account.signedOutTitle')} closeLabel={t('shell.close')}>
+      <p className="type-body mb-4 text-ink-2">{t('account.signedOutText')}</p>
+      <SignInForm email={user.email} onDone={goOn} />
     </Dialog>
   )
 }

@@ -31,12 +31,13 @@ test('a field that the server refuses says so itself and takes the focus', async
     areas,
     answers: {
       login() {
-        throw new CallError(400, 'bad_params', [{ field: 'email', code: 'email_empty' }])
+        throw new CallError(400, 'bad_params', [{ field: 'email', code: 'email_invalid' }])
       },
     },
   })
-  await person.click(screen.getByRole('button', { name: t('account.signIn') }))
   const email = screen.getByLabelText(t('account.email'))
+  await person.type(email, 'mira')
+  await person.type(screen.getByLabelText(t('account.password')), 'secret{Enter}')
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email)
 })

@@ -1,33 +1,47 @@
-import { useCall, useTranslate } from '../session/app-context.ts'
+import { useApp } from '../session/app-context.ts'
+import { useForm } from '../shell/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
-import { useAuthForm } from './use-auth-form.ts'
 import { withCaptcha } from './with-captcha.ts'
 
-export function SignInForm() {
-  const t = useTranslate()
-  const call = useCall()
-  const form = useAuthForm(
+type SignInFormProps = {
+  /** Whose account it is, as far as that is known. */
+  email?: string
+  /** Goes on in the present page, whose session already knows the person; without it the page is loaded anew. */
+  onDone?: () => void | Promise<void>
+}
+
+export function SignInForm({ email = '', onDone }: SignInFormProps) {
+  const { t, call, session } = useApp()
+  const form = useForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
       await withCaptcha(call, (captchaResponse) =>
         call('login', { body: { ...body, ...(captchaResponse && { captchaResponse }) } }),
       )
-      finishSignIn(t('success.login'))
+      if (!onDone) return finishSignIn(t('success.login'))
+      await session?.reload()
+      await onDone()
     },
-    ['email', 'password'],
+    { email: 'rules.email_empty', password: 'rules.password_empty' },
   )
   return (
-    <form method="post" className="flex flex-col gap-4" onSubmit={form.submit} noValidate>
+    <form {...form.props} className="flex flex-col gap-4">
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
-        <TextInput name="email" type="email" autoComplete="username" dir="ltr" />
+        <TextInput name="email" type="email" autoComplete="username" dir="ltr" defaultValue={email} />
       </Field>
       <Field label={t('account.password')} error={form.errorOf('password')}>
-        <TextInput name="password" type="password" autoComplete="current-password" dir="ltr" />
+        <TextInput
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          dir="ltr"
+          autoFocus={email !== ''}
+        />
       </Field>
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t('account.signIn')}

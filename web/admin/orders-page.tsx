@@ -1,23 +1,27 @@
-import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
-import { AssignButton } from '../orders/assign-button.tsx'
-import { OrderList } from '../orders/order-list.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { List } from '../lists/list.tsx'
+import { callOf, readList } from '../lists/list-query.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import { useList } from '../lists/use-list.ts'
 import { useOrderChanges } from '../orders/use-order-changes.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { pageOf } from '../router/page-links.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { FindOrder } from './find-order.tsx'
+import { useStaffColumns } from './staff-columns.tsx'
 
-type Status = (typeof orderStatuses)[number]
+const staffList = { filters: {}, sorts: ['due', 'newest', 'oldest'] } as const
+
+/** So many are counted; beyond it the tab says that there are more. */
+const mostCounted = 1_000
 
 export async function loader({ call, params, url }: LoaderContext) {
-  const state = params.state as Status
-  const { data } = await call('listOrdersByState', {
-    params: { state },
-    query: { page: pageOf(url.searchParams) },
-  })
+  const state = params.state as OrderStatus
+  const query = callOf(readList(staffList, url.searchParams))
+  const { data } = await call('listOrdersByState', { params: { state }, query })
   return { state, ...data }
 }
 
@@ -28,58 +32,74 @@ export function meta({ t, site, data }: MetaContext<Data>) {
   return { title, description: t('admin.description') }
 }
 
-function stateName(t: Translate, state: Status): string {
+function stateName(t: Translate, state: OrderStatus): string {
   return state === 'verification_required' ? t('admin.toVerify') : t(`games.status.${state}`)
 }
 
-/** All orders in one state. The Completed that waits for a check comes first: it is what needs a decision. */
+/** All orders in one state, what is due first on top. */
 export function Page({ data }: { data: Data }) {
-  const { t, dir } = useApp()
+  const { t } = useApp()
+  const shown = useList(staffList)
+  const columns = useStaffColumns(data.state)
   useOrderChanges(data.items)
-  const people = new Map(data.items.map((order) => [order.order_id, order]))
-  const states: Status[] = [
-    'verification_required',
-    ...orderStatuses.filter((state) => state !== 'verification_required'),
-  ]
   return (
     <>
-      <h1 className="type-h1">{t('admin.ordersTitle')}</h1>
-      <div className="mt-4 mb-6">
-        <Tabs label={t('admin.states')}>
-          {states.map((state) => (
-            <LocaleLink
-              key={state}
-              to="/dashboard/admin/orders/:state"
-              params={{ state }}
-              className="tab"
-              aria-current={state === data.state ? 'page' : undefined}
-            >
-              {stateName(t, state)}
-            </LocaleLink>
-          ))}
-        </Tabs>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="type-h1">{t('admin.ordersTitle')}</h1>
+        <FindOrder />
       </div>
-      <p className="type-small mb-3 text-ink-2">{t('admin.total', { count: data.total })}</p>
-      {data.total === 0 ? (
-        <EmptyState dir={dir} title={t('admin.none')} text={t('admin.noneText')} />
-      ) : (
-        <OrderList
+      <States state={data.state} counts={data.counts} />
+      <List
+        list={data}
+        none={{ title: t('admin.none'), text: t('admin.noneText') }}
+        bar={
+          <FilterBar
+            shown={shown}
+            choices={[]}
+            count={data.total}
+            sorts={staffList.sorts.map((sort) => [sort, t(`admin.sort.${sort}`)])}
+          />
+        }
+        count={t('admin.total', { count: data.total })}
+      >
+        <ListTable
           label={t('admin.ordersTitle')}
-          list={data}
-          extra={{
-            head: t('order.colBooster'),
-            cell: (order) =>
-              order.status === 'waiting_for_booster' ? (
-                <AssignButton order={order} size="small">
-                  {t('admin.assign')} <span className="sr-only">PK-{order.number}</span>
-                </AssignButton>
-              ) : (
-                (people.get(order.order_id)?.booster?.username ?? t('admin.nobody'))
-              ),
-          }}
-          amount={{ head: t('order.colPrice'), of: (order) => order.total }}
+          rows={data.items}
+          columns={columns}
+          keyOf={({ order_id }) => order_id}
         />
-      )}
+      </List>
     </>
+  )
+}
+
+/** A tab for each state with its count. The Completed that waits for a check comes first: it is what needs a decision. */
+function States({ state, counts }: Pick<Data, 'state' | 'counts'>) {
+  const { t, format } = useApp()
+  const states: OrderStatus[] = [
+    'verification_required',
+    ...orderStatuses.filter((each) => each !== 'verification_required'),
+  ]
+  return (
+    <div className="mt-4 mb-6">
+      <Tabs label={t('admin.states')}>
+        {states.map((each) => (
+          <LocaleLink
+            key={each}
+            to="/dashboard/admin/orders/:state"
+            params={{ state: each }}
+            className="tab"
+            aria-current={each === state ? 'page' : undefined}
+          >
+            {stateName(t, each)}{' '}
+            <span className="text-ink-3 tabular-nums">
+              {counts[each] < mostCounted
+                ? format.number(counts[each])
+                : t('admin.more', { count: mostCounted - 1 })}
+            </span>
+          </LocaleLink>
+        ))}
+      </Tabs>
+    </div>
   )
 }

@@ -1,76 +1,126 @@
+import type { Contract } from '#contract/contract.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 import { dayMs } from '#core/durations.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
-import { OrderList, type OrderRow } from '../orders/order-list.tsx'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { OrderProfile } from '../climb/order-profile.tsx'
+import { List } from '../lists/list.tsx'
+import { pageOf } from '../lists/list-query.ts'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import { useOrderColumns } from '../orders/order-list.tsx'
 import { useOrderChanges } from '../orders/use-order-changes.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { pageOf } from '../router/page-links.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { WorkDone } from './work-done.tsx'
 
 export async function loader({ call, url }: LoaderContext) {
   const { data } = await call('listActiveOrders', { query: { page: pageOf(url.searchParams) } })
   return data
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+type Data = Contract['listActiveOrders']['reply']['data']
+export type ActiveOrder = Data['items'][number]
 
 export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('booster.activeTitle')} | ${site.name}`, description: t('booster.activeLead') }
 }
 
-/** The booster's climbs, each with what is due next. */
+/** The booster's climbs, each with how far it is, when it was promised and what is due next. */
 export function Page({ data }: { data: Data }) {
-  const { t, dir } = useApp()
-  const times = useTimes()
+  const { t } = useApp()
   useOrderChanges(data.items)
-  const now = useNow()
-  const promise = (order: OrderRow) => {
-    const end = Date.parse(order.claimed_at ?? order.created_at) + order.days.to * dayMs
-    const late = now !== null && now > end
-    return t(late ? 'booster.promisedLate' : 'booster.promisedBy', { date: times.day(new Date(end)) })
-  }
-  const next = (order: OrderRow) => {
-    if (order.status === 'verification_required' && order.finished_at)
-      return t('booster.nextCheck', {
-        time: times.dateTime(endOf('check', new Date(order.finished_at))),
-      })
-    if (order.paused) return t('booster.nextPaused')
-    if (kindOf(order.config).log.of === 'games') return promise(order)
-    return order.session_at
-      ? t('booster.nextSession', { time: times.dateTime(order.session_at) })
-      : t('booster.nextAgree')
-  }
   return (
     <>
       <h1 className="type-h1">{t('booster.activeTitle')}</h1>
       <p className="type-body mt-1 mb-6 text-ink-2">{t('booster.activeLead')}</p>
-      {data.total === 0 ? (
-        <EmptyState
-          dir={dir}
-          title={t('booster.noActive')}
-          text={t('booster.noActiveText')}
-          action={
+      <List
+        list={data}
+        none={{
+          title: t('booster.noActive'),
+          text: t('booster.noActiveText'),
+          action: (
             <LocaleLink
               to="/dashboard/booster/available-orders"
               className={buttonClass({ variant: 'primary' })}
             >
               {t('booster.toBoard')}
             </LocaleLink>
-          }
-        />
-      ) : (
-        <OrderList
+          ),
+        }}
+      >
+        <ListTable
           label={t('booster.activeTitle')}
-          list={data}
-          extra={{ head: t('booster.next'), cell: next }}
-          amount={{ head: t('booster.yourShare'), of: (order) => order.booster_share }}
+          rows={data.items}
+          columns={useColumns()}
+          keyOf={({ order_id }) => order_id}
         />
-      )}
+      </List>
+    </>
+  )
+}
+
+function useColumns(): Column<ActiveOrder>[] {
+  const { t } = useApp()
+  const { number, state, amount } = useOrderColumns()
+  return [
+    {
+      head: t('order.colOrder'),
+      cell: (order) => (
+        <div className="flex items-center gap-4">
+          {isBoost(order.config) && (
+            <span className="hidden w-[136px] @min-[960px]:block">
+              <OrderProfile config={order.config} />
+            </span>
+          )}
+          <div className="min-w-0">
+            <p className="font-semibold">{orderTitle(t, order)}</p>
+            <p className="type-small text-ink-2">
+              {number.cell(order)} <span aria-hidden="true">·</span> {serviceLine(t, order.config)}
+            </p>
+          </div>
+        </div>
+      ),
+    },
+    { ...state, place: 'mark' },
+    { head: t('booster.progress'), place: 'line', cell: (order) => <WorkDone order={order} /> },
+    { head: t('booster.next'), cell: (order) => <NextDue order={order} /> },
+    amount(t('booster.yourShare'), (order) => order.booster_share),
+  ]
+}
+
+/** What is due next: the end that was promised, a session, or the customer's check. */
+function NextDue({ order }: { order: ActiveOrder }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  if (order.status === 'verification_required' && order.finished_at)
+    return t('booster.nextCheck', { time: times.dateTime(endOf('check', new Date(order.finished_at))) })
+  if (order.paused) return t('booster.nextPaused')
+  if (kindOf(order.config).log.of === 'sessions')
+    return order.session_at
+      ? t('booster.nextSession', { time: times.dateTime(order.session_at) })
+      : t('booster.nextAgree')
+  const end = Date.parse(order.claimed_at ?? order.created_at) + order.days.to * dayMs
+  const date = times.day(new Date(end))
+  if (now === null) return t('booster.promisedBy', { date })
+  if (now > end)
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-error">
+        <Icon name="triangle-alert" size={16} /> {t('booster.promisedLate', { date })}
+      </span>
+    )
+  return (
+    <>
+      {t('booster.promisedBy', { date })}
+      <span className="type-small block text-ink-2">
+        {t('booster.daysLeft', { count: Math.ceil((end - now) / dayMs) })}
+      </span>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { isBoost } from '#core/choices/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { listed, orderTitle } from '#i18n/order-words.ts'
+import { readList } from '../lists/list-query.ts'
 import { playNotificationSound } from '../realtime/notification-sound.ts'
 import type { App } from '../session/app-context.ts'
 import { Texts } from '../texts/texts.ts'
 import { showNotification } from '../ui/toasts.ts'
-import { applyFilter, type BoardOrder, readFilter } from './board-filter.ts'
+import { applyFilter, type BoardOrder, boardList } from './board-filter.ts'
 
 /** The board's row of an order, for a link and for what it leads to. */
 export function boardAnchor({ number }: Pick<BoardOrder, 'number'>): string {
@@ -25,7 +26,7 @@ export function announcement(
   const order = orders.find(({ order_id, refusal }) => order_id === orderId && refusal === null)
   if (!order) return null
   if (!board) return { order, toast: true }
-  return applyFilter([order], readFilter(board)).length > 0 ? { order, toast: false } : null
+  return applyFilter([order], readList(boardList, board)).length > 0 ? { order, toast: false } : null
 }
 
 export async function announceOrder(app: App, orderId: string, title: string): Promise<void> {

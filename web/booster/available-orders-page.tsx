@@ -1,18 +1,19 @@
 import './board.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathIn } from '#i18n/href.ts'
+import { useList } from '../lists/use-list.ts'
 import { useOrderChanges } from '../orders/use-order-changes.ts'
 import { useConnection } from '../realtime/use-connection.ts'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { useNavigate, useSearchParams } from '../router/page-state.ts'
+import { useNavigate } from '../router/page-state.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { Board } from './board.tsx'
-import { type BoardOrder, readFilter, writeFilter } from './board-filter.ts'
+import { type BoardOrder, boardList } from './board-filter.ts'
 
 export async function loader({ call }: LoaderContext) {
   const { data } = await call('listAvailableOrders')
@@ -30,7 +31,6 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** The board as the address filters it, kept true by what the server sends. */
 export function Page({ data }: { data: Data }) {
-  const [query, setQuery] = useSearchParams()
   const revalidate = useRevalidate()
   const connection = useConnection()
   const { leaving, claiming, claim } = useClaim()
@@ -41,8 +41,7 @@ export function Page({ data }: { data: Data }) {
   return (
     <Board
       data={data}
-      filter={readFilter(query)}
-      onFilter={(next) => setQuery(writeFilter(next))}
+      shown={useList(boardList)}
       connection={connection}
       claiming={claiming}
       leaving={leaving}

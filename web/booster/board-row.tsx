@@ -1,18 +1,9 @@
-import {
-  type BoostConfig,
-  type ClimbConfig,
-  isBoost,
-  isClimb,
-  startPlace,
-  targetPlace,
-} from '#core/choices/order-config.ts'
-import { games } from '#core/games/games.ts'
-import { campIndex } from '#core/games/ladder.ts'
+import { type ClimbConfig, isBoost, isClimb } from '#core/choices/order-config.ts'
 import { duration } from '#i18n/duration.ts'
 import { climbEndsInWords, orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
-import { daysInWords, dotsOf, queueLine } from '../climb/climb-words.ts'
-import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
+import { daysInWords, queueLine } from '../climb/climb-words.ts'
+import { OrderProfile } from '../climb/order-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
@@ -55,7 +46,7 @@ export function BoardRow(props: Props) {
       data-refused={refused || undefined}
       data-leaving={leaving || undefined}
     >
-      {boost ? <Profile config={boost} /> : <span className="small-profile" aria-hidden="true" />}
+      {boost ? <OrderProfile config={boost} /> : <span className="small-profile" aria-hidden="true" />}
       <div className="board-climb">
         <p className="type-sign flex flex-wrap items-center gap-x-2">
           {isClimb(config) ? <Ends config={config} /> : orderTitle(t, order)}
@@ -101,20 +92,6 @@ export function BoardRow(props: Props) {
       )}
       {!refused && <RowDetails order={order} />}
     </li>
-  )
-}
-
-function Profile({ config }: { config: BoostConfig }) {
-  const { dir } = useApp()
-  const game = games[config.game]
-  return (
-    <SmallProfile
-      game={game}
-      start={campIndex(game, startPlace(config))}
-      target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
-      dots={dotsOf(config)}
-      dir={dir}
-    />
   )
 }
 

@@ -1,52 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultConfig } from '#core/choices/order-config.ts'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
+import { readList } from '../lists/list-query.ts'
 import type { Connection } from '../realtime/use-connection.ts'
 import { AppContext } from '../session/app-context.ts'
+import { anOrderRow, at } from '../test/order-rows.ts'
 import { announcement } from './announce-order.ts'
 import { Board, nearestStart } from './board.tsx'
-import { type BoardOrder, readFilter } from './board-filter.ts'
+import { type BoardOrder, boardList } from './board-filter.ts'
 
-const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'booster']))
-const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()
-
-function anOrder(number: number, rest: Partial<BoardOrder> = {}): BoardOrder {
-  return {
-    order_id: `order-${number}`,
-    number,
-    version: 1,
-    status: 'waiting_for_booster',
-    paused: false,
-    config: defaultConfig('league-of-legends', 'elo-boost'),
-    currency: 'EUR',
-    total: 1_750,
-    booster_share: 1_050,
-    days: { from: 1, to: 2 },
-    created_at: at(0),
-    paid_at: at(1),
-    searching_at: at(2),
-    claimed_at: null,
-    finished_at: null,
-    closed_at: null,
-    check_until: null,
-    start_due_at: at(40),
-    coach: null,
-    session_at: null,
-    disputed: false,
-    shortfall: null,
-    demo: false,
-    filter: 'league-of-legends:elo-boost:euw',
-    refusal: null,
-    ...rest,
-  }
-}
+const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster']))
+const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
+  ...anOrderRow({ number }),
+  filter: 'league-of-legends:elo-boost:euw',
+  refusal: null,
+  ...rest,
+})
 
 type Shown = { search?: string; connection?: Connection; fresh?: Set<string> }
 const live: Connection = { connected: true, lostAt: null }
 const lost: Connection = { connected: false, lostAt: Date.parse(at(31)) }
+
+function shownAt(search: string) {
+  const query = readList(boardList, new URLSearchParams(search))
+  const filtered = Object.values(query.filters).some(Boolean)
+  return { query, filtered, change() {}, clear() {} }
+}
 
 function render(
   items: BoardOrder[],
@@ -60,8 +41,7 @@ function render(
     <AppContext value={{ ...app, call: nothing as never, session: null }}>
       <Board
         data={{ items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60 }}
-        filter={readFilter(new URLSearchParams(search))}
-        onFilter={nothing}
+        shown={shownAt(search)}
         connection={connection}
         claiming={null}
         leaving={null}
@@ -99,11 +79,11 @@ test('each claim is named after its order', () => {
 })
 
 test('filters that hide every fitting order say how many, and can be cleared where they are met', () => {
-  const html = render([anOrder(1), anOrder(2)], { search: 'server=kr' })
+  const html = render([anOrder(1), anOrder(2)], { search: 'server=oce' })
   expect(html).toContain(t('booster.hidden', { count: 2 }))
-  expect(html.match(new RegExp(t('booster.clearFilters'), 'g'))?.length).toBe(2)
+  expect(html.match(new RegExp(t('lists.clearFilters'), 'g'))?.length).toBe(2)
   // The value is not on the board, and is seen all the same.
-  expect(html).toMatch(/<option value="kr" selected="">/)
+  expect(html).toMatch(/<option value="oce" selected="">/)
 })
 
 test('an empty board and one where nothing fits say what will appear', () => {
@@ -150,7 +130,7 @@ test('a new order is announced by a toast away from the board, by its row on it,
   }
   expect(said('order-1', null)).toBe('toast')
   expect(said('order-1', '')).toBe('row')
-  expect(said('order-1', 'server=kr')).toBeNull()
+  expect(said('order-1', 'server=oce')).toBeNull()
   expect(said('order-2', null)).toBeNull()
   expect(said('gone', null)).toBeNull()
 })

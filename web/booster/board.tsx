@@ -1,12 +1,13 @@
 import type { Contract } from '#contract/contract.ts'
 import { offersGame } from '#core/matching.ts'
 import { EmptyState } from '../drawing/empty/empty-state.tsx'
+import type { ShownList } from '../lists/use-list.ts'
 import type { Connection } from '../realtime/use-connection.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
-import { applyFilter, type BoardFilter, type BoardOrder, withoutFilters } from './board-filter.ts'
-import { BoardFilters } from './board-filters.tsx'
+import { BoardBar } from './board-bar.tsx'
+import { applyFilter, type BoardOrder, type boardList } from './board-filter.ts'
 import { BoardRow } from './board-row.tsx'
 import { BoardStatus } from './board-status.tsx'
 import { ClaimLimits } from './claim-limits.tsx'
@@ -15,8 +16,7 @@ import { refusalWords } from './refusal-words.ts'
 
 type Props = {
   data: Contract['listAvailableOrders']['reply']['data']
-  filter: BoardFilter
-  onFilter: (filter: BoardFilter) => void
+  shown: ShownList<typeof boardList>
   connection: Connection
   claiming: string | null
   leaving: string | null
@@ -27,12 +27,12 @@ type Props = {
 
 /** What this booster can claim, and for everything else the rule that stands in the way. */
 export function Board(props: Props) {
-  const { data, filter, onFilter, connection, claiming, leaving, fresh, onClaim } = props
+  const { data, shown, connection, claiming, leaving, fresh, onClaim } = props
   const { t, format, dir } = useApp()
   const now = useNow()
-  const shown = applyFilter(data.items, filter)
-  const fit = shown.filter(({ refusal }) => refusal === null)
-  const others = useOthers(shown)
+  const passing = applyFilter(data.items, shown.query)
+  const fit = passing.filter(({ refusal }) => refusal === null)
+  const others = useOthers(passing)
   const offline = !connection.connected && connection.lostAt !== null
   const nearest = nearestStart(fit, now)
 
@@ -59,7 +59,9 @@ export function Board(props: Props) {
         </div>
         <ClaimLimits limits={data.limits} />
       </header>
-      <BoardFilters filter={filter} orders={data.items} count={shown.length} onChange={onFilter} />
+      <div className="mt-6">
+        <BoardBar shown={shown} orders={data.items} count={passing.length} />
+      </div>
       <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="fit" className="type-h3 whitespace-nowrap">
@@ -78,7 +80,7 @@ export function Board(props: Props) {
           {fit.length > 0 ? (
             <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
           ) : (
-            <NoneFit data={data} onClear={() => onFilter(withoutFilters(filter))} dir={dir} />
+            <NoneFit data={data} onClear={shown.clear} dir={dir} />
           )}
         </div>
       </section>
@@ -114,7 +116,7 @@ function NoneFit({ data, dir, onClear }: NoneFitProps) {
         dir={dir}
         title={t('booster.noneFiltered')}
         text={t('booster.hidden', { count: hidden })}
-        action={<Button onClick={onClear}>{t('booster.clearFilters')}</Button>}
+        action={<Button onClick={onClear}>{t('lists.clearFilters')}</Button>}
       />
     )
   const any = data.items.length > 0

@@ -1,35 +1,111 @@
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
-import { OrderList } from '../orders/order-list.tsx'
+import type { Contract } from '#contract/contract.ts'
+import { ExportButton } from '../lists/export-button.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { List } from '../lists/list.tsx'
+import { callOf, type Filter, readList } from '../lists/list-query.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import { useList } from '../lists/use-list.ts'
+import { useOrderColumns } from '../orders/order-list.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { pageOf } from '../router/page-links.tsx'
 import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+
+const aMonth: Filter = (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : '')
+export const completedList = { filters: { month: aMonth }, sorts: ['claimed'] } as const
 
 export async function loader({ call, url }: LoaderContext) {
-  const { data } = await call('listCompletedOrders', { query: { page: pageOf(url.searchParams) } })
+  const { sort: _, ...query } = callOf(readList(completedList, url.searchParams))
+  const { data } = await call('listCompletedOrders', { query })
   return data
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+type Data = Contract['listCompletedOrders']['reply']['data']
+export type CompletedOrder = Data['items'][number]
 
 export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('booster.completedTitle')} | ${site.name}`, description: t('booster.completedLead') }
 }
 
+/** What the booster has finished, month by month: what each order earned, and from when it can be paid out. */
 export function Page({ data }: { data: Data }) {
-  const { t, dir } = useApp()
+  const { t, call, format, locale } = useApp()
+  const shown = useList(completedList)
+  const { number, title, amount } = useOrderColumns()
+  const times = useTimes()
+  const { month } = shown.query.filters
+  const earned = data.months
+    .filter((each) => !month || each.month === month)
+    .reduce((sum, each) => sum + each.earned, 0)
+  const monthName = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return (
     <>
       <h1 className="type-h1">{t('booster.completedTitle')}</h1>
       <p className="type-body mt-1 mb-6 text-ink-2">{t('booster.completedLead')}</p>
-      {data.total === 0 ? (
-        <EmptyState dir={dir} title={t('booster.noCompleted')} text={t('booster.noCompletedText')} />
-      ) : (
-        <OrderList
+      <List
+        list={data}
+        shown={shown}
+        none={{ title: t('booster.noCompleted'), text: t('booster.noCompletedText') }}
+        bar={
+          <FilterBar
+            shown={shown}
+            count={data.total}
+            choices={[
+              {
+                name: 'month',
+                label: t('booster.month'),
+                options: data.months.map((each) => [
+                  each.month,
+                  monthName.format(new Date(`${each.month}-01T00:00:00Z`)),
+                ]),
+              },
+            ]}
+          >
+            <ExportButton
+              fileName={month ? `completed-orders-${month}.csv` : 'completed-orders.csv'}
+              write={async () => (await import('./export-completed.ts')).completedAsCsv(call, month)}
+            />
+          </FilterBar>
+        }
+        count={
+          <>
+            {t('booster.completedCount', { count: data.total })}{' '}
+            <strong className="text-ink">{t('booster.earned', { amount: format.money(earned) })}</strong>
+          </>
+        }
+      >
+        <ListTable
           label={t('booster.completedTitle')}
-          list={data}
-          amount={{ head: t('booster.yourShare'), of: (order) => order.pay }}
+          rows={data.items}
+          keyOf={({ order_id }) => order_id}
+          columns={[
+            number,
+            title,
+            {
+              head: t('booster.closed'),
+              className: 'whitespace-nowrap text-ink-2',
+              cell: ({ closed_at }) => closed_at && times.day(closed_at),
+            },
+            amount<CompletedOrder>(t('booster.yourShare'), (order) => order.pay),
+            { head: t('booster.shareState'), place: 'line', cell: (order) => <Share order={order} /> },
+          ]}
         />
-      )}
+      </List>
     </>
+  )
+}
+
+/** Whether a share can be paid out, or until when it can't. */
+function Share({ order: { share, pay_due_at } }: { order: CompletedOrder }) {
+  const { t } = useApp()
+  const times = useTimes()
+  if (share === 'pending' && pay_due_at)
+    return <span className="text-ink-2">{t('booster.share.pending', { date: times.day(pay_due_at) })}</span>
+  if (share === 'available') return <span className="text-good">{t('booster.share.available')}</span>
+  return (
+    <span className="text-ink-2">{t(share === 'held' ? 'booster.share.held' : 'booster.share.none')}</span>
   )
 }

@@ -68,7 +68,7 @@ function Ask({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
           onKeyDown={enter}
         />
       </Field>
-      <Button className="mt-7" busy={busy} onClick={apply}>
+      <Button className="mt-6 h-11" busy={busy} onClick={apply}>
         {t('checkout.couponApply')}
       </Button>
     </div>

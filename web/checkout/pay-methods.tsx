@@ -21,10 +21,10 @@ export function PayMethods({ method, balance, total, onChange }: Props) {
   ] as const
   return (
     <fieldset>
-      <legend className="type-h3 mb-3">{t('checkout.method')}</legend>
-      <div className="border-t border-line">
+      <legend className="sr-only">{t('checkout.method')}</legend>
+      <div className="-mt-4">
         {methods.map(({ value, label, text, open }) => (
-          <label key={value} className="flex items-start gap-3 border-b border-line py-4">
+          <label key={value} className="flex items-start gap-3 border-line py-4 not-last:border-b">
             <input
               type="radio"
               name="method"

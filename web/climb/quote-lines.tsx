@@ -1,17 +1,33 @@
+import { useState } from 'react'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import { useApp } from '../session/app-context.ts'
 import { type QuoteRow, quoteRows } from './quote-rows.ts'
 
+/** A longer list pushes the total and what follows off the screen. */
+const mostLines = 5
+
 /** The lines that make a price, in the order of the calculation; figures end on one edge. */
 export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quote }) {
   const { t, format } = useApp()
+  const [unfolded, setUnfolded] = useState(false)
   const { base, extras } = quoteRows({ t, format, config }, quote)
+  const shown = unfolded || base.length <= mostLines ? base : base.slice(0, mostLines - 1)
   return (
     <dl className="type-table grid gap-2">
-      {base.map((row) => (
+      {shown.map((row) => (
         <Line key={row.key} row={row} />
       ))}
+      {shown.length < base.length && (
+        <div>
+          <dt className="sr-only">{t('games.basePrice')}</dt>
+          <dd>
+            <button type="button" className="text-link text-ink-2" onClick={() => setUnfolded(true)}>
+              {t('games.moreLines', { count: base.length - shown.length })}
+            </button>
+          </dd>
+        </div>
+      )}
       {/* Without extras the base price is the total, and is said once. */}
       {extras.length > 0 && <Sum label={t('games.basePrice')} amount={format.money(quote.base)} />}
       {extras.map((row) => (

@@ -57,19 +57,22 @@ function rowOf(words: Words, line: QuoteLine, index: number): QuoteRow {
   }
 }
 
-function labelOf({ t, format, config }: Words, line: QuoteLine): string {
+function labelOf(words: Words, line: QuoteLine): string {
+  const { t, format, config } = words
   const game = games[config.game]
   const unit = 'unit' in line ? format.money(line.unit) : ''
   switch (line.kind) {
     case 'climb':
       return t('games.line.climb', { tier: t(`games.tier.${line.tier}`), count: line.divisions, unit })
     case 'points':
-      return t('games.line.points', {
-        tier: t(`games.tier.${line.tier}`),
-        points: openPointsOf(t, game, line.points),
-        unit,
-        step: line.step ?? 40,
-      })
+      return lastTogether(
+        t('games.line.points', {
+          tier: t(`games.tier.${line.tier}`),
+          points: openPointsOf(t, game, line.points),
+          unit,
+          step: line.step ?? 40,
+        }),
+      )
     case 'bracket':
       return t('games.line.bracket', {
         points: isClimb(config) ? bracketInWords(t, game, config.start.tier, line.bracket) : line.bracket,
@@ -77,24 +80,28 @@ function labelOf({ t, format, config }: Words, line: QuoteLine): string {
       })
     case 'gain':
       return withPercent(
-        t,
+        words,
         t(`games.line.gain.${game.points}`, { gain: t(`games.gain.${line.gain}`) }),
         line.percent,
-        format,
       )
     case 'server':
-      return withPercent(t, t(`games.server.${line.server}`), line.percent, format)
+      return withPercent(words, t(`games.server.${line.server}`), line.percent)
     case 'queue':
-      return withPercent(t, t(`games.queue.${line.queue}`), line.percent, format)
+      return withPercent(words, t(`games.queue.${line.queue}`), line.percent)
     case 'addon':
-      return withPercent(t, addonName(t, game, line.addon), line.percent ?? 0, format)
+      return withPercent(words, addonName(t, game, line.addon), line.percent ?? 0)
     case 'discount':
-      return withPercent(t, t(`games.discount.${line.source}`), line.percent ?? 0, format)
+      return withPercent(words, t(`games.discount.${line.source}`), line.percent ?? 0)
     default:
       return t(`games.line.${line.kind}`, { count: line.count, unit })
   }
 }
 
-function withPercent(t: Translate, name: string, percent: number, format: Formats): string {
+/** The longest line, whose last figure would stand alone on the next. */
+function lastTogether(words: string): string {
+  return words.replace(/ (?=\S+$)/, '\u00a0')
+}
+
+function withPercent({ t, format }: Words, name: string, percent: number): string {
   return percent === 0 ? name : listed(t, name, format.percent(percent, true))
 }

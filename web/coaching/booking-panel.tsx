@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { type CoachingConfig, mostHours } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
-import { useOrdering } from '../service/use-ordering.ts'
+import { OrderingDialog, useOrdering } from '../service/use-ordering.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,10 +11,6 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Coach } from './coaching-page.tsx'
 import { type Choice, longestWishes } from './use-choice.ts'
-
-// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
-const bringDialog = () => void import('../service/ordering-dialog.tsx')
-const OrderingDialog = lazy(() => import('../service/ordering-dialog.tsx'))
 
 type Props = {
   coach: Coach
@@ -83,8 +78,8 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
             className="w-full"
             busy={order.busy}
             disabledReason={own}
-            onPointerEnter={bringDialog}
-            onFocus={bringDialog}
+            onPointerEnter={order.prepare}
+            onFocus={order.prepare}
             onClick={order.start}
           >
             {t('coaching.book')}
@@ -99,11 +94,7 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {order.step && (
-        <Suspense>
-          <OrderingDialog order={order} />
-        </Suspense>
-      )}
+      {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </aside>
   )
 }

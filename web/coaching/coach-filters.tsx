@@ -1,47 +1,48 @@
 import { gameIds } from '#core/games/game.ts'
-import { isLocale, locales } from '#i18n/locales.ts'
+import { locales } from '#i18n/locales.ts'
+import { FilterSelects } from '../lists/filter-selects.tsx'
+import { writeList } from '../lists/list-query.ts'
+import type { ShownList } from '../lists/use-list.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useSearchParams } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
-import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { type CoachQuery, writeQuery } from './coach-query.ts'
+import { coachList } from './coach-query.ts'
 
 /** One game or all, one language or any; both live in the address. */
-export function CoachFilters({ query }: { query: CoachQuery }) {
+export function CoachFilters({ shown }: { shown: ShownList<typeof coachList> }) {
   const { t } = useApp()
-  const [, setQuery] = useSearchParams()
-  const { game, language } = query
+  const [search] = useSearchParams()
+  const at = (game: (typeof gameIds)[number] | '') => {
+    const query = writeList(coachList, search, { game })
+    return query.size > 0 ? `?${query}` : ''
+  }
   return (
-    <div className="mt-4 grid items-end gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <Tabs label={t('coaching.games')}>
-        {[undefined, ...gameIds].map((each) => (
+        {(['', ...gameIds] as const).map((each) => (
           <LocaleLink
-            key={each ?? 'all'}
+            key={each}
             to="/coaching"
-            search={writeQuery({ game: each, language })}
+            search={at(each)}
             hash="#coaches"
             className="tab"
-            aria-current={each === game ? 'page' : undefined}
+            aria-current={each === shown.query.filters.game ? 'page' : undefined}
           >
             {each ? t(`games.game.${each}`) : t('coaching.allGames')}
           </LocaleLink>
         ))}
       </Tabs>
-      <Select
-        aria-label={t('coaching.language')}
-        value={language ?? ''}
-        onChange={({ target: { value } }) =>
-          setQuery(new URLSearchParams(writeQuery({ game, language: isLocale(value) ? value : undefined })))
-        }
-      >
-        <option value="">{t('coaching.anyLanguage')}</option>
-        {locales.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <FilterSelects
+        shown={shown}
+        choices={[
+          {
+            name: 'language',
+            label: t('coaching.language'),
+            options: locales.map(({ code, name }) => [code, name]),
+          },
+        ]}
+      />
     </div>
   )
 }

@@ -1,34 +1,26 @@
 import './coaching.css'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
-import { LocaleLink } from '../router/locale-link.tsx'
+import { List } from '../lists/list.tsx'
+import { callOf, readList } from '../lists/list-query.ts'
+import { useList } from '../lists/use-list.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { PageLinks } from '../router/page-links.tsx'
-import { useApp, useUser } from '../session/app-context.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { useApp } from '../session/app-context.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import { CoachFilters } from './coach-filters.tsx'
-import { type CoachQuery, readQuery } from './coach-query.ts'
+import { coachList } from './coach-query.ts'
 import { CoachRow } from './coach-row.tsx'
 import { CoachingAnswers } from './coaching-answers.tsx'
 import { keyOf, useChoice } from './use-choice.ts'
 
-type Listed = Contract['listCoaches']['reply']['data']
-export type Coach = Listed['items'][number]
-export type CoachingData = Listed & { query: CoachQuery }
-
-// Boosters only: nobody else loads it.
-const YourOffers = lazy(() => import('./your-offers.tsx'))
+export type CoachingData = Contract['listCoaches']['reply']['data']
+export type Coach = CoachingData['items'][number]
 
 export async function loader({ call, url }: LoaderContext): Promise<CoachingData> {
-  const query = readQuery(url.searchParams)
-  const { game, language, page } = query
-  const { data } = await call('listCoaches', {
-    query: { ...(game && { game }), ...(language && { language }), page },
-  })
-  return { ...data, query }
+  const { sort: _, ...query } = callOf(readList(coachList, url.searchParams))
+  const { data } = await call('listCoaches', { query })
+  return data
 }
 
 export function meta({ t, site }: MetaContext<CoachingData>) {
@@ -38,7 +30,8 @@ export function meta({ t, site }: MetaContext<CoachingData>) {
 /** Who teaches, for how much, in which words and when; choosing one leads to the price of a session. */
 export function Page({ data }: { data: CoachingData }) {
   const { t, dir } = useApp()
-  const user = useUser()
+  const shown = useList(coachList)
+  const { game } = shown.query.filters
   const [{ key, hours, wishes }, change] = useChoice()
   const panel = useRef<HTMLDivElement>(null)
   const chosen = data.items.find((coach) => keyOf(coach) === key)
@@ -52,18 +45,13 @@ export function Page({ data }: { data: CoachingData }) {
     })
   }
   return (
-    <div className="relative" data-game={data.query.game}>
+    <div className="relative" data-game={game || undefined}>
       <ContourLines seed="coaching" width={1440} height={520} dir={dir} />
       <div className="shell relative">
         <header className="pt-8 lg:pt-12">
           <h1 className="type-h1 max-w-[22ch]">{t('coaching.heading')}</h1>
           <p className="type-large mt-3 max-w-[62ch] text-ink-2">{t('coaching.lead')}</p>
         </header>
-        {user?.permissions.includes('Booster') && (
-          <Suspense>
-            <YourOffers />
-          </Suspense>
-        )}
         <section id="coaches" className="mt-10" aria-labelledby="coaches-title">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h2 id="coaches-title" className="type-h2">
@@ -71,13 +59,15 @@ export function Page({ data }: { data: CoachingData }) {
             </h2>
             <p className="type-small text-ink-2">{t('coaching.count', { count: data.total })}</p>
           </div>
-          <CoachFilters query={data.query} />
-          {data.items.length === 0 ? (
-            <NobodyYet game={data.query.game} />
-          ) : (
-            <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_368px]">
-              <div className="min-w-0">
-                <ul>
+          <CoachFilters shown={shown} />
+          <div className="mt-6">
+            <List
+              list={data}
+              shown={shown}
+              none={{ title: t('coaching.emptyTitle'), text: t('coaching.emptyText') }}
+            >
+              <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_368px]">
+                <ul className="min-w-0">
                   {data.items.map((coach) => (
                     <CoachRow
                       key={keyOf(coach)}
@@ -87,43 +77,22 @@ export function Page({ data }: { data: CoachingData }) {
                     />
                   ))}
                 </ul>
-                <PageLinks list={data} />
+                <div ref={panel} className="booking lg:mt-6">
+                  {chosen ? (
+                    <BookingPanel coach={chosen} hours={hours} wishes={wishes} onChange={change} />
+                  ) : (
+                    <div className="rounded-panel border border-dashed border-line-strong p-6">
+                      <h2 className="type-h3">{t('coaching.pickTitle')}</h2>
+                      <p className="type-body mt-1 text-ink-2">{t('coaching.pickText')}</p>
+                    </div>
+                  )}
+                </div>
               </div>
-              <div ref={panel} className="booking lg:mt-6">
-                {chosen ? (
-                  <BookingPanel coach={chosen} hours={hours} wishes={wishes} onChange={change} />
-                ) : (
-                  <div className="rounded-panel border border-dashed border-line-strong p-6">
-                    <h2 className="type-h3">{t('coaching.pickTitle')}</h2>
-                    <p className="type-body mt-1 text-ink-2">{t('coaching.pickText')}</p>
-                  </div>
-                )}
-              </div>
-            </div>
-          )}
+            </List>
+          </div>
         </section>
         <CoachingAnswers />
       </div>
-    </div>
-  )
-}
-
-function NobodyYet({ game }: { game: CoachQuery['game'] }) {
-  const { t, dir } = useApp()
-  return (
-    <div className="mt-6">
-      <EmptyState
-        dir={dir}
-        title={t('coaching.emptyTitle')}
-        text={t('coaching.emptyText')}
-        action={
-          game && (
-            <LocaleLink to="/coaching" hash="#coaches" className={buttonClass({ variant: 'outline' })}>
-              {t('coaching.showAll')}
-            </LocaleLink>
-          )
-        }
-      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { FreeSlots } from './free-slots.tsx'
-import type { MyOffer } from './your-offers.tsx'
+import type { MyOffer } from './offers-page.tsx'
 
 type Props = { offer: MyOffer; onClose: () => void; onSaved: () => Promise<void> }
 type Draft = NonNullable<MyOffer['offer']>

@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
+import { aCoupon as coupon } from '../test/coupons.ts'
 import { draftOf, formOf, readDraft } from './coupon-form.ts'
-import { readQuery, writeQuery } from './coupon-query.ts'
-import type { Coupon } from './coupon-words.ts'
-
-const coupon: Coupon = {
-  coupon_id: 'c',
-  code: 'SUMMIT10',
-  state: 'active',
-  enabled: true,
-  gives: { amount: 550 },
-  cap: 40,
-  valid_from: '2026-11-01T08:30:00.000Z',
-  valid_until: null,
-  minimum_order: 2000,
-  games: ['valorant'],
-  services: [],
-  uses: 3,
-  use_limit: 10,
-  per_customer: null,
-  deletable: false,
-  demo: false,
-  created_at: '2026-11-01T08:30:00.000Z',
-  updated_at: '2026-11-01T08:30:00.000Z',
-}
 
 test('a coupon that is opened and saved stays what it is', () => {
   const read = readDraft(draftOf(coupon), coupon)
@@ -63,10 +41,4 @@ test('every wrong field says what is wrong with it', () => {
     expect(readDraft({ ...draftOf(null), code: 'ABC', kind: 'amount', amount }, coupon)).toEqual({
       errors: { amount: 'coupons.wrongAmount' },
     })
-})
-
-test('the list stands in the address, without what is the default', () => {
-  const query = { q: 'sum', state: 'expired', sort: 'uses', page: 3 } as const
-  expect(readQuery(writeQuery(query))).toEqual(query)
-  expect(String(writeQuery(readQuery(new URLSearchParams('state=odd&sort=&page=-1'))))).toBe('')
 })

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react'
 import type { CouponState } from '#core/coupons.ts'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import type { ShownList } from '../lists/use-list.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Table, Td, Th } from '../ui/table.tsx'
 import { type Coupon, givesInWords, scopeInWords, usesInWords, windowInWords } from './coupon-words.ts'
 
 export type CouponDeed = 'edit' | 'toggle' | 'delete'
-type Props = { coupons: readonly Coupon[]; busy: boolean; onDeed: (deed: CouponDeed, coupon: Coupon) => void }
-
-const columns = [
-  'coupons.colCode',
-  'coupons.colGives',
-  'coupons.colFor',
-  'coupons.colValid',
-  'coupons.colUses',
-  'coupons.colState',
-] as const
+type Props = {
+  coupons: readonly Coupon[]
+  shown: ShownList
+  busy: boolean
+  onDeed: (deed: CouponDeed, coupon: Coupon) => void
+}
 
 type Look = { icon: ReactNode; tone?: Tone; outlined?: boolean }
 
@@ -32,64 +29,90 @@ const looks: Record<CouponState, Look> = {
 }
 
 /** A coupon a row: what it gives, to whom, until when, how often, and what can be done. */
-export function CouponTable({ coupons, busy, onDeed }: Props) {
-  const { t } = useApp()
+export function CouponTable({ coupons, shown, busy, onDeed }: Props) {
   return (
-    <Table label={t('coupons.title')} className="coupon-table">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Th key={column}>{t(column)}</Th>
-          ))}
-          <Th>
-            <span className="sr-only">{t('coupons.colActions')}</span>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {coupons.map((coupon) => (
-          <Row key={coupon.coupon_id} coupon={coupon} busy={busy} onDeed={onDeed} />
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      label={useApp().t('coupons.title')}
+      rows={coupons}
+      columns={useColumns(busy, onDeed)}
+      keyOf={({ coupon_id }) => coupon_id}
+      shown={shown}
+    />
   )
 }
 
-function Row({ coupon, busy, onDeed }: { coupon: Coupon } & Pick<Props, 'busy' | 'onDeed'>) {
+function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
   const { t, format } = useApp()
   const times = useTimes()
-  const scope = scopeInWords({ t, format }, coupon)
-  return (
-    <tr>
-      <Td className="font-semibold wrap-anywhere">
-        {format.ltr(coupon.code)} {coupon.demo && <Chip className="ms-2">{t('order.demo')}</Chip>}
-      </Td>
-      <Td className="coupon-gives whitespace-nowrap">
-        <span className="font-semibold">{givesInWords({ t, format }, coupon)}</span>
-        {coupon.cap !== null && (
-          <span className="type-caption block text-ink-3">
-            {t('coupons.upTo', { percent: format.percent(coupon.cap) })}
-          </span>
-        )}
-      </Td>
-      <Td className="coupon-for text-ink-2">
-        {scope.what}
-        {scope.from && <span className="type-caption block text-ink-3">{scope.from}</span>}
-      </Td>
-      <Td className="coupon-window text-ink-2">{windowInWords(t, times, coupon)}</Td>
-      <Td className="coupon-uses">
-        <Uses coupon={coupon} />
-      </Td>
-      <Td className="coupon-state">
-        <Chip className="chip-state" {...looks[coupon.state]}>
-          {t(`coupons.state.${coupon.state}`)}
+  return [
+    {
+      head: t('coupons.colCode'),
+      sorts: { ascending: 'code' },
+      className: 'font-semibold wrap-anywhere',
+      cell: ({ code, demo }) => (
+        <>
+          {format.ltr(code)} {demo && <Chip className="ms-2">{t('order.demo')}</Chip>}
+        </>
+      ),
+    },
+    {
+      head: t('coupons.colGives'),
+      place: 'line',
+      className: 'whitespace-nowrap',
+      cell: (coupon) => (
+        <>
+          <span className="font-semibold">{givesInWords({ t, format }, coupon)}</span>
+          {coupon.cap !== null && (
+            <span className="type-caption block text-ink-3">
+              {t('coupons.upTo', { percent: format.percent(coupon.cap) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      head: t('coupons.colFor'),
+      place: 'line',
+      className: 'text-ink-2',
+      cell: (coupon) => {
+        const { what, from } = scopeInWords({ t, format }, coupon)
+        return (
+          <>
+            {what}
+            {from && <span className="type-caption block text-ink-3">{from}</span>}
+          </>
+        )
+      },
+    },
+    {
+      head: t('coupons.colValid'),
+      place: 'line',
+      sorts: { ascending: 'ending' },
+      className: 'text-ink-2',
+      cell: (coupon) => windowInWords(t, times, coupon),
+    },
+    {
+      head: t('coupons.colState'),
+      place: 'mark',
+      cell: ({ state }) => (
+        <Chip className="chip-state" {...looks[state]}>
+          {t(`coupons.state.${state}`)}
         </Chip>
-      </Td>
-      <Td className="coupon-deeds whitespace-nowrap text-end">
-        <Deeds coupon={coupon} busy={busy} onDeed={onDeed} />
-      </Td>
-    </tr>
-  )
+      ),
+    },
+    {
+      head: t('coupons.colUses'),
+      sorts: { descending: 'uses' },
+      cell: (coupon) => <Uses coupon={coupon} />,
+    },
+    {
+      head: '',
+      label: t('coupons.colActions'),
+      place: 'end',
+      className: 'whitespace-nowrap text-end',
+      cell: (coupon) => <Deeds coupon={coupon} busy={busy} onDeed={onDeed} />,
+    },
+  ]
 }
 
 function Uses({ coupon }: { coupon: Coupon }) {

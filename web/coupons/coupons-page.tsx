@@ -1,16 +1,16 @@
 import './coupons.css'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { List } from '../lists/list.tsx'
+import { callOf, readList } from '../lists/list-query.ts'
+import { useList } from '../lists/use-list.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { PageLinks } from '../router/page-links.tsx'
-import { useSearchParams } from '../router/page-state.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { CouponFilters } from './coupon-filters.tsx'
+import { CouponBar } from './coupon-bar.tsx'
 import { formOf } from './coupon-form.ts'
-import { type CouponQuery, callQuery, readQuery, writeQuery } from './coupon-query.ts'
+import { couponList } from './coupon-query.ts'
 import { type CouponDeed, CouponTable } from './coupon-table.tsx'
 import type { Coupon } from './coupon-words.ts'
 
@@ -18,9 +18,9 @@ const CouponDialog = lazy(() => import('./coupon-dialog.tsx'))
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext) {
-  const query = readQuery(url.searchParams)
+  const query = readList(couponList, url.searchParams)
   const [{ data }, { data: shop }] = await Promise.all([
-    call('listCoupons', { query: callQuery(query) }),
+    call('listCoupons', { query: callOf(query) }),
     call('getPrices'),
   ])
   const { discountCap, boosterShare } = shop.prices
@@ -47,7 +47,7 @@ export function Page({ data }: { data: CouponsData }) {
     const body = { ...formOf(coupon), enabled: !coupon.enabled }
     void run(
       () => call('updateCoupon', { params: { coupon_id: coupon.coupon_id }, body }),
-      t('success.couponUpdated'),
+      t(coupon.enabled ? 'coupons.disabledNow' : 'coupons.enabledNow', { code: coupon.code }),
     )
   }
   return (
@@ -58,7 +58,9 @@ export function Page({ data }: { data: CouponsData }) {
           <Icon name="plus" /> {t('coupons.create')}
         </Button>
       </header>
-      <CouponList data={data} busy={busy} onDeed={act} />
+      <div className="mt-6">
+        <CouponList data={data} busy={busy} onDeed={act} />
+      </div>
       <Suspense>
         {open?.dialog === 'form' && <CouponDialog shop={data} coupon={open.coupon} onClose={close} />}
         {open?.dialog === 'delete' && <DeleteDialog coupon={open.coupon} onClose={close} />}
@@ -74,38 +76,17 @@ type ListProps = {
 }
 
 function CouponList({ data, busy, onDeed }: ListProps) {
-  const { t, dir } = useApp()
-  const [search, setSearch] = useSearchParams()
-  const query = readQuery(search)
-  const change = useCallback((next: CouponQuery) => setSearch(writeQuery(next)), [setSearch])
-  const filtered = query.q !== '' || query.state !== 'all'
-  if (data.total === 0 && !filtered)
-    return (
-      <div className="mt-6">
-        <EmptyState dir={dir} title={t('coupons.none')} text={t('coupons.noneText')} />
-      </div>
-    )
+  const { t } = useApp()
+  const shown = useList(couponList)
   return (
-    <>
-      <CouponFilters query={query} onChange={change} />
-      <p className="type-small mt-4 mb-2 text-ink-2" role="status">
-        {t('coupons.total', { count: data.total })}
-      </p>
-      {data.total === 0 ? (
-        <EmptyState
-          dir={dir}
-          title={t('coupons.noMatch')}
-          text={t('coupons.noMatchText')}
-          action={
-            <Button onClick={() => change({ ...query, q: '', state: 'all', page: 1 })}>
-              {t('coupons.showAll')}
-            </Button>
-          }
-        />
-      ) : (
-        <CouponTable coupons={data.items} busy={busy} onDeed={onDeed} />
-      )}
-      <PageLinks list={data} />
-    </>
+    <List
+      list={data}
+      shown={shown}
+      none={{ title: t('coupons.none'), text: t('coupons.noneText') }}
+      bar={<CouponBar shown={shown} count={data.total} />}
+      count={t('coupons.total', { count: data.total })}
+    >
+      <CouponTable coupons={data.items} shown={shown} busy={busy} onDeed={onDeed} />
+    </List>
   )
 }

@@ -43,7 +43,7 @@ export default function DeleteDialog({ coupon, onClose }: { coupon: Coupon; onCl
               onClick={() =>
                 finish(
                   () => call('updateCoupon', { params, body: { ...formOf(coupon), enabled: false } }),
-                  t('success.couponUpdated'),
+                  t('coupons.disabledNow', { code: coupon.code }),
                 )
               }
             >

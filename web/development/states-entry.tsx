@@ -23,6 +23,7 @@ const texts = new Texts(locale)
 await texts.ensure([
   ...shellAreas,
   'service',
+  'lists',
   'order',
   'session',
   'account',

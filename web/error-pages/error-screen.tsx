@@ -9,9 +9,9 @@ type ErrorScreenProps = { title: string; children: ReactNode; action: ReactNode 
 export function ErrorScreen({ title, children, action }: ErrorScreenProps) {
   const { dir } = useApp()
   return (
-    <div className="relative isolate -mt-16 pt-16">
+    <div className="error-screen relative isolate -mt-16 pt-16">
       <ContourLines seed="error" width={1440} height={520} dir={dir} />
-      <div className="shell py-16 md:py-24">
+      <div className="error-words shell py-16 md:py-24">
         <EmptyTrail dir={dir} />
         <h1 className="type-h1 mt-8">{title}</h1>
         <div className="type-large mt-3 flex max-w-[56ch] flex-col gap-1 text-ink-2">{children}</div>

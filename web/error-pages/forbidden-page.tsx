@@ -1,23 +1,20 @@
-import { LocaleLink } from '../router/locale-link.tsx'
+import { usePage } from '../router/page-state.ts'
 import { useTranslate, useUser } from '../session/app-context.ts'
 import { displayName } from '../session/display-name.ts'
-import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { WayBack } from './way-back.tsx'
 
 /** Signed in, but without the permission that the page asks for. */
 export function ForbiddenPage() {
   const t = useTranslate()
   const user = useUser()
+  const guard = usePage().entry?.guard
+  const right = guard === 'public' || guard === 'authentication' ? undefined : guard
   return (
-    <ErrorScreen
-      title={t('shell.noPermission')}
-      action={
-        <LocaleLink to="/" className={buttonClass({ variant: 'primary' })}>
-          {t('shell.goHome')}
-        </LocaleLink>
-      }
-    >
-      <p>{t('shell.noPermissionHelp')}</p>
+    <ErrorScreen title={t('shell.noPermission')} action={<WayBack />}>
+      <p>
+        {right && t('rights.needed', { right: t(`rights.name.${right}`) })} {t('rights.askAdmin')}
+      </p>
       <p className="min-h-7">{user && t('shell.signedInAs', { name: displayName(user) })}</p>
     </ErrorScreen>
   )

@@ -40,8 +40,8 @@ function BoosterRow({ game, booster }: { game: Game; booster: Booster }) {
       <div className="flex items-center gap-3">
         <Avatar name={username} />
         <div className="min-w-0 grow">
-          <h3 className="type-sign truncate" dir="auto">
-            {username}
+          <h3 className="type-sign truncate">
+            <bdi>{username}</bdi>
           </h3>
           <p className="type-small text-ink-2">{t('game.upTo', { rank: rankName(t, game, ceiling) })}</p>
         </div>

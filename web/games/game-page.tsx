@@ -1,4 +1,5 @@
 import type { GameId } from '#core/games/game.ts'
+import { useLikelyNext } from '../router/idle.ts'
 import type { LoaderContext, Meta, MetaContext } from '../router/page.ts'
 import { Later, LaterPart } from '../shell/later.tsx'
 import type { GameData } from './game-content.tsx'
@@ -26,5 +27,6 @@ export function meta(context: MetaContext<GameData>): Meta {
 
 /** Nothing on it changes once it stands, so the browser leaves the whole page as the server drew it. */
 export function Page({ data }: { data: GameData }) {
+  useLikelyNext(`/${data.game}/elo-boost`)
   return <Later part={content} props={data} />
 }

@@ -5,12 +5,16 @@ import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { HomeMountains } from '../drawing/home-mountains/home-mountains.tsx'
+import { HowItWorks, steps } from '../games/how-it-works.tsx'
+import { Questions } from '../games/questions.tsx'
+import { useLikelyNext } from '../router/idle.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { homeQuestions } from './home-questions.ts'
 
 type Data = { prices: PriceTable }
 
@@ -23,7 +27,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${site.name}: ${t('home.title')}`, description: t('home.description') }
 }
 
-const steps = {
+const units = {
   'elo-boost': 'home.elo',
   'duo-boost': 'home.duo',
   'placement-boost': 'home.placement',
@@ -36,6 +40,7 @@ const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant
 /** The four mountains, each with what its lowest step costs; what can be bought is linked. */
 export function Page({ data: { prices } }: { data: Data }) {
   const { t, format, dir } = useApp()
+  useLikelyNext('/league-of-legends/elo-boost')
   const open = gameIds.filter((game) => serviceIds.some((service) => isBuilt(`/${game}/${service}`)))
   return (
     <>
@@ -45,19 +50,12 @@ export function Page({ data: { prices } }: { data: Data }) {
           <h1 className="type-display max-w-[16ch]">{t('home.headline')}</h1>
           <p className="type-large mt-4 max-w-[46ch] text-ink-2">{t('home.lead')}</p>
           <div className="mt-8 flex flex-wrap items-center gap-6">
-            <LocaleLink
-              to="/league-of-legends/elo-boost"
-              className={buttonClass({ variant: 'primary', size: 'large' })}
-            >
+            <a href="#games" className={buttonClass({ variant: 'primary', size: 'large' })}>
               {t('home.setClimb')}
-            </LocaleLink>
-            <LocaleLink
-              to="/league-of-legends/elo-boost"
-              hash="#how"
-              className={buttonClass({ variant: 'link' })}
-            >
+            </a>
+            <a href="#how" className={buttonClass({ variant: 'link' })}>
               {t('home.howLink')}
-            </LocaleLink>
+            </a>
           </div>
         </div>
         <HomeMountains
@@ -80,7 +78,7 @@ export function Page({ data: { prices } }: { data: Data }) {
           }))}
         />
       </section>
-      <section className="shell pt-8 pb-16" aria-labelledby="games">
+      <section className="shell pt-8" aria-labelledby="games">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 id="games" className="type-h2">
             {t('home.games')}
@@ -93,6 +91,10 @@ export function Page({ data: { prices } }: { data: Data }) {
           ))}
         </ul>
       </section>
+      <div className="shell pb-16">
+        <HowItWorks title="service.howTitle" way={[steps.set, steps.hand, steps.watch, steps.check]} />
+        <Questions title={t('service.questionsTitle')} questions={homeQuestions(t)} />
+      </div>
     </>
   )
 }
@@ -121,7 +123,7 @@ function GamePrices({ game, prices }: { game: GameId; prices: PriceTable }) {
             to={`/${game}/${service}`}
             className="type-table flex justify-between gap-4 border-t border-line py-2 hover:text-ink"
           >
-            <span>{t(steps[service])}</span>
+            <span>{t(units[service])}</span>
             <span className="text-ink-2 tabular-nums">{format.money(ranges[service].low)}</span>
           </LocaleLink>
         ))}

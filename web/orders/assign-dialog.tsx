@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import type { GameId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { camps } from '#core/games/ladder.ts'
+import { listed, rankName } from '#i18n/order-words.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { messageOf } from '../texts/message-of.ts'
@@ -7,11 +12,19 @@ import { WithTexts } from '../texts/with-texts.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import { showError } from '../ui/toasts.ts'
 
 type Candidate = Contract['listCandidates']['reply']['data']['items'][number]
-type Props = { order: { order_id: string; number: number }; onClose: () => void }
+type Props = {
+  order: { order_id: string; number: number; config: OrderConfig }
+  onClose: () => void
+}
+
+/** From so many on there is a field to find one by name. */
+const manyCandidates = 10
 
 /** Staff choose who climbs: those who may, and of each other the rule that speaks against. Load it when it opens. */
 export default function AssignDialog(props: Props) {
@@ -34,56 +47,93 @@ function AssignDialogBody({ order, onClose }: Props) {
     )
       onClose()
   }
-  const may = candidates?.filter(({ refusal }) => refusal === null) ?? []
-  const mayNot = candidates?.filter(({ refusal }) => refusal !== null) ?? []
+  const [name, setName] = useState('')
+  const found =
+    candidates?.filter(({ username }) => username.toLowerCase().includes(name.trim().toLowerCase())) ?? []
+  const may = found.filter(({ refusal }) => refusal === null)
+  const mayNot = found.filter(({ refusal }) => refusal !== null)
+  const { game } = order.config
   return (
     <Dialog open onClose={onClose} title={t('admin.assignTitle', { number })} closeLabel={t('shell.close')}>
       <p className="type-body text-ink-2">
-        {candidates === null || may.length > 0
+        {candidates === null || candidates.some(({ refusal }) => refusal === null)
           ? t('admin.assignLead')
-          : t(mayNot.length > 0 ? 'admin.noCandidates' : 'admin.nobodyAtAll')}
+          : t(candidates.length > 0 ? 'admin.noCandidates' : 'admin.nobodyAtAll')}
       </p>
-      <Candidates label={t('admin.may')} candidates={may} busy={busy} onAssign={assign} />
-      <Candidates label={t('admin.mayNot')} candidates={mayNot} />
+      {(candidates?.length ?? 0) >= manyCandidates && (
+        <Field label={t('admin.findBooster')} hideLabel className="mt-4">
+          <TextInput
+            type="search"
+            placeholder={t('admin.findBooster')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      )}
+      {may.length > 0 && (
+        <>
+          <h3 className="label mt-6 mb-1">{t('admin.may')}</h3>
+          <Candidates label={t('admin.may')} game={game} candidates={may} busy={busy} onAssign={assign} />
+        </>
+      )}
+      {mayNot.length > 0 && (
+        <details className="mt-6" open={may.length === 0 || name !== ''}>
+          <summary className="label cursor-pointer">{t('admin.mayNot', { count: mayNot.length })}</summary>
+          <Candidates label={t('admin.mayNot', { count: mayNot.length })} game={game} candidates={mayNot} />
+        </details>
+      )}
     </Dialog>
   )
 }
 
 type ListProps = {
   label: string
+  game: GameId
   candidates: readonly Candidate[]
   busy?: boolean
   onAssign?: (boosterId: string) => void
 }
 
-function Candidates({ label, candidates, busy = false, onAssign }: ListProps) {
+function Candidates({ label, game, candidates, busy = false, onAssign }: ListProps) {
   const { t } = useApp()
-  if (candidates.length === 0) return null
   return (
-    <>
-      <h3 className="label mt-6 mb-1">{label}</h3>
-      <ul aria-label={label} className="divide-y divide-line">
-        {candidates.map(({ user_id, username, active, refusal }) => (
-          <li key={user_id} className="flex items-center gap-3 py-2.5">
-            <Avatar name={username} />
-            <div className="min-w-0 grow">
-              <p className="type-table truncate font-semibold">{username}</p>
-              <p className="type-small text-ink-2">{t('admin.busyWith', active)}</p>
-              {refusal && (
-                <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
-                  <Icon name="lock" size={16} /> {t(`admin.candidate.${refusal}`)}
-                </p>
-              )}
-            </div>
-            {onAssign && (
-              <Button variant="outline" size="small" busy={busy} onClick={() => onAssign(user_id)}>
-                {t('admin.assign')} <span className="sr-only">{username}</span>
-              </Button>
+    <ul aria-label={label} className="divide-y divide-line">
+      {candidates.map((candidate) => (
+        <li key={candidate.user_id} className="flex items-center gap-3 py-2.5">
+          <Avatar name={candidate.username} />
+          <div className="min-w-0 grow">
+            <p className="type-table truncate font-semibold">{candidate.username}</p>
+            <Load game={game} candidate={candidate} />
+            {candidate.refusal && (
+              <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
+                <Icon name="lock" size={16} /> {t(`admin.candidate.${candidate.refusal}`)}
+              </p>
             )}
-          </li>
-        ))}
-      </ul>
-    </>
+          </div>
+          {onAssign && (
+            <Button variant="outline" size="small" busy={busy} onClick={() => onAssign(candidate.user_id)}>
+              {t('admin.assign')} <span className="sr-only">{candidate.username}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many orders somebody has of how many they may, and how high they play in the order's game. */
+function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; candidate: Candidate }) {
+  const { t } = useApp()
+  const camp = camps(games[game])[ceiling ?? -1]
+  const load = { ...active, soloLimit: limit.solo, duoLimit: limit.duo }
+  return (
+    <p className="type-small text-ink-2">
+      {listed(
+        t,
+        t('admin.busyWith', load),
+        ...(camp ? [t('admin.upTo', { rank: rankName(t, games[game], camp) })] : []),
+      )}
+    </p>
   )
 }
 

@@ -50,8 +50,8 @@ export default function CancelDialog({ order, onClose }: Props) {
 
 /** Staff read where the customer's money goes. */
 function refundWords({ viewer }: OrderView, to: RefundTo) {
-  if (viewer === 'staff') return to === 'balance' ? 'order.refundToTheirBalance' : 'order.refundToTheirMethod'
-  return to === 'balance' ? 'order.refundToBalance' : 'order.refundToMethod'
+  if (to !== 'balance') return 'order.refundToMethod'
+  return viewer === 'staff' ? 'order.refundToTheirBalance' : 'order.refundToBalance'
 }
 
 /** What was paid, what the booster has earned of it, and what goes back. */

@@ -1,11 +1,12 @@
-import { EmptyState } from '../drawing/empty/empty-state.tsx'
+import { List } from '../lists/list.tsx'
+import { pageOf } from '../lists/list-query.ts'
+import { ListTable } from '../lists/list-table.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { pageOf } from '../router/page-links.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { NextStep } from './needs-you.tsx'
-import { OrderList } from './order-list.tsx'
+import { useOrderColumns } from './order-list.tsx'
 
 export async function loader({ call, url }: LoaderContext) {
   const { data } = await call('listMyOrders', { query: { page: pageOf(url.searchParams) } })
@@ -19,29 +20,42 @@ export function meta({ t, site }: MetaContext<Data>) {
 }
 
 export function Page({ data }: { data: Data }) {
-  const { t, dir } = useApp()
+  const { t } = useApp()
+  const { number, title, state, date, amount } = useOrderColumns()
   return (
     <>
       <h1 className="type-h1 mb-6">{t('order.myOrdersTitle')}</h1>
-      {data.total === 0 ? (
-        <EmptyState
-          dir={dir}
-          title={t('order.noOrders')}
-          text={t('order.noOrdersText')}
-          action={
+      <List
+        list={data}
+        none={{
+          title: t('order.noOrders'),
+          text: t('order.noOrdersText'),
+          action: (
             <LocaleLink to="/league-of-legends/elo-boost" className={buttonClass({ variant: 'primary' })}>
               {t('order.setClimb')}
             </LocaleLink>
-          }
-        />
-      ) : (
-        <OrderList
+          ),
+        }}
+      >
+        <ListTable
           label={t('order.myOrdersTitle')}
-          list={data}
-          amount={{ head: t('order.colPrice'), of: (order) => order.total }}
-          next={{ head: t('order.colNext'), cell: (order) => <NextStep order={order} /> }}
+          rows={data.items}
+          keyOf={({ order_id }) => order_id}
+          columns={[
+            number,
+            title,
+            state,
+            date,
+            amount(t('order.colPrice'), (order) => order.total),
+            {
+              head: t('order.colNext'),
+              numeric: true,
+              place: 'line',
+              cell: (order) => <NextStep order={order} />,
+            },
+          ]}
         />
-      )}
+      </List>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { AnswerNotice } from '../coaching/answer-notice.tsx'
-import { SessionCard } from '../coaching/session-card.tsx'
 import { useNow } from '../texts/use-now.ts'
 import { BoosterNow, Rejected } from './booster-now.tsx'
 import { BoosterWork } from './booster-work.tsx'
@@ -13,6 +11,8 @@ import { PausedCard } from './paused-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { RecordsCard } from './records-card.tsx'
 import { LateCard, SearchCard } from './search-card.tsx'
+import { AnswerNotice } from './sessions/answer-notice.tsx'
+import { SessionCard } from './sessions/session-card.tsx'
 import { type WhatNow, whatNow } from './what-now.ts'
 
 type Card = (props: { order: OrderView }) => ReactNode

@@ -1,81 +1,51 @@
-import './order-list.css'
-import type { ReactNode } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import type { Column } from '../lists/list-table.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { PageLinks } from '../router/page-links.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
-import { Table, Td, Th } from '../ui/table.tsx'
-import { EmptyPage } from './empty-page.tsx'
 import { OrderState } from './order-state.tsx'
 
 export type OrderRow = Contract['listMyOrders']['reply']['data']['items'][number]
-type Listed<Row> = { items: Row[]; page: number; pageCount: number; total: number }
 
-type Props<Row> = {
-  label: string
-  list: Listed<Row>
-  /** A column of the page's own between state and price. */
-  extra?: { head: string; cell: (order: Row) => ReactNode }
-  amount: { head: string; of: (order: Row) => number }
-  /** What can be done about an order, at the end of its row. */
-  next?: { head: string; cell: (order: Row) => ReactNode }
-}
-
-/** Orders as rows, ten a page; the page stands in the address. */
-export function OrderList<Row extends OrderRow>({ label, list, extra, amount, next }: Props<Row>) {
+/** The columns that lists of orders have in common; the number leads to the order, and with it the whole row. */
+export function useOrderColumns() {
   const { t, format } = useApp()
   const times = useTimes()
-  if (list.items.length === 0 && list.total > 0) return <EmptyPage />
-  return (
-    <>
-      <Table label={label} className="order-table">
-        <thead>
-          <tr>
-            <Th>{t('order.colOrder')}</Th>
-            <Th>{t('order.colService')}</Th>
-            <Th>{t('order.colState')}</Th>
-            {extra && <Th>{extra.head}</Th>}
-            <Th>{t('order.colDate')}</Th>
-            <Th numeric>{amount.head}</Th>
-            {next && <Th numeric>{next.head}</Th>}
-          </tr>
-        </thead>
-        <tbody>
-          {list.items.map((order) => (
-            <tr key={order.order_id}>
-              <Td className="cell-number whitespace-nowrap font-semibold">
-                <LocaleLink
-                  to="/dashboard/order/:order_id"
-                  params={{ order_id: order.order_id }}
-                  className="text-link row-link"
-                >
-                  {format.ltr(`PK-${order.number}`)}
-                </LocaleLink>
-              </Td>
-              <Td className="cell-title">
-                {orderTitle(t, order)}
-                <span className="type-small block text-ink-2">{serviceLine(t, order.config)}</span>
-              </Td>
-              <Td className="cell-state">
-                <OrderState order={order} />
-              </Td>
-              {extra && <Td className="cell-extra">{extra.cell(order)}</Td>}
-              <Td className="cell-date whitespace-nowrap text-ink-2">{times.day(order.created_at)}</Td>
-              <Td numeric className="cell-amount">
-                {format.money(amount.of(order))}
-              </Td>
-              {next && (
-                <Td numeric className="cell-next">
-                  {next.cell(order)}
-                </Td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <PageLinks list={list} />
-    </>
-  )
+  const number: Column<OrderRow> = {
+    head: t('order.colOrder'),
+    className: 'whitespace-nowrap font-semibold',
+    cell: ({ order_id, number }) => (
+      <LocaleLink to="/dashboard/order/:order_id" params={{ order_id }} className="text-link row-link hit">
+        {format.ltr(`PK-${number}`)}
+      </LocaleLink>
+    ),
+  }
+  const title: Column<OrderRow> = {
+    head: t('order.colService'),
+    place: 'line',
+    cell: (order) => (
+      <>
+        {orderTitle(t, order)}
+        <span className="type-small block text-ink-2">{serviceLine(t, order.config)}</span>
+      </>
+    ),
+  }
+  const state: Column<OrderRow> = {
+    head: t('order.colState'),
+    place: 'mark',
+    cell: (order) => <OrderState order={order} />,
+  }
+  const date: Column<OrderRow> = {
+    head: t('order.colDate'),
+    className: 'whitespace-nowrap text-ink-2',
+    cell: (order) => times.day(order.created_at),
+  }
+  const amount = <Row extends OrderRow>(head: string, of: (order: Row) => number): Column<Row> => ({
+    head,
+    numeric: true,
+    place: 'end',
+    cell: (order) => format.money(of(order)),
+  })
+  return { number, title, state, date, amount }
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { type CsvRefusal, readPriceCsv, writePriceCsv } from '#core/prices/price-csv.ts'
+import { type CsvRead, type CsvRefusal, readPriceCsv, writePriceCsv } from '#core/prices/price-csv.ts'
 import type { PriceValues } from '#core/prices/price-values.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
@@ -8,7 +9,7 @@ import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 type Props = {
   values: PriceValues
   fileName: string
-  onRead: (values: PriceValues) => void
+  onRead: (read: CsvRead) => void
   onRefused: (refusal: CsvRefusal) => void
 }
 
@@ -18,20 +19,11 @@ const mostBytes = 1_000_000
 export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
   const { t } = useApp()
   const picker = useRef<HTMLInputElement>(null)
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([writePriceCsv(values)], { type: 'text/csv;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = fileName
-    link.click()
-    // The browser has taken the file over by then.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
   const read = async (file: File | undefined) => {
     if (!file) return
     const result: ReturnType<typeof readPriceCsv> =
-      file.size > mostBytes ? { code: 'size' } : readPriceCsv(await file.text())
-    if ('values' in result) onRead(result.values)
+      file.size > mostBytes ? { code: 'size' } : readPriceCsv(await file.text(), values)
+    if ('values' in result) onRead(result)
     else onRefused(result)
   }
   return (
@@ -52,10 +44,7 @@ export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
         <DashboardIcon name="upload" size={16} />
         {t('prices.import')}
       </Button>
-      <Button variant="outline" size="small" onClick={save}>
-        <DashboardIcon name="download" size={16} />
-        {t('prices.export')}
-      </Button>
+      <ExportButton fileName={fileName} size="small" write={async () => writePriceCsv(values)} />
     </>
   )
 }

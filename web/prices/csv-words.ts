@@ -1,26 +1,21 @@
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { pathWords } from './path-words.ts'
+import { pathWords, valueWords } from './path-words.ts'
 
 /** Why a file was not imported: the line, what stands there, and what should. */
 export function csvWords(t: Translate, format: Formats, refusal: CsvRefusal): string {
   switch (refusal.code) {
     case 'size':
       return t('prices.csv.size')
-    case 'missing':
-      return t('prices.csv.missing', {
-        path: refusal.path,
-        name: pathWords(t, format, refusal.path),
-      })
     case 'bounds': {
       const { line, text, field } = refusal
       return t('prices.csv.bounds', {
         line,
         text,
-        path: field.path,
-        min: String(field.min),
-        max: String(field.max),
+        path: pathWords(t, format, field.path),
+        min: valueWords(t, format, field.path, field.min),
+        max: valueWords(t, format, field.path, field.max),
       })
     }
     default:

@@ -1,4 +1,5 @@
 import type { PriceDifference } from '#core/prices/price-differences.ts'
+import { priceField } from '#core/prices/price-values.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -31,6 +32,11 @@ export function DifferenceList({ differences, onRevert }: Props) {
                 <span className="sr-only">{t('prices.now')} </span>
                 {valueWords(t, format, path, to)}
               </b>
+              {from !== null && to !== null && from > 0 && priceField(path)?.kind === 'price' && (
+                <span className="type-caption text-ink-2">
+                  {format.percent(((to - from) / from) * 100, true)}
+                </span>
+              )}
               {onRevert && (
                 <IconButton
                   label={t('prices.revert', { name: words })}

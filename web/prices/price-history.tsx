@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { PageLinks } from '../router/page-links.tsx'
+import { List } from '../lists/list.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
   const { t } = useApp()
   return (
-    <>
+    <List list={versions} none={{ title: t('prices.notSet'), text: t('prices.notSetText') }}>
       <ol className="price-history">
         {versions.items.map((version) => (
           <VersionRow
@@ -50,8 +50,7 @@ export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
           />
         ))}
       </ol>
-      <PageLinks list={versions} />
-    </>
+    </List>
   )
 }
 

@@ -4,9 +4,9 @@ import { type GameId, gameIds } from '#core/games/game.ts'
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { valuesOf } from '#core/prices/price-values.ts'
+import { pageOf } from '../lists/list-query.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { pageOf } from '../router/page-links.tsx'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
@@ -73,10 +73,10 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
           <CsvButtons
             values={draft.values}
             fileName={`prices-${head?.version ?? 0}.csv`}
-            onRead={(values) => {
+            onRead={({ values, changed, unchanged }) => {
               setRefusal(null)
               draft.replace(values)
-              void showSuccess(t('prices.imported'))
+              void showSuccess(t('prices.imported', { count: changed, unchanged }))
             }}
             onRefused={setRefusal}
           />

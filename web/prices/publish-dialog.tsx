@@ -15,10 +15,11 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 import { DifferenceList } from './difference-list.tsx'
+import { EffectTable } from './effect-table.tsx'
 import type { Version } from './price-history.tsx'
 
 export type Publication = {
-  /** What is to hold. */
+  /** The prices to publish. */
   values: PriceValues
   /** The version that it changes, null for the first, and the values it starts from. */
   head: Version | null
@@ -68,6 +69,14 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
           <DifferenceList differences={differences} />
           {unchanged && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
         </div>
+        {differences.length > 0 && (
+          <details>
+            <summary className="type-table cursor-pointer">{t('prices.effect')}</summary>
+            <div className="changes-scroll">
+              <EffectTable game={null} base={publication.base} values={publication.values} />
+            </div>
+          </details>
+        )}
         {large > 0 && <Notice tone="warning">{t('prices.largeChanges', { count: large })}</Notice>}
         <div className="grid gap-4 sm:grid-cols-2">
           <Segment
@@ -111,7 +120,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
           />
         </Field>
         {refusal && <ErrorNote message={refusal} />}
-        <div className="flex flex-wrap items-start justify-end gap-2">
+        <div className="publish-foot flex flex-wrap items-start justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('prices.back')}
           </Button>
@@ -129,7 +138,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
   )
 }
 
-/** More than half up or down: rarely meant. */
+/** More than half up or down: rarely intended. */
 function isLarge({ path, from, to }: PriceDifference): boolean {
   return priceField(path)?.kind === 'price' && from !== null && to !== null && Math.abs(to - from) > from / 2
 }

@@ -1,3 +1,5 @@
+import { latestBuild } from './latest-build.ts'
+
 const everyMs = 60_000
 
 /**
@@ -24,16 +26,5 @@ function triedFor(id: string): boolean {
   } catch (error) {
     console.warn('The build could not be remembered', error)
     return true
-  }
-}
-
-async function latestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
-    const { id } = await response.json()
-    return typeof id === 'string' ? id : undefined
-  } catch {
-    // Offline, or in the middle of a deployment: asked again in a minute.
-    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { notificationWords } from '#i18n/notification-words.ts'
 import type { App } from '../session/app-context.ts'
 import type { Session } from '../session/session.ts'
 import { Texts } from '../texts/texts.ts'
-import { hideNotification, nameToasts, prepareToasts, showNotification } from '../ui/toasts.ts'
+import { hideNotification, nameToasts, showNotification } from '../ui/toasts.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { playNotificationSound } from './notification-sound.ts'
 import { realtime } from './realtime-events.ts'
@@ -17,10 +17,9 @@ export async function startRealtime(app: App): Promise<void> {
   if (!session) return
   nameToasts({ region: app.t('shell.notices'), close: app.t('shell.close') })
   const texts = new Texts(locale)
-  await Promise.all([session.load(), texts.ensure(['notifications'])])
+  await Promise.all([session.load(), texts.ensure(['notifications']).catch(() => {})])
   const shown = new ShownNotifications(tabStorage())
   let connectedAs = userIdOf(session)
-  if (connectedAs) void prepareToasts()
 
   const notify = ({ notification_id: id, code, message, params, special_sound: special }: Notification) => {
     const userId = userIdOf(session)

@@ -6,15 +6,20 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { type Loading, loadingContext } from './load-page.ts'
+import { rescueWith } from './rescue.ts'
 
 export type RouterInit = {
   routes: RouteObject[]
   hydrationData: Pick<Required<HydrationState>, 'loaderData' | 'errors'>
   loading: () => Loading
+  /** Says to whoever asked what went wrong on the way. */
+  tell: (error: unknown) => void
 }
 
 /** React Router's own router. A module of its own, so that it comes alone and later: see `firstRouter`. */
-export function browserRouter({ routes, hydrationData, loading }: RouterInit): DataRouter {
-  const getContext = () => new RouterContextProvider(new Map([[loadingContext, loading()]]))
-  return createBrowserRouter(routes, { hydrationData, getContext })
+export function browserRouter({ routes, hydrationData, loading, tell }: RouterInit): DataRouter {
+  const getContext = () => new RouterContextProvider(new Map([[loadingContext, { ...loading(), rescue }]]))
+  const router = createBrowserRouter(routes, { hydrationData, getContext })
+  const rescue = rescueWith(router, loading().texts, tell)
+  return router
 }

@@ -1,5 +1,4 @@
 import { createPath, type DataRouter, matchRoutes, type RouteMatch, type To } from 'react-router'
-import { lazy } from '#i18n/lazy.ts'
 import type { RouterInit } from './browser-router.ts'
 import { nameEntry } from './scroll-places.ts'
 
@@ -24,6 +23,8 @@ const idle: State['navigation'] = {
 }
 const unblocked = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined } as const
 
+const quietly = { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false }
+
 /**
  * Stands in for React Router's own router on the first view, which needs its state and nothing of what it does: the
  * router is 18 KB of script, and comes when the page is idle or somebody goes on. What is asked of it before waits.
@@ -37,14 +38,29 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
     state = next
     for (const subscriber of subscribers) subscriber(next, options)
   }
-  const bring = lazy(async () => {
-    // The head of what it leads to comes along: the next rendering wants it, and the line may be gone by then.
-    const [{ browserRouter }] = await Promise.all([import('./browser-router.ts'), import('./next-head.tsx')])
-    router = browserRouter(init)
-    router.subscribe(tell)
-    for (const [key, blocks] of blockers) router.getBlocker(key, blocks)
-    return router
-  })
+  let coming: Promise<DataRouter> | undefined
+  const bring = () => {
+    coming ??= comes()
+    return coming
+  }
+  const comes = async () => {
+    try {
+      // The head of what it leads to comes along: the next rendering wants it, and the line may be gone by then.
+      const [{ browserRouter }] = await Promise.all([
+        import('./browser-router.ts'),
+        import('./next-head.tsx'),
+      ])
+      router = browserRouter(init)
+      router.subscribe(tell)
+      for (const [key, blocks] of blockers) router.getBlocker(key, blocks)
+      return router
+    } catch (error) {
+      coming = undefined
+      // Nobody is on the way any more.
+      tell({ ...state, navigation: idle }, quietly)
+      throw error
+    }
+  }
 
   let turn: Promise<unknown> = Promise.resolve()
   /**
@@ -73,10 +89,7 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
       matches: [],
       historyAction: 'PUSH',
     } as State['navigation']
-    tell(
-      { ...state, navigation },
-      { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false },
-    )
+    tell({ ...state, navigation }, quietly)
   }
 
   return {
@@ -112,7 +125,7 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
     getBlocker(key, blocks) {
       blockers.set(key, blocks)
       if (router) return router.getBlocker(key, blocks)
-      void bring()
+      void bring().catch(() => {})
       return unblocked
     },
     deleteBlocker(key) {

@@ -1,4 +1,5 @@
 import { type DataRouter, matchRoutes } from 'react-router'
+import { unanswered } from '../session/call.ts'
 import { goTo } from './page-state.ts'
 import type { RouteEntry, View } from './site-map.ts'
 
@@ -8,19 +9,26 @@ const intentMs = 60
  * Any link to a page of this language is gone to without loading the whole site again, wherever it stands: also in what
  * the server drew and the browser leaves alone. Its page is brought as soon as somebody is about to choose it.
  */
-export function followLinks(router: DataRouter, prefetch: (view: View) => void): () => void {
+export function followLinks(
+  router: DataRouter,
+  prefetch: ((view: View) => void) | undefined,
+  failed: (error: unknown) => void,
+): () => void {
   const click = (event: MouseEvent) => {
     const link = linkOf(event)
-    if (!link || !asksForThisWindow(event, link) || !entryAt(router, link)) return
+    if (!link || !asksForThisWindow(event, link)) return
+    if (!entryAt(router, link)) return stayWithoutLine(event, failed)
     event.preventDefault()
     // Shows at once that it was heard.
     link.dataset.pending = ''
-    void goTo(router, link.href).finally(() => delete link.dataset.pending)
+    void goTo(router, link.href)
+      .catch(failed)
+      .finally(() => delete link.dataset.pending)
   }
   const bring = (event: Event) => {
     const link = linkOf(event)
     const view = link?.origin === location.origin && entryAt(router, link)?.view
-    if (view) prefetch(view)
+    if (view) prefetch?.(view)
   }
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = (event: Event) => {
@@ -39,6 +47,13 @@ export function followLinks(router: DataRouter, prefetch: (view: View) => void):
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
+}
+
+/** Another language is another document, in whose place the browser would show that there is no line. */
+function stayWithoutLine(event: MouseEvent, failed: (error: unknown) => void): void {
+  if (navigator.onLine) return
+  event.preventDefault()
+  failed(unanswered())
 }
 
 /** The page of this language that a link leads to. */

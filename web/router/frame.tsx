@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { lazy } from '#i18n/lazy.ts'
+import { useApp, useTranslate } from '../session/app-context.ts'
+import { useSessionState } from '../session/session.ts'
+import { say } from '../texts/say.ts'
 import { earlyInput } from './early-input.ts'
 import { followLinks } from './follow-links.ts'
 import { useFrame } from './frame-context.ts'
@@ -13,7 +16,8 @@ const noTaps: HTMLButtonElement[] = []
 export function Frame() {
   const router = useRouter()
   const { prefetch, taps = noTaps } = useFrame()
-  useEffect(() => (prefetch ? followLinks(router, prefetch) : undefined), [router, prefetch])
+  const t = useTranslate()
+  useEffect(() => followLinks(router, prefetch, (error) => void say(t, error)), [router, prefetch, t])
   useEffect(() => {
     document.documentElement.dataset.ready = ''
     const early = earlyInput()
@@ -27,7 +31,24 @@ export function Frame() {
     <>
       <Arrival />
       <Outlet />
+      <SignedOut />
     </>
+  )
+}
+
+/** Whoever was signed out while the page was open signs in again over it. */
+function SignedOut() {
+  const { session } = useApp()
+  const { SignInDialog } = useFrame().map
+  const { revalidate } = useRouter()
+  if (useSessionState(session).kind !== 'ended') return null
+  return (
+    <SignInDialog
+      onClose={() => {
+        session?.giveUp()
+        void revalidate()
+      }}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { type CallApi, endedBy, isCallError } from '../session/call.ts'
+import { type Locale, localeOfPath } from '#i18n/locales.ts'
+import { type CallApi, CallError, endedBy, isCallError } from '../session/call.ts'
 import type { Texts } from '../texts/texts.ts'
 import { bringView } from './arrivals.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
-import { type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
+import { isInside, type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
 
 /** What loading a page needs; on the server one for each request. */
 export type Loading = {
@@ -17,6 +17,8 @@ export type Loading = {
   call: CallApi
   /** What the browser does about data that can't be read: it may go on with what it shows. Throws what is to be shown. */
   rescue?: (error: unknown, entry: RouteEntry, url: URL) => Promise<PageData>
+  /** Whether the server has ended the session that the browser's page was opened with. */
+  isSignedOut?: () => boolean
 }
 
 /** How the loaders of the route table come by it. */
@@ -29,28 +31,27 @@ export async function loadPage(
   { context, params, request, url }: LoaderFunctionArgs,
 ): Promise<PageData> {
   const readAt = performance.now()
-  const { rescue, ...loading } = context.get(loadingContext)
+  const { rescue, isSignedOut, ...loading } = context.get(loadingContext)
   const asked = { params: params as Record<string, string>, url, signal: request.signal }
-  let loaded: Loaded
+  let instead: unknown
   try {
-    loaded = await answer(map, entry, loading, asked)
+    const loaded = await answer(map, entry, loading, asked)
+    if (loaded.kind === 'page') return { data: loaded.data, readAt }
+    // Signed out while the page was open: it stays, with what was typed there.
+    if (statusOf(loaded) === 401 && isSignedOut?.()) throw new CallError(401, 'unauthorized')
+    instead = await inPlace(map, entry, loading, loaded)
   } catch (error) {
     if (!rescue || request.signal.aborted) throw error
     return rescue(error, entry, url)
   }
-  if (loaded.kind !== 'page') throw await inPlace(map, entry, loading, loaded)
-  return { data: loaded.data, readAt }
+  throw instead
 }
 
 /** The loader of every address that leads nowhere. */
-export async function loadMissing(map: SiteMap, { context }: LoaderFunctionArgs): Promise<never> {
-  throw await inPlace(map, null, context.get(loadingContext), { kind: 'missing' })
-}
-
-/** What is shown of something unexpected. */
-export function failureOf(error: unknown): Extract<Loaded, { kind: 'failed' }> {
-  if (isCallError(error)) return { kind: 'failed', status: error.status || 503, code: error.code }
-  return { kind: 'failed', status: 500, code: 'internal_server_error' }
+export async function loadMissing(map: SiteMap, { context, url }: LoaderFunctionArgs): Promise<never> {
+  const loading = context.get(loadingContext)
+  const signedIn = isInside(localeOfPath(url.pathname).rest) && (await loading.session()).subject !== null
+  throw await inPlace(map, null, loading, { kind: 'missing', ...(signedIn && { layout: 'dashboard' }) })
 }
 
 /** What a loader throws so that another view takes the page's place, all of which is brought first. */

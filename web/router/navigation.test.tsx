@@ -1,12 +1,11 @@
 import { matchRoutes } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { CallError } from '../session/call.ts'
 import { Texts } from '../texts/texts.ts'
 import { firstRouter } from './first-router.ts'
 import type { Loading } from './load-page.ts'
 import type { LoaderContext } from './page.ts'
-import { rescueWith } from './rescue.ts'
 import { routesOf } from './routes-of.tsx'
 import { hydrationOf } from './shown.ts'
 import type { RouteEntry, SiteMap, View } from './site-map.ts'
@@ -58,10 +57,13 @@ let loads: {
 }[]
 let signals: AbortSignal[]
 let browser: ReturnType<typeof fakeBrowser>
+/** What was said to whoever asked. */
+let said: unknown[]
 
 beforeEach(() => {
   loads = []
   signals = []
+  said = []
   browser = fakeBrowser()
   vi.stubGlobal('window', browser.window)
   vi.stubGlobal('document', { defaultView: browser.window, head: { querySelectorAll: () => [] } })
@@ -91,7 +93,13 @@ const entry = (pattern: RoutePattern, guard: RouteEntry['guard'] = 'public'): Ro
   view: view(pattern),
 })
 const map: SiteMap = {
-  table: [entry('/'), entry('/blog'), entry('/glossary'), entry('/dashboard', 'authentication')],
+  table: [
+    entry('/'),
+    entry('/blog'),
+    entry('/glossary'),
+    entry('/contact'),
+    entry('/dashboard', 'authentication'),
+  ],
   isBuilt: () => true,
   layouts: { default: async () => Nothing, dashboard: async () => Nothing },
   instead: {
@@ -110,13 +118,13 @@ function open() {
   const texts = new Texts('en')
   const { hydrationData } = hydrationOf(map.table[0] ?? null, { kind: 'page', data: 'home' })
   const call = (async (_: string, { signal }: { signal: AbortSignal }) => signals.push(signal)) as never
-  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading })
+  const tell = (error: unknown) => said.push(error)
+  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading, tell })
   const loading: Loading = {
     locale: 'en',
     texts,
     call,
     session: async () => ({ subject: null, call }),
-    rescue: rescueWith(router, texts),
   }
   return router
 }
@@ -208,7 +216,7 @@ test('a blocker keeps the page until it is told to go on, however one leaves', a
 
 test('data that can’t be read again leave what is shown; another page says what happened', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const said = vi.mocked(console.error)
+  const logged = vi.mocked(console.error)
   const router = open()
   const again = router.revalidate()
   await asked(1)
@@ -221,9 +229,9 @@ test('data that can’t be read again leave what is shown; another page says wha
   loads[1]?.fail(new CallError(503, 'server_busy'))
   await going
   expect(Object.values(router.state.errors ?? {})).toEqual([new CallError(503, 'server_busy')])
-  expect([warned.mock.calls.length, said.mock.calls.length]).toEqual([1, 1])
+  expect([warned.mock.calls.length, logged.mock.calls.length]).toEqual([1, 1])
   warned.mockRestore()
-  said.mockClear()
+  logged.mockClear()
 })
 
 test('what may not be seen or leads nowhere is answered in the page’s place, at its address', async () => {
@@ -236,4 +244,68 @@ test('what may not be seen or leads nowhere is answered in the page’s place, a
     expect(shown(router)).toBe(path)
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status, data: { kind } }])
   }
+})
+
+describe('without a connection', () => {
+  const gone = new CallError(0, 'something_wrong')
+  const idle = (router: ReturnType<typeof open>) =>
+    vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    return () => vi.mocked(console.warn).mockRestore()
+  })
+
+  test('the page that is shown stays, at its address, and the next try leads on', async () => {
+    const router = open()
+    const going = router.navigate('/blog')
+    await asked(1)
+    loads[0]?.fail(gone)
+    await going
+    await idle(router)
+    expect([shown(router), router.state.errors, browser.addresses()]).toEqual(['/', null, ['/']])
+    expect(router.state.loaderData['/']).toEqual({ data: 'home' })
+    expect(said).toEqual([gone])
+    const again = router.navigate('/blog')
+    await asked(2)
+    loads[1]?.answer('posts')
+    await again
+    expect(browser.addresses()).toEqual(['/', '/blog'])
+  })
+
+  test('a page whose module is not there yet is not gone to either', async () => {
+    const router = open()
+    const view = map.table.find(({ pattern }) => pattern === '/contact')?.view
+    if (!view) throw new Error('The map has no such page')
+    const { load } = view
+    view.load = () => Promise.reject(gone)
+    await router.navigate('/contact')
+    await idle(router)
+    expect([shown(router), said]).toEqual(['/', [gone]])
+    view.load = load
+    const again = router.navigate('/contact')
+    await asked(1)
+    loads[0]?.answer('ways')
+    await again
+    expect(shown(router)).toBe('/contact')
+  })
+
+  test('back moves the history forward again to the page that stays', async () => {
+    const router = open()
+    const going = router.navigate('/blog')
+    await asked(1)
+    loads[0]?.answer('posts')
+    await going
+    browser.window.history.go(-1)
+    await asked(2)
+    loads[1]?.fail(gone)
+    // What stays is read again, which fails as well and leaves it as it is.
+    await asked(3)
+    loads[2]?.fail(gone)
+    await idle(router)
+    expect([shown(router), browser.window.location.pathname]).toEqual(['/blog', '/blog'])
+    expect(router.state.loaderData['/blog']).toMatchObject({ data: 'posts' })
+    expect(browser.addresses()).toEqual(['/', '/blog'])
+    expect(said).toEqual([gone])
+  })
 })

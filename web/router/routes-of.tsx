@@ -2,10 +2,12 @@ import type { RouteObject } from 'react-router'
 import { pathPattern } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Frame } from './frame.tsx'
-import { loadMissing, loadPage } from './load-page.ts'
 import { Instead, ShownLayout, ShownPage } from './route-elements.tsx'
 import { pagesId } from './shown.ts'
 import type { LayoutName, RouteEntry, SiteMap, View } from './site-map.ts'
+
+// A first view has its data already: they come with the router itself (web/router/browser-router.ts).
+const loaders = () => import('./load-page.ts')
 
 /** React Router's routes for a language: the pages that exist, in their layouts, with a boundary around them all. */
 export function routesOf(map: SiteMap, locale: Locale): RouteObject[] {
@@ -27,7 +29,7 @@ export function routesOf(map: SiteMap, locale: Locale): RouteObject[] {
           children: [
             layout('default'),
             layout('dashboard'),
-            { id: 'missing', path: '*', loader: (args) => loadMissing(map, args) },
+            { id: 'missing', path: '*', loader: async (args) => (await loaders()).loadMissing(map, args) },
           ],
         },
       ],
@@ -41,6 +43,6 @@ function pageRoute(map: SiteMap, locale: Locale, entry: RouteEntry, view: View):
     path: pathPattern(entry.pattern, locale),
     handle: entry,
     element: <ShownPage entry={entry} view={view} />,
-    loader: (args) => loadPage(map, entry, args),
+    loader: async (args) => (await loaders()).loadPage(map, entry, args),
   }
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type UIMatch } from 'react-router'
-import { failureOf } from './load-page.ts'
+import { isCallError } from '../session/call.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
 import type { RouteEntry } from './site-map.ts'
 
@@ -48,4 +48,10 @@ export function hydrationOf(entry: RouteEntry | null, loaded: Loaded) {
   }
   const error = { status: statusOf(loaded), statusText: '', internal: false, data: loaded }
   return { served: loaded, hydrationData: { loaderData: {}, errors: { [pagesId]: error } } }
+}
+
+/** What is shown of something unexpected. */
+export function failureOf(error: unknown): Extract<Loaded, { kind: 'failed' }> {
+  if (isCallError(error)) return { kind: 'failed', status: error.status || 503, code: error.code }
+  return { kind: 'failed', status: 500, code: 'internal_server_error' }
 }

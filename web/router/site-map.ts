@@ -17,6 +17,8 @@ export type View = {
   /** The texts it needs beside the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
+  /** What stands here where the address names something that does not exist; the site's own page if left out. */
+  missing?: View
 }
 
 export type RouteEntry = {
@@ -38,7 +40,7 @@ export type SiteMap = {
   /** What takes a page's place where it may not be seen, doesn't exist or needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
   /** Opens where somebody asks to sign in. */
-  SignInDialog: ComponentType<{ open: boolean; onClose: () => void }>
+  SignInDialog: ComponentType<{ onClose: () => void }>
   /** What stands alone, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }
@@ -46,7 +48,17 @@ export type SiteMap = {
 /** What an answer is shown as; null for a failure, which stands alone. */
 export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: Loaded): View | null {
   if (loaded.kind === 'failed') return null
-  if (loaded.kind === 'refused') return loaded.refusal === 'unauthorized' ? instead.signIn : instead.forbidden
   if (loaded.kind === 'closed') return instead.closed
-  return (loaded.kind === 'page' && entry?.view) || instead.missing
+  if (loaded.kind === 'page' && entry?.view) return entry.view
+  if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
+  const view = loaded.kind === 'refused' ? instead.forbidden : (entry?.view?.missing ?? instead.missing)
+  // Who is inside the dashboard stays there.
+  const inside = entry ? isInside(entry.pattern) : loaded.kind === 'missing' && loaded.layout === 'dashboard'
+  const layout = entry?.view?.layout ?? (inside ? 'dashboard' : view.layout)
+  return { ...view, layout }
+}
+
+/** Whether a path, without its language, is one of the dashboard. */
+export function isInside(path: string): boolean {
+  return /^\/dashboard(?:\/|$)/.test(path)
 }

@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 export function usePart<Part extends object>(bring: () => Promise<Part>, needed: boolean): Part | undefined {
   const [part, setPart] = useState<Part>()
   useEffect(() => {
-    if (needed) void bring().then(setPart)
+    // Without it the page is complete but for this part.
+    if (needed) void bring().then(setPart, console.warn)
   }, [bring, needed])
   return needed ? part : undefined
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, useState } from 'react'
 import { availableAddons, type ChoiceRefusal } from '#core/choices/availability.ts'
 import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
@@ -7,6 +7,7 @@ import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { addonName } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { withAddon } from './change-climb.ts'
@@ -25,6 +26,9 @@ const inOrder: readonly AddonId[] = [
   'offline',
 ]
 
+/** Beside a route and a price, a narrow page has room for what most players want. */
+const shownOnPhones = 3
+
 type Props = {
   config: BoostConfig
   prices: PriceTable
@@ -37,12 +41,20 @@ type Props = {
 /** The add-ons as rows on hairlines; what can't be chosen says why. */
 export function AddonRows({ config, prices, base, WishPicker, onChange }: Props) {
   const { t, format } = useApp()
+  const [unfolded, setUnfolded] = useState(false)
   const game = games[config.game]
   const rows = availableAddons(game, config.service, {
     queue: config.queue,
     duo: isDuo(config),
     // What the game never offers is left out: no choice of the visitor's would bring it.
-  }).filter(({ refusal }) => refusal !== 'custom_champions_option_is_not_available')
+  })
+    .filter(({ refusal }) => refusal !== 'custom_champions_option_is_not_available')
+    .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
+    .map((row, index) => {
+      const on = config.addons.includes(row.addon)
+      return { ...row, on, folded: index >= shownOnPhones && !on && !unfolded }
+    })
+  const folded = rows.filter((row) => row.folded).length
   const cost = (addon: AddonId) => {
     if (addon === 'bonus-win')
       return format.ltr(`+${format.money(winPrice(config, prices, targetPlace(config)))}`)
@@ -60,44 +72,46 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
         )}
       </div>
       <div className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
-        {rows
-          .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
-          .map(({ addon, refusal }) => {
-            const on = config.addons.includes(addon)
-            const locked = refusal !== null && !on
-            return (
-              <Fragment key={addon}>
-                <label
-                  className={`flex min-h-9 items-center gap-3 border-b border-line py-2.5 ${locked ? 'cursor-not-allowed text-ink-3' : ''}`}
-                >
-                  <Switch
-                    checked={on}
-                    aria-disabled={locked || undefined}
-                    onChange={(event) => {
-                      if (refusal === null || on) onChange(withAddon(config, addon, event.target.checked))
-                    }}
-                  />
-                  <span className="min-w-0 grow">
-                    <span className="type-table block font-semibold">{addonName(t, game, addon)}</span>
-                    <span className="type-small flex items-start gap-1.5 text-ink-3">
-                      {locked && <Icon name="lock" size={16} className="mt-0.5" />}
-                      {refusal && !on ? refusalText(t, config, refusal) : t(`games.addonText.${addon}`)}
-                    </span>
+        {rows.map(({ addon, refusal, on, folded }) => {
+          const locked = refusal !== null && !on
+          return (
+            <Fragment key={addon}>
+              <label
+                className={`min-h-9 items-center gap-3 border-b border-line py-2.5 ${folded ? 'hidden lg:flex' : 'flex'} ${locked ? 'cursor-not-allowed text-ink-3' : ''}`}
+              >
+                <Switch
+                  checked={on}
+                  aria-disabled={locked || undefined}
+                  onChange={(event) => {
+                    if (refusal === null || on) onChange(withAddon(config, addon, event.target.checked))
+                  }}
+                />
+                <span className="min-w-0 grow">
+                  <span className="type-table block font-semibold">{addonName(t, game, addon)}</span>
+                  <span className="type-small flex items-start gap-1.5 text-ink-3">
+                    {locked && <Icon name="lock" size={16} className="mt-0.5" />}
+                    {refusal && !on ? refusalText(t, config, refusal) : t(`games.addonText.${addon}`)}
                   </span>
-                  <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>
-                    {cost(addon)}
-                  </span>
-                </label>
-                {addon === 'characters' && on && (
-                  // Across both columns, of which this row ends one.
-                  <div className="wish-room border-b border-line py-4 md:col-span-2">
-                    {WishPicker && <WishPicker config={config} onChange={onChange} />}
-                  </div>
-                )}
-              </Fragment>
-            )
-          })}
+                </span>
+                <span className={`type-table tabular-nums ${on ? 'font-semibold' : 'text-ink-2'}`}>
+                  {cost(addon)}
+                </span>
+              </label>
+              {addon === 'characters' && on && (
+                // Across both columns, of which this row ends one.
+                <div className="wish-room border-b border-line py-4 md:col-span-2">
+                  {WishPicker && <WishPicker config={config} onChange={onChange} />}
+                </div>
+              )}
+            </Fragment>
+          )
+        })}
       </div>
+      {folded > 0 && (
+        <Button variant="link" size="small" className="mt-3 lg:hidden" onClick={() => setUnfolded(true)}>
+          {t('service.moreAddons', { count: folded })} <Icon name="chevron-down" size={16} />
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,23 +1,15 @@
+import { useState } from 'react'
 import type { Refusal } from '#core/choices/config-refusal.ts'
-import {
-  type Bracket,
-  bracketChoices,
-  type ClimbConfig,
-  type Gain,
-  gains,
-  mostOpenPoints,
-} from '#core/choices/order-config.ts'
+import { type ClimbConfig, type Gain, gains } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { isOpenTier } from '#core/games/ladder.ts'
+import { campIndex, isOpenTier, type Place } from '#core/games/ladder.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { bracketInWords } from '../climb/climb-words.ts'
-import { useApp, useTranslate } from '../session/app-context.ts'
+import { rankName } from '#i18n/order-words.ts'
+import { useApp } from '../session/app-context.ts'
 import { Segment } from '../ui/segment.tsx'
-import { Select } from '../ui/select.tsx'
-import { TextInput } from '../ui/text-input.tsx'
-import { wholeNumber } from '../ui/whole-number.ts'
-import { placeStart, placeTarget } from './change-climb.ts'
+import { type End, nearestTarget, withStart, withTarget } from './follow-end.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { PointsInput, StartPoints, targetName } from './point-fields.tsx'
 import { useRefusalText } from './refusal-text.ts'
 import { WhereFields } from './where-fields.tsx'
 
@@ -29,33 +21,57 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
   const { t, format } = useApp()
   const refusalText = useRefusalText()
   const game = games[config.game]
-  const { target } = config
-  const atField = (field: string) =>
-    refusal?.field.startsWith(field) ? refusalText(config, refusal) : undefined
+  const { start, target } = config
+  // The end that was not chosen and went along, and where to.
+  const [followed, setFollowed] = useState<{ end: End; place: Place } | null>(null)
+  const choose = (chosen: End, place: Place) => {
+    const ends = chosen === 'start' ? withStart(config, place) : withTarget(config, place)
+    const end = chosen === 'start' ? 'target' : 'start'
+    setFollowed(ends[end] ? { end, place: ends[end] } : null)
+    onChange(ends)
+  }
+  const notesOf = (end: End) => {
+    const isThere = followed?.end === end && campIndex(game, followed.place) === campIndex(game, config[end])
+    const error = refusal?.field.startsWith(end) ? refusalText(config, refusal) : undefined
+    return {
+      error,
+      note: isThere ? t(`service.followed.${end}`, { rank: rankName(t, game, config[end]) }) : undefined,
+      // Where points were typed, they are what is wrong.
+      wrongPlace: error !== undefined && config[end].division !== null,
+    }
+  }
+  const nearest = refusal?.field.startsWith('target') ? nearestTarget(config) : null
 
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       <PlaceFields
         label={t('service.start')}
         game={config.game}
-        place={config.start}
-        error={atField('start')}
-        onChange={(place) => place && onChange({ start: placeStart(config, place) })}
+        place={start}
+        {...notesOf('start')}
+        onChange={(place) => place && choose('start', place)}
       >
-        <StartPoints config={config} onChange={onChange} />
+        <StartPoints config={config} wrong={notesOf('start').error !== undefined} onChange={onChange} />
       </PlaceFields>
       <PlaceFields
         label={t('service.target')}
         game={config.game}
         place={target}
-        error={atField('target')}
-        onChange={(place) => place && onChange({ target: placeTarget(config, place) })}
+        {...notesOf('target')}
+        {...(nearest && {
+          fix: {
+            label: t('service.setTarget', { target: targetName(t, game, nearest) }),
+            apply: () => onChange({ target: nearest }),
+          },
+        })}
+        onChange={(place) => place && choose('target', place)}
       >
         {isOpenTier(game, target.tier) && (
           <PointsInput
             label={t(`service.targetPoints.${game.openPoints}`)}
             unit={t(`games.points.${game.openPoints}`)}
             value={target.points}
+            wrong={notesOf('target').error !== undefined}
             onChange={(points) => onChange({ target: { ...target, points } })}
           />
         )}
@@ -72,51 +88,5 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
       />
       <WhereFields config={config} prices={prices} onChange={onChange} />
     </div>
-  )
-}
-
-/** How far into its division the climb starts: a bracket, or the exact points of an open tier. */
-function StartPoints({ config, onChange }: { config: ClimbConfig; onChange: Change }) {
-  const t = useTranslate()
-  const game = games[config.game]
-  const { start } = config
-  if (isOpenTier(game, start.tier))
-    return (
-      <PointsInput
-        label={t(`service.currentPoints.${game.openPoints}`)}
-        unit={t(`games.points.${game.openPoints}`)}
-        value={start.points}
-        onChange={(points) => onChange({ start: { ...start, points } })}
-      />
-    )
-  return (
-    <Select
-      aria-label={t(`service.currentPoints.${game.points}`)}
-      value={start.bracket}
-      onChange={(event) => onChange({ start: { ...start, bracket: event.target.value as Bracket } })}
-    >
-      {bracketChoices(game, start.tier).map(({ bracket }) => (
-        <option key={bracket} value={bracket}>
-          {bracketInWords(t, game, start.tier, bracket)}
-        </option>
-      ))}
-    </Select>
-  )
-}
-
-type PointsInputProps = { label: string; unit: string; value: number; onChange: (points: number) => void }
-
-function PointsInput({ label, unit, value, onChange }: PointsInputProps) {
-  return (
-    <span className="points-input">
-      <TextInput
-        aria-label={label}
-        inputMode="numeric"
-        className="tabular-nums"
-        value={String(value)}
-        onChange={(event) => onChange(Math.min(mostOpenPoints, wholeNumber(event.target.value)))}
-      />
-      <span aria-hidden="true">{unit}</span>
-    </span>
   )
 }

@@ -1,46 +1,38 @@
-import { GuestForm } from '../account/guest-form.tsx'
+import { GuestOrSignIn } from '../account/guest-or-sign-in.tsx'
 import { useApp, useTranslate } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
-import { WithTexts } from '../texts/with-texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { PriceChange } from './place-order.ts'
 import type { Ordering } from './use-ordering.ts'
 
-type Props = { order: Ordering }
+type Props = { order: Ordering; onClose: () => void }
 
 /** What is asked before an order is made. */
-export default function OrderingDialog({ order }: Props) {
-  if (!order.step) return null
-  return (
-    <WithTexts areas={['account', 'rules', 'service', 'checkout', 'success']}>
-      {order.step.asks === 'guest' ? (
-        <GuestDialog order={order} />
-      ) : (
-        <PriceDialog order={order} change={order.step} />
-      )}
-    </WithTexts>
-  )
+export default function OrderingDialog(props: Props) {
+  const { step } = props.order
+  if (!step) return null
+  return step.asks === 'guest' ? <GuestDialog {...props} /> : <PriceDialog {...props} change={step} />
 }
 
 /** Asks a visitor for an e-mail, and nothing else. */
-function GuestDialog({ order }: Props) {
+function GuestDialog({ order, onClose }: Props) {
   const t = useTranslate()
   return (
-    <Dialog open onClose={order.close} title={t('service.guestTitle')} closeLabel={t('service.close')}>
-      <GuestForm onDone={() => order.goOn()} />
+    <Dialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('service.close')}>
+      <GuestOrSignIn onDone={() => order.goOn()} />
     </Dialog>
   )
 }
 
 /** The price that was shown and the one that holds now; nothing is ordered until it is accepted. */
-function PriceDialog({ order, change }: Props & { change: PriceChange }) {
+function PriceDialog({ order, onClose, change }: Props & { change: PriceChange }) {
   const { t, format } = useApp()
   const { time } = useTimes()
   const { shown, sealed } = change
   const now = format.money(sealed.quote.total)
   return (
-    <Dialog open onClose={order.close} title={t('checkout.changed')} closeLabel={t('service.close')}>
+    <Dialog open onClose={onClose} title={t('checkout.changed')} closeLabel={t('service.close')}>
       <p className="type-body text-ink-2">{t('checkout.changedText')}</p>
       <dl className="type-body mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 tabular-nums">
         <dt className="text-ink-2">{t('checkout.changedShown')}</dt>
@@ -55,7 +47,7 @@ function PriceDialog({ order, change }: Props & { change: PriceChange }) {
         <Button variant="primary" busy={order.busy} onClick={() => void order.goOn(sealed)}>
           {t('checkout.changedAccept', { total: now })}
         </Button>
-        <Button variant="outline" onClick={order.close}>
+        <Button variant="outline" onClick={onClose}>
           {t('checkout.changedBack')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { type Place, tierOf } from '#core/games/ladder.ts'
 import { divisionNumeral } from '#i18n/order-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { placeInTier } from './change-climb.ts'
@@ -16,13 +17,20 @@ type Props = {
   /** The word for no place at all, where that can be chosen. */
   none?: string
   error?: string | undefined
+  /** Whether tier or division is what is wrong. */
+  wrongPlace?: boolean
+  /** What else is said below, such as that this place has changed by itself. */
+  note?: string | undefined
+  /** What makes it right again. */
+  fix?: { label: string; apply: () => void }
   onChange: (place: Place | null) => void
   /** What belongs to the place, beside it. */
   children?: ReactNode
 }
 
 /** Tier and division, for whoever would rather choose than drag. */
-export function PlaceFields({ label, game: id, place, none, error, onChange, children }: Props) {
+export function PlaceFields(props: Props) {
+  const { label, game: id, place, none, error, wrongPlace, note, fix, onChange, children } = props
   const { t } = useApp()
   const noteId = useId()
   const game = games[id]
@@ -30,11 +38,12 @@ export function PlaceFields({ label, game: id, place, none, error, onChange, chi
     onChange(tier === '' ? null : placeInTier(id, tier as TierId, division))
   const division = place?.division ?? null
   return (
-    <fieldset className="place min-w-0" aria-describedby={error ? noteId : undefined}>
+    <fieldset className="place min-w-0" aria-describedby={error || note ? noteId : undefined}>
       <legend className="label mb-2">{label}</legend>
       <div className="place-fields flex gap-2">
         <Select
           aria-label={t('service.tier')}
+          aria-invalid={wrongPlace || undefined}
           value={place?.tier ?? ''}
           leading={place && <Emblem game={game} tier={place.tier} size={24} />}
           leadingSize="24px"
@@ -50,6 +59,7 @@ export function PlaceFields({ label, game: id, place, none, error, onChange, chi
         {place && division !== null && (
           <Select
             aria-label={t('service.division')}
+            aria-invalid={wrongPlace || undefined}
             value={String(division)}
             onChange={(event) => put(place.tier, Number(event.target.value))}
           >
@@ -62,7 +72,12 @@ export function PlaceFields({ label, game: id, place, none, error, onChange, chi
         )}
         {children}
       </div>
-      {error && <FieldNote id={noteId} error={error} />}
+      <div role="status">{(error || note) && <FieldNote id={noteId} error={error} hint={note} />}</div>
+      {fix && (
+        <Button variant="link" size="small" className="mt-1" onClick={fix.apply}>
+          {fix.label}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -4,8 +4,7 @@ import { pathIn } from '#i18n/href.ts'
 import type { Navigate } from '../router/page-state.ts'
 import type { App } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
-import { messageOf } from '../texts/message-of.ts'
-import { showError, showSuccess } from '../ui/toasts.ts'
+import { showSuccess } from '../ui/toasts.ts'
 import { writeQuery } from './config-query.ts'
 import type { SealedQuote } from './load-service.ts'
 
@@ -64,13 +63,4 @@ export function linkQuery(config: OrderConfig, seal: string): URLSearchParams {
   const query = isBoost(config) ? writeQuery(config) : new URLSearchParams()
   query.set('seal', seal)
   return query
-}
-
-/** Does what may be refused, and says why it was. */
-export async function orSay({ t }: App, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    void showError(messageOf(t, error))
-  }
 }

@@ -1,14 +1,16 @@
+import { useEffect, useState } from 'react'
 import { daysInWords } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { PanelProps } from './price-panel.tsx'
+import { type PanelProps, panelButton } from './price-panel.tsx'
 
-/** Below 1024 px the price and the one button stay in reach at the foot of the screen. */
+/** Below 1024 px price and button stay in reach at the foot of the screen, until the panel's own are in sight. */
 export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: PanelProps) {
   const { t, format } = useApp()
+  const away = useInSight(panelButton)
   return (
-    <div className="price-bar">
+    <div className="price-bar" data-away={away || undefined}>
       <div className="min-w-0">
         <p className="type-price-bar tabular-nums">{quote ? format.money(quote.total) : '—'}</p>
         <p className="type-caption text-ink-2">
@@ -29,4 +31,17 @@ export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: Panel
       </Button>
     </div>
   )
+}
+
+/** Whether the element of this id is on the screen; false until the browser says so. */
+function useInSight(id: string): boolean {
+  const [inSight, setInSight] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return inSight
 }

@@ -1,17 +1,23 @@
 import { type ComponentType, useState } from 'react'
 import type { Refusal } from '#core/choices/config-refusal.ts'
-import { type BoostConfig, isClimb, isDuo } from '#core/choices/order-config.ts'
+import { type BoostConfig, isClimb } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
-import { daysInWords } from '../climb/climb-words.ts'
+import { daysInWords, openPointsOf } from '../climb/climb-words.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ArrivalRange } from '../drawing/arrival/arrival-range.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Promises } from './promises.tsx'
 import { useRefusalText } from './refusal-text.ts'
+
+/** The id of its button: while that is in sight, no other need be. */
+export const panelButton = 'order-button'
 
 // Dates are the reader's: the page stands without them, and outlives its day.
 const bringDates = () => import('./quote-dates.tsx')
@@ -57,14 +63,24 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             ) : (
               <>
                 {ends.start} <Icon name="arrow-right" /> {ends.target}
+                {isClimb(config) && config.target.division === null && (
+                  <span className="type-small text-ink-2">
+                    {openPointsOf(t, games[config.game], config.target.points)}
+                  </span>
+                )}
               </>
             )}
           </h2>
-          <IconButton label={t('service.share')} icon={<Icon name="share-2" />} onClick={onShare} />
+          <IconButton
+            className="-me-3"
+            label={t('service.share')}
+            icon={<Icon name="share-2" />}
+            onClick={onShare}
+          />
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <output className="type-price price-figure tabular-nums" key={quote?.total} aria-live="polite">
-            {quote ? format.money(quote.total) : '—'}
+            {quote ? format.money(quote.total) : <span className="type-h3 text-ink-3">—</span>}
           </output>
           <p className="type-caption text-ink-2">
             {lockedUntil && dates && (
@@ -80,9 +96,10 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         {linkEnded && <p className="type-small mt-3 text-ink-2">{t('service.linkEnded')}</p>}
         {why && quote && (
           <p className="type-small mt-3 text-ink-2">
-            {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`, {
-              version: quote.priceVersion,
-            })}
+            {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`)}{' '}
+            <LocaleLink to={`/${config.game}`} hash="#costs" className="text-link">
+              {t('game.costLink')}
+            </LocaleLink>
           </p>
         )}
         {quote && <TimeRange quote={quote} dates={dates} />}
@@ -92,7 +109,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             {WishNames && <WishNames config={config} />}
           </div>
         )}
-        <div className="mt-5 *:w-full">
+        <div id={panelButton} className="mt-5 *:w-full">
           <Button
             variant="primary"
             size="large"
@@ -107,19 +124,11 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           </Button>
         </div>
         <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>
+        <noscript>
+          <p className="type-small mt-3 text-center">{t('service.noScript')}</p>
+        </noscript>
       </div>
-      <ul className="type-small grid gap-3 border-t border-line px-6 py-4 text-ink-2">
-        <li className="flex items-center gap-3">
-          <Icon name="undo-2" /> {t('service.promiseRefund')}
-        </li>
-        <li className="flex items-center gap-3">
-          <Icon name="timer" /> {t('service.promiseStart')}
-        </li>
-        <li className="flex items-center gap-3">
-          <Icon name={isDuo(config) ? 'user' : 'key-round'} />{' '}
-          {t(isDuo(config) ? 'service.promiseDuo' : 'service.promiseVault')}
-        </li>
-      </ul>
+      <Promises config={config} className="border-t border-line px-6 py-4" />
     </aside>
   )
 }
@@ -131,7 +140,7 @@ function TimeRange({ quote, dates }: { quote: Quote; dates: Dates }) {
   const span = daysTo + Math.max(2, Math.ceil(daysTo / 2))
   return (
     <div className="mt-5">
-      <p className="type-small flex justify-between">
+      <p className="type-small mb-2 flex justify-between gap-3">
         <strong>{daysInWords(t, format, { from: daysFrom, to: daysTo })}</strong>
         <span className="text-ink-2">{dates && <dates.ArrivalDays from={daysFrom} to={daysTo} />}</span>
       </p>

@@ -1,5 +1,5 @@
 import './service.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { RouteDrawing } from '../drawing/route/route-drawing.tsx'
@@ -13,12 +13,9 @@ import { answersPart } from './answers-part.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
-import { useOrdering } from './use-ordering.ts'
+import { OrderingDialog, useOrdering } from './use-ordering.ts'
 import type { Service } from './use-service.ts'
 
-// Brought when a hand or the focus comes near the button, so that it answers at once and costs nobody else.
-const bringDialog = () => void import('./ordering-dialog.tsx')
-const OrderingDialog = lazy(() => import('./ordering-dialog.tsx'))
 const bringWishes = () => import('./wish-picker.tsx')
 
 type Props<C extends BoostConfig> = {
@@ -45,9 +42,11 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
-    onApproach: bringDialog,
+    onApproach: order.prepare,
   }
   const name = t(`games.game.${config.game}`)
+  // The name of the game is never broken between two lines.
+  const [before, after] = t(`service.title.${config.service}`, { game: '|' }).split('|')
 
   return (
     <div data-game={config.game} className="relative">
@@ -63,7 +62,11 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
               ]}
               here={t(`games.service.${config.service}`)}
             />
-            <h1 className="type-h1 mt-3">{t(`service.title.${config.service}`, { game: name })}</h1>
+            <h1 className="type-h1 mt-3">
+              {before}
+              <span className="min-[360px]:whitespace-nowrap">{name}</span>
+              {after}
+            </h1>
             <p className="type-large mt-2 max-w-[64ch] text-ink-2">
               {t(`${config.game}/${config.service}.lead`)}
             </p>
@@ -90,11 +93,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
         <Later part={answersPart} props={{ config, prices }} />
       </div>
       <PriceBar {...panel} />
-      {order.step && (
-        <Suspense>
-          <OrderingDialog order={order} />
-        </Suspense>
-      )}
+      {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </div>
   )
 }

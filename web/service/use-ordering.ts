@@ -1,10 +1,19 @@
 import { useState } from 'react'
+import { useBringWhenIdle, useLikelyNext } from '../router/idle.ts'
 import { useNavigate } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
+import { say } from '../texts/say.ts'
 import type { SealedQuote } from './load-service.ts'
 import type { Offer, PriceChange } from './place-order.ts'
 
 const bring = () => import('./place-order.ts')
+
+/** What is asked before an order is made. */
+export const OrderingDialog = opensLater(
+  () => import('./ordering-dialog.tsx'),
+  ['account', 'rules', 'service', 'checkout', 'success'],
+)
 
 /** What has to be asked before an order is made: a guest for an e-mail, anyone whether a changed price is fine. */
 export type OrderingStep = { asks: 'guest' } | ({ asks: 'price' } & PriceChange)
@@ -16,11 +25,20 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<OrderingStep | null>(null)
 
+  /** Has at hand what the button opens: it answers at once then, also where the line is gone by that time. */
+  const prepare = () => {
+    OrderingDialog.bring(app)
+    void bring().catch(() => {})
+  }
+  useBringWhenIdle(prepare)
+  useLikelyNext('/checkout/:order_id')
+
   const attempt = async (work: (part: Awaited<ReturnType<typeof bring>>) => Promise<void>) => {
     setBusy(true)
     try {
-      const part = await bring()
-      await part.orSay(app, () => work(part))
+      await work(await bring())
+    } catch (error) {
+      void say(app.t, error)
     } finally {
       setBusy(false)
     }
@@ -34,6 +52,7 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
   return {
     busy,
     step,
+    prepare,
     close: () => setStep(null),
     // If the session couldn't be read, the call that places the order decides whether to ask for a sign-in.
     start: () =>
@@ -42,7 +61,6 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
     /** The visitor has signed in, or accepts the price that holds now. */
     goOn: async (sealed?: SealedQuote) => {
       setStep(null)
-      if (!sealed) await app.session?.reload()
       await place(sealed ? { ...offer, total: sealed.quote.total, seal: sealed.seal } : offer)
     },
   }

@@ -37,6 +37,11 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError'
 }
 
+/** What a call throws that got no answer at all. */
+export function unanswered(): CallError {
+  return new CallError(0, 'something_wrong')
+}
+
 export type Tokens = {
   /** The present access token, or undefined for a visitor. */
   access(): string | undefined
@@ -98,7 +103,7 @@ export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
   return ((name: OperationName, input?: object) => call(name, { signal, ...input } as never)) as CallApi
 }
 
-/** What came back, with the code of a refusal; a call that got no answer at all is `something_wrong`. */
+/** What came back, with the code of a refusal; one without an answer is thrown. */
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()
@@ -107,6 +112,6 @@ export async function answerOf(attempt: () => Promise<Response>) {
     return { ok: response.ok, status: response.status, code, body }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new CallError(0, 'something_wrong')
+    throw unanswered()
   }
 }

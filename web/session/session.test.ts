@@ -110,3 +110,50 @@ test('signing out forgets the person once the server knows, not before', async (
   await session.logOut()
   expect([cookie, stored.size]).toEqual(['', 0])
 })
+
+/** The token has run out, and the server renews it no more. */
+const ended = () => Response.json({ message: 'unauthorized' }, { status: 401 })
+
+test('whoever is signed out while the page is open stays on it, until they sign in again or give up', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const session = new Session()
+  await session.load()
+  const heard = vi.fn()
+  session.subscribe(heard)
+  answer = ended
+  await expect(session.call('getMe')).rejects.toMatchObject({ status: 401 })
+  expect(session.state).toEqual({ kind: 'ended', user })
+  expect([heard.mock.calls.length, cookie]).toEqual([1, ''])
+  // Asking once more changes nothing: it is still theirs.
+  await session.reload()
+  expect(session.state.kind).toBe('none')
+})
+
+test('signed in again, the person is known as before', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const session = new Session()
+  await session.load()
+  answer = ended
+  await expect(session.call('getMe')).rejects.toThrow()
+  answer = () => Response.json({ data: { user } })
+  cookie = 'access_token=new'
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'known', user })
+})
+
+test('giving up makes a visitor of them, and a guest, who has nothing to sign in with, is one at once', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const session = new Session()
+  await session.load()
+  answer = ended
+  await expect(session.call('getMe')).rejects.toThrow()
+  session.giveUp()
+  expect([session.state, stored.size]).toEqual([{ kind: 'none', user: null }, 0])
+  cookie = 'access_token=good'
+  answer = () => Response.json({ data: { user: { ...user, kind: 'guest' } } })
+  const guest = new Session()
+  await guest.load()
+  answer = ended
+  await expect(guest.call('getMe')).rejects.toThrow()
+  expect(guest.state).toEqual({ kind: 'none', user: null })
+})

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { Subject } from '#core/permissions.ts'
-import { answerOf, type CallApi, CallError, createCall, isCallError, type Tokens, withToken } from './call.ts'
+import {
+  answerOf,
+  type CallApi,
+  CallError,
+  createCall,
+  isCallError,
+  type Tokens,
+  unanswered,
+  withToken,
+} from './call.ts'
 import { keepPerson, lastPerson, type Person, personOf } from './person.ts'
 
 export type SessionUser = Contract['getMe']['reply']['data']['user']
@@ -9,6 +18,8 @@ export type SessionUser = Contract['getMe']['reply']['data']['user']
 export type SessionState =
   | { kind: 'known'; user: SessionUser }
   | { kind: 'none'; user: null }
+  /** Signed out by the server while the page was open: what stands on it is still theirs, until they say otherwise. */
+  | { kind: 'ended'; user: SessionUser }
   /** Before the first answer, and as long as none comes; `last` is who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
@@ -75,7 +86,7 @@ export class Session {
     let user = await this.load()
     // No script sees whether there is a refresh cookie: where a page needs to know, it is tried.
     if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
-    if (user === undefined) throw new CallError(0, 'something_wrong')
+    if (user === undefined) throw unanswered()
     return user && { id: user._id, permissions: user.permissions, banned: false }
   }
 
@@ -107,8 +118,8 @@ export class Session {
       return this.#set(data.user)
     } catch (error) {
       if (isCallError(error) && endsSession(error.status, error.code)) {
-        this.#forget()
-        return this.#set(null)
+        this.#end()
+        return this.#state.user
       }
       console.warn('The user could not be read', error)
       this.#loading = undefined
@@ -124,11 +135,24 @@ export class Session {
         fetch(`${this.#origin}/v1/auth/refresh`, { method: 'POST', credentials: 'same-origin' }),
       )
       if (!ok && !endsSession(status, code)) throw new CallError(status, code)
-      if (!ok) this.#forget()
+      if (!ok) this.#end()
       // A visitor turned out to be somebody.
       else if (this.#state.user === null) void this.reload()
       return ok
     })
+  }
+
+  /** Whoever was signed out while the page was open will not sign in again. */
+  giveUp(): void {
+    this.#set(null)
+  }
+
+  /** A guest has nothing to sign in with, and whoever has only just come has nothing to lose. */
+  #end() {
+    this.#forget()
+    const { kind, user } = this.#state
+    if (kind === 'known' && user.kind !== 'guest') this.#show({ kind: 'ended', user })
+    else if (kind !== 'ended') this.#set(null)
   }
 
   #forget() {
@@ -136,10 +160,14 @@ export class Session {
   }
 
   #set(user: SessionUser | null): SessionUser | null {
-    this.#state = user ? { kind: 'known', user } : { kind: 'none', user: null }
     keepPerson(user && personOf(user))
-    for (const listener of this.#listeners) listener()
+    this.#show(user ? { kind: 'known', user } : { kind: 'none', user: null })
     return user
+  }
+
+  #show(state: SessionState) {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
   }
 }
 

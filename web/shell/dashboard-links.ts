@@ -32,8 +32,14 @@ const dashboardLinks: readonly DashboardLink[] = [
     permission: 'Booster',
   },
   {
+    to: '/dashboard/booster/coaching',
+    label: 'shell.boosterCoaching',
+    icon: 'graduation-cap',
+    permission: 'Booster',
+  },
+  {
     to: '/dashboard/admin/orders/:state',
-    params: { state: 'waiting_for_booster' },
+    params: { state: 'verification_required' },
     label: 'shell.adminOrders',
     icon: 'receipt',
     permission: 'EditOrders',

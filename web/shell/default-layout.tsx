@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Later, LaterPart } from './later.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const footer = new LaterPart(async () => (await import('./footer.tsx')).Footer)
+if (import.meta.env.SSR) await footer.bring()
 
 /** Pages of the shop; a page brings its own `shell` widths, so that drawings may run to the edges. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -12,7 +15,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer />
+      <Later part={footer} props={{}} />
     </div>
   )
 }

@@ -3,8 +3,28 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Brand } from './header.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { footerLinks, type ShellLink, useBuiltLinks, useGameLinks } from './shell-links.ts'
+import { type ShellLink, useBuiltLinks, useGameLinks } from './shell-links.ts'
 
+const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
+  about: [
+    { to: '/about-us', label: 'shell.aboutUs' },
+    { to: '/boosters', label: 'shell.boosters' },
+    { to: '/become-booster', label: 'shell.becomeBooster' },
+    { to: '/coaching', label: 'shell.coaching' },
+    { to: '/blog', label: 'shell.blog' },
+    { to: '/glossary', label: 'shell.glossary' },
+    { to: '/contact', label: 'shell.contact' },
+  ],
+  legal: [
+    { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
+    { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
+    { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
+    { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
+    { to: '/resources/imprint', label: 'shell.imprint' },
+  ],
+}
+
+/** The same on every page of the shop, so that the browser leaves it as the server drew it. */
 export function Footer() {
   const { t, dir, site } = useApp()
   return (

@@ -19,18 +19,19 @@ export function GamesMenu() {
         </>
       }
       triggerClass="hit flex items-center gap-2 text-ink"
-      panelClass="w-64"
+      panelClass="grid w-[28rem] grid-cols-2 gap-x-2 gap-y-4 lg:w-[56rem] lg:grid-cols-4"
     >
       <GameServiceLinks />
     </Menu>
   )
 }
 
-export function GameServiceLinks() {
+/** A column for each game. */
+function GameServiceLinks() {
   const t = useTranslate()
   const { pattern } = usePage()
   return useGameLinks().map(({ game, landing, services }) => (
-    <div key={game} data-game={game} className="not-first:mt-2">
+    <div key={game} data-game={game}>
       {landing ? (
         <LocaleLink
           to={landing}
@@ -53,4 +54,27 @@ export function GameServiceLinks() {
       ))}
     </div>
   ))
+}
+
+/** The games alone: on a phone their own pages lead on to what each has. */
+export function GamePageLinks() {
+  const t = useTranslate()
+  const { pattern } = usePage()
+  return useGameLinks().map(({ game, landing, services }) => {
+    const to = landing ?? services[0]?.to
+    return (
+      to && (
+        <LocaleLink
+          key={game}
+          to={to}
+          data-game={game}
+          className="font-semibold"
+          aria-current={to === pattern ? 'page' : undefined}
+        >
+          <span className="hue-dot" />
+          {t(`games.game.${game}`)}
+        </LocaleLink>
+      )
+    )
+  })
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { Logo } from '../drawing/logo.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { usePart } from '../router/use-part.ts'
 import { useApp, usePerson, useTranslate, useUser } from '../session/app-context.ts'
 import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { BoostersOnline } from './boosters-online.tsx'
-import { GameServiceLinks, GamesMenu } from './games-menu.tsx'
+import { GamePageLinks, GamesMenu } from './games-menu.tsx'
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { headerLinks, useBuiltLinks } from './shell-links.ts'
@@ -14,7 +14,6 @@ import { SignInButton } from './sign-in-button.tsx'
 
 /** Begun at once where somebody is signed in; visitors don't need it. */
 export const bringAccountMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(async () => ({ default: (await bringAccountMenu()).AccountMenu }))
 
 /** The name of the site, home. */
 export function Brand({ className = '' }: { className?: string }) {
@@ -67,12 +66,9 @@ export function Header() {
 function Account() {
   const person = usePerson()
   const known = useUser() === null
+  const menu = usePart(bringAccountMenu, person !== null)
   if (!person) return <SignInButton known={known} />
-  return (
-    <Suspense>
-      <AccountMenu person={person} />
-    </Suspense>
-  )
+  return menu && <menu.AccountMenu person={person} />
 }
 
 /** Everything of the header that a phone has no room for. */
@@ -87,18 +83,18 @@ function PhoneMenu() {
       panelClass="inset-x-4! top-full!"
       atEnd
     >
-      <GameServiceLinks />
+      <GamePageLinks />
       {useBuiltLinks(headerLinks).map((link) => (
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <p className="label px-3 pt-2">{t('shell.theme')}</p>
-      <ThemeChoices />
-      <hr className="my-2 border-line" />
       <p className="label px-3 pt-2">{t('shell.language')}</p>
-      <div className="grid grid-cols-2">
+      <div className="grid grid-cols-3">
         <LanguageLinks />
       </div>
+      <hr className="my-2 border-line" />
+      <p className="label px-3 pt-2">{t('shell.theme')}</p>
+      <ThemeChoices />
       <BoostersOnline className="flex px-3 py-3" />
     </Menu>
   )

@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Kept } from '../ui/kept.tsx'
 
 /**
- * A part of a page that nothing changes once it stands. The page's loader brings it: that runs on the server, which
- * draws it, and in the browser only where it goes to the page by itself. A page that came whole is left as it is.
+ * A part of a page that nothing changes once it stands. The server draws it, and the browser leaves a page that came
+ * whole as it is. Where the browser goes to the page by itself, the page's loader brings it, or the part itself.
  */
 export class LaterPart<Props extends object> {
   Part: ComponentType<Props> | undefined
@@ -21,12 +21,17 @@ export class LaterPart<Props extends object> {
 /** Where such a part stands. Links in it work: see `Navigation`. */
 export function Later<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
   // Whatever else is loaded meanwhile, what stands stays.
-  const [Part] = useState(() => part.Part)
+  const [Part, setPart] = useState(() => part.Part)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (place.current?.hasChildNodes() === false)
+      void part.bring().then(() => setPart(() => part.Part), console.warn)
+  }, [part])
   return Part ? (
     <div>
       <Part {...props} />
     </div>
   ) : (
-    <Kept />
+    <Kept ref={place} />
   )
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useFrame } from '../router/frame-context.ts'
 import type { SiteMap } from '../router/site-map.ts'
 
-/** Where header and footer lead: one table each, cut to the pages that exist. */
+/** Where header and footer lead: tables, cut to the pages that exist. */
 
 export type ShellLink = { to: RoutePattern; label: MessageKey; params?: Record<string, string> }
 
@@ -22,25 +22,6 @@ export const headerLinks: readonly ShellLink[] = [
   { to: '/coaching', label: 'shell.coaching' },
   { to: '/blog', label: 'shell.blog' },
 ]
-
-export const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
-  about: [
-    { to: '/about-us', label: 'shell.aboutUs' },
-    { to: '/boosters', label: 'shell.boosters' },
-    { to: '/become-booster', label: 'shell.becomeBooster' },
-    { to: '/coaching', label: 'shell.coaching' },
-    { to: '/blog', label: 'shell.blog' },
-    { to: '/glossary', label: 'shell.glossary' },
-    { to: '/contact', label: 'shell.contact' },
-  ],
-  legal: [
-    { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
-    { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
-    { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
-    { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
-    { to: '/resources/imprint', label: 'shell.imprint' },
-  ],
-}
 
 export type GameLinks = {
   game: GameId

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFrame } from '../router/frame-context.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useTranslate } from '../session/app-context.ts'
@@ -21,11 +21,7 @@ export function SignInButton({ known }: { known: boolean }) {
       >
         {t('shell.signIn')}
       </LocaleLink>
-      {open && (
-        <Suspense fallback={null}>
-          <SignInDialog open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SignInDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -9,9 +9,12 @@ import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import { createTranslate } from '#i18n/translate.ts'
+import { FrameContext } from '../router/frame-context.ts'
+import type { RouteEntry, View } from '../router/site-map.ts'
 import { AppContext } from '../session/app-context.ts'
 import type { CallApi } from '../session/call.ts'
 import type { Session, SessionUser } from '../session/session.ts'
+import { siteMap } from '../site-map.tsx'
 import { shellAreas } from '../texts/texts.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
@@ -29,11 +32,15 @@ type Options = {
   answers?: { [N in OperationName]?: (input: never) => unknown }
   /** Where the part stands, with its query. */
   path?: string
+  /** Hears of each page that is brought before somebody goes there. */
+  prefetch?: (view: View) => void
+  /** The page of the route table that stands there. */
+  entry?: RouteEntry
 }
 
 /** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
 export async function open(part: ReactElement, options: Options = {}) {
-  const { locale = 'en', areas = [], user = null, answers = {}, path = '/' } = options
+  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry } = options
   const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
   const sent: Sent[] = []
   const call = (async (name: OperationName, input?: unknown) => {
@@ -42,7 +49,7 @@ export async function open(part: ReactElement, options: Options = {}) {
     if (!answer) throw new Error(`Nothing answers ${name}`)
     return answer(input as never)
   }) as CallApi
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: part, handle: entry }], { initialEntries: [path] })
   const app = {
     locale,
     dir: localeInfo(locale).dir,
@@ -54,7 +61,9 @@ export async function open(part: ReactElement, options: Options = {}) {
   }
   const view = render(
     <AppContext value={app}>
-      <RouterProvider router={router} />
+      <FrameContext value={{ map: siteMap, served: undefined, ...(prefetch && { prefetch }) }}>
+        <RouterProvider router={router} />
+      </FrameContext>
     </AppContext>,
   )
   return { ...view, t, sent, router, person: userEvent.setup() }

@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/errors.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { isUnanswered } from '../pwa/unanswered.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 
@@ -9,8 +10,10 @@ export function wordsOf(t: Translate, code: string): string {
   return code
 }
 
-/** What is said about something thrown: the words of a refused call, or that something went wrong. */
+/** What is said about something thrown: the words of a refused call, that the line is gone, or that something went wrong. */
 export function messageOf(t: Translate, error: unknown): string {
+  // In the shell's texts, which are there when none can be brought.
+  if (isUnanswered(error)) return t('shell.noConnection')
   return wordsOf(t, isCallError(error) ? error.code : 'something_wrong')
 }
 

@@ -1,6 +1,7 @@
 import type { Area } from '#i18n/areas.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts'
+import { unanswered } from '../session/call.ts'
 
 /** Texts that every page needs: the shell's, and the games that it lists. */
 export const shellAreas: readonly Area[] = ['shell', 'games']
@@ -28,9 +29,14 @@ export class Texts {
     // Not before something is missing: it names the files of every language.
     const { loadMessages } = await import('#i18n/load-messages.ts')
     const loaded = await loadMessages(this.#locale, missing)
-    Object.assign(messages, loaded)
+    const emptyIn = (found: Messages, areas: readonly Area[]) =>
+      areas.filter((area) => Object.keys(found[area] ?? {}).length === 0)
     // A language that can't be loaded must not leave the page without words: English stands in.
-    const empty = missing.filter((area) => Object.keys(loaded[area] ?? {}).length === 0)
-    if (empty.length && this.#locale !== 'en') Object.assign(english, await loadMessages('en', empty))
+    const empty = emptyIn(loaded, missing)
+    const standIn = empty.length && this.#locale !== 'en' ? await loadMessages('en', empty) : {}
+    // Neither came: nothing does at the moment, and the next time they are asked for again.
+    if (emptyIn(standIn, empty).length) throw unanswered()
+    Object.assign(messages, loaded)
+    Object.assign(english, standIn)
   }
 }

@@ -1,5 +1,16 @@
+import type { Ref } from 'react'
+
+type Props = { className?: string; ref?: Ref<HTMLDivElement> }
+
 /** Leaves in place what the server drew here; on a page that the browser made itself it is empty. */
-export function Kept({ className }: { className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves such an element's content alone.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+export function Kept({ className, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves such an element's content alone.
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
 }

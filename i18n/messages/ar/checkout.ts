@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
   pay: 'ادفع {total}',
   paying: 'جارٍ الدفع',
-  priceFrozen: 'هذا السعر مثبّت مع طلبك. جدول الأسعار رقم {version}.',
+  priceFrozen: 'هذا السعر مثبّت مع طلبك.',
   unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد 48 ساعة.',
   paidTitle: 'تم الدفع',
   paidText: 'طلبك {number} مدفوع.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'هذا الطلب ملغى',
   cancelledText: 'اطلب من جديد متى شئت.',
   newOrder: 'حدّد طلبًا جديدًا',
-  guestNote: 'تطلب كزائر بالبريد {email}.',
   headingCoaching: 'ادفع ثمن تدريبك',
   riskTextCoaching:
-    'مدرّبك يتحدث معك ويشاهدك تلعب. أنت من يلعب، ولا يطلب أحد بيانات دخولك. إن عرض عليك مدرّب أن يلعب بدلًا منك فارفض واكتب إلينا: تحظر Riot Games لعب الآخرين بحسابك، وقد تقيّد الحسابات أو تغلقها لهذا السبب.',
+    'مدرّبك يتحدث معك ويشاهدك تلعب. التدريب مساعدة وليس لعبًا بدلًا عنك: أنت من يلعب، ولا يدخل أحد إلى حسابك.',
   riskAcceptCoaching: 'قرأت هذا.',
   newCoaching: 'اختر مدرّبًا',
   coupon: 'لديّ قسيمة',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'السعر الآن',
   changedAccept: 'اطلب مقابل {total}',
   changedBack: 'العودة إلى طلبي',
+  change: 'تعديل',
+  receiptTo: 'الإيصال إلى',
+  asGuest: 'كضيف',
 } satisfies TranslationOf<typeof checkout, 'ar'>

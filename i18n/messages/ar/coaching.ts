@@ -19,7 +19,6 @@ export default {
   games: 'الألعاب',
   allGames: 'كل الألعاب',
   language: 'اللغة',
-  anyLanguage: 'كل اللغات',
   anHour: 'في الساعة',
   upTo: '{game}، يلعب حتى {rank}',
   completed: {
@@ -55,7 +54,6 @@ export default {
   own: 'هذا عرضك أنت.',
   emptyTitle: 'لا أحد يدرّب هذا بعد',
   emptyText: 'يفتح المدرّبون ساعاتهم هنا بأنفسهم. انظر إلى كل الألعاب، أو العب مع محترف بدلًا من ذلك.',
-  showAll: 'عرض كل الألعاب',
   howTitle: 'كيف يجري التدريب',
   'how.choose': 'اختر أحدهم',
   'how.chooseText': 'قارن السعر واللغات وما يدرّبه كل مدرّب. قل ماذا تريد أن تتعلم.',

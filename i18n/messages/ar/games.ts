@@ -214,4 +214,12 @@ export default {
     many: '{count} ساعة × {unit}',
     other: '{count} ساعة × {unit}',
   },
+  moreLines: {
+    zero: 'لا بنود أخرى',
+    one: 'بند آخر',
+    two: 'بندان آخران',
+    few: '{count} بنود أخرى',
+    many: '{count} بندًا آخر',
+    other: '{count} بند آخر',
+  },
 } satisfies TranslationOf<typeof games, 'ar'>

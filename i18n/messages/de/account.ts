@@ -17,4 +17,12 @@ export default {
   haveAccount: 'Schon ein Konto?',
   acceptTerms: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>.',
   captcha: 'Beim Absenden läuft von selbst eine kurze Prüfung gegen Bots.',
+  emailHasAccount:
+    'Zu dieser E-Mail-Adresse gibt es ein Konto. Gib das Passwort ein, um mit deinem Auftrag weiterzumachen.',
+  signedOutTitle: 'Du wurdest abgemeldet',
+  signedOutText: 'Melde dich wieder an, um weiterzumachen. Was du eingegeben hast, ist noch da.',
+  noOrderTitle: 'Diesen Auftrag gibt es in diesem Konto nicht',
+  noOrderText:
+    'Vielleicht ist die Adresse falsch geschrieben, oder der Auftrag gehört zu einem anderen Konto.',
+  signInAsOther: 'Mit anderem Konto anmelden',
 } satisfies TranslationOf<typeof account, 'de'>

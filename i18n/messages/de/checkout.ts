@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'Dein Guthaben von {balance} reicht nicht für {total}.',
   pay: '{total} bezahlen',
   paying: 'Zahlung läuft',
-  priceFrozen: 'Dieser Preis steht mit deinem Auftrag fest. Preistabelle Nr. {version}.',
+  priceFrozen: 'Dieser Preis steht mit deinem Auftrag fest.',
   unpaidNote: 'Unbezahlte Aufträge werden nach 48 Stunden storniert.',
   paidTitle: 'Bezahlt',
   paidText: 'Dein Auftrag {number} ist bezahlt.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Dieser Auftrag ist storniert',
   cancelledText: 'Bestell neu, wann immer du willst.',
   newOrder: 'Neuen Auftrag festlegen',
-  guestNote: 'Du bestellst als Gast mit {email}.',
   headingCoaching: 'Dein Coaching bezahlen',
   riskTextCoaching:
-    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Du spielst selbst, und niemand fragt nach deinen Zugangsdaten. Bietet ein Coach an, an deiner Stelle zu spielen, dann lehne ab und schreib uns: Riot Games verbietet Boosting und kann Konten dafür einschränken oder schließen.',
+    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst selbst, und niemand meldet sich in deinem Konto an.',
   riskAcceptCoaching: 'Ich habe das gelesen.',
   newCoaching: 'Coach wählen',
   coupon: 'Ich habe einen Gutschein',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Preis jetzt',
   changedAccept: 'Für {total} bestellen',
   changedBack: 'Zurück zum Auftrag',
+  change: 'Ändern',
+  receiptTo: 'Quittung an',
+  asGuest: 'Als Gast',
 } satisfies TranslationOf<typeof checkout, 'de'>

@@ -12,7 +12,6 @@ export default {
   games: 'Spiele',
   allGames: 'Alle Spiele',
   language: 'Sprache',
-  anyLanguage: 'Alle Sprachen',
   anHour: 'pro Stunde',
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
@@ -42,7 +41,6 @@ export default {
   emptyTitle: 'Das unterrichtet noch niemand',
   emptyText:
     'Coaches öffnen ihre Stunden hier selbst. Schau dir alle Spiele an oder spiel stattdessen mit einem Booster zusammen.',
-  showAll: 'Alle Spiele zeigen',
   howTitle: 'So läuft Coaching ab',
   'how.choose': 'Jemanden wählen',
   'how.chooseText':

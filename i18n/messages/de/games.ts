@@ -129,4 +129,5 @@ export default {
   },
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
   'line.hours': { one: '{count} Stunde × {unit}', other: '{count} Stunden × {unit}' },
+  moreLines: { one: '{count} weitere Zeile', other: '{count} weitere Zeilen' },
 } satisfies TranslationOf<typeof games, 'de'>

@@ -77,9 +77,9 @@ export default {
   linkEnded: 'Der Preis aus diesem Link ist nicht mehr fest. Du siehst den aktuellen Preis.',
   whyPrice: 'Warum dieser Preis?',
   'whyPriceText.climb':
-    'Jeder Posten ist eine Zeile der Preistabelle Nr. {version}, in der Reihenfolge der Rechnung: Divisionen, deine Punkte, Punkte pro Sieg, Server und Warteschlange ergeben den Grundpreis; Extras sind Prozente davon. Vor dem Bezahlen rechnet der Server dieselben Posten noch einmal, und du zahlst genau den Preis, den du siehst.',
+    'Jede Division hat ihren Preis. Deine Punkte, dein Gewinn je Sieg, Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
   'whyPriceText.count':
-    'Jeder Posten ist eine Zeile der Preistabelle Nr. {version}, in der Reihenfolge der Rechnung: der Preis auf deinem Rang mal die Anzahl, dann Server und Warteschlange ergeben den Grundpreis; Extras sind Prozente davon. Vor dem Bezahlen rechnet der Server dieselben Posten noch einmal, und du zahlst genau den Preis, den du siehst.',
+    'Jedes Spiel hat bei deinem Rang seinen Preis. Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
   today: 'Heute',
   share: 'Link zum Angebot kopieren',
   shared: 'Der Link ist kopiert. Er zeigt dieses Angebot, {minutes} Minuten lang fest.',
@@ -122,4 +122,9 @@ export default {
   'question.time': 'Wie sicher ist die Zeitangabe?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag schaffen. Sie bleibt beim Auftrag, und die Auftragsseite vergleicht sie mit dem, was wirklich passiert.',
+  'followed.target': 'Das Ziel ist auf {rank} gerückt.',
+  'followed.start': 'Der Start ist auf {rank} gerückt.',
+  setTarget: 'Ziel auf {target} setzen',
+  moreAddons: { one: '{count} weiteres', other: '{count} weitere' },
+  noScript: 'Zum Bestellen wird JavaScript gebraucht. Schalte es im Browser ein, um fortzufahren.',
 } satisfies TranslationOf<typeof service, 'de'>

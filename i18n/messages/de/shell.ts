@@ -36,10 +36,6 @@ export default {
   account: 'Dein Konto',
   balanceOf: 'Guthaben {amount}',
   close: 'Schließen',
-  pages: 'Seiten',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  page: 'Seite {page}',
   myClimb: 'Mein Aufstieg',
   myOrders: 'Meine Aufträge',
   availableOrders: 'Freie Aufträge',
@@ -66,9 +62,6 @@ export default {
   noPermission: 'Nicht für dein Konto',
   notOpenYet: 'Der Shop ist noch nicht geöffnet',
   setPrices: 'Preise festlegen',
-  noPermissionHelp:
-    'Dein Konto darf diese Seite nicht öffnen. Wenn es das sollte, frag die Person, von der du die Adresse hast.',
-  signedInAs: 'Du bist als {name} angemeldet.',
   errorStatus: 'Fehler {statusCode}',
   unsavedTitle: 'Änderungen verwerfen?',
   unsavedText: 'Deine Eingaben sind noch nicht gespeichert.',
@@ -78,4 +71,7 @@ export default {
   disclaimer:
     '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
   notices: 'Meldungen (F8)',
+  noConnection: 'Keine Verbindung. Nichts ist verloren. Versuch es noch einmal, sobald du online bist.',
+  signedInAs: 'Du bist als {name} angemeldet.',
+  boosterCoaching: 'Mein Coaching',
 } satisfies TranslationOf<typeof shell, 'de'>

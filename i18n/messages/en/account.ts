@@ -1,6 +1,6 @@
 export default {
   signInTitle: 'Sign in',
-  signInNeeded: 'This page belongs to an account. Sign in to see it.',
+  signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
   email: 'E-mail',
   username: 'Username',
@@ -14,4 +14,10 @@ export default {
   haveAccount: 'Already have an account?',
   acceptTerms: 'I accept the <terms>terms of service</terms>.',
   captcha: 'A short check against bots runs by itself when you send this form.',
+  emailHasAccount: 'This e-mail address has an account. Enter its password to go on with your order.',
+  signedOutTitle: 'You were signed out',
+  signedOutText: 'Sign in again to go on. What you typed is still here.',
+  noOrderTitle: 'No such order in this account',
+  noOrderText: 'The address may be misspelled, or the order belongs to another account.',
+  signInAsOther: 'Sign in as someone else',
 } as const

@@ -20,7 +20,7 @@ export default {
   balanceTooLow: 'Your balance of {balance} does not cover {total}.',
   pay: 'Pay {total}',
   paying: 'Paying',
-  priceFrozen: 'This price is frozen with your order. Price table no. {version}.',
+  priceFrozen: 'This price is frozen with your order.',
   unpaidNote: 'Unpaid orders are cancelled after 48 hours.',
   paidTitle: 'Paid',
   paidText: 'Your order {number} is paid.',
@@ -28,10 +28,9 @@ export default {
   cancelledTitle: 'This order is cancelled',
   cancelledText: 'Order again whenever you like.',
   newOrder: 'Set a new order',
-  guestNote: 'You order as a guest with {email}.',
   headingCoaching: 'Pay for your coaching',
   riskTextCoaching:
-    'Your coach talks with you and watches you play. You play yourself, and nobody asks for your login. Should a coach offer to play in your place, refuse and write to us: Riot Games forbids boosting and can restrict or close accounts for it.',
+    'Your coach talks with you and watches you play. Coaching is help, not boosting: you play yourself, and nobody signs in to your account.',
   riskAcceptCoaching: 'I have read this.',
   newCoaching: 'Choose a coach',
   coupon: 'I have a coupon',
@@ -48,4 +47,7 @@ export default {
   changedNow: 'Price now',
   changedAccept: 'Order for {total}',
   changedBack: 'Back to my order',
+  change: 'Change',
+  receiptTo: 'Receipt to',
+  asGuest: 'As a guest',
 } as const

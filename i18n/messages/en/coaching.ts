@@ -9,7 +9,6 @@ export default {
   games: 'Games',
   allGames: 'All games',
   language: 'Language',
-  anyLanguage: 'Any language',
   anHour: 'an hour',
   upTo: '{game}, plays up to {rank}',
   completed: { one: '{count} order completed', other: '{count} orders completed' },
@@ -39,7 +38,6 @@ export default {
   emptyTitle: 'Nobody teaches this yet',
   emptyText:
     'Coaches open their hours here themselves. Look at all games, or play along with a booster instead.',
-  showAll: 'Show all games',
   howTitle: 'How coaching works',
   'how.choose': 'Choose someone',
   'how.chooseText': 'Compare price, languages and what each coach teaches. Say what you want to learn.',

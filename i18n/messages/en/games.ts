@@ -123,4 +123,5 @@ export default {
   coachingWith: { one: 'Coaching with {coach}, {count} hour', other: 'Coaching with {coach}, {count} hours' },
   hours: { one: '{count} hour', other: '{count} hours' },
   'line.hours': { one: '{count} hour × {unit}', other: '{count} hours × {unit}' },
+  moreLines: { one: '{count} more line', other: '{count} more lines' },
 } as const

@@ -74,9 +74,9 @@ export default {
   linkEnded: 'The price in this link is no longer locked. You see today’s price.',
   whyPrice: 'Why this price?',
   'whyPriceText.climb':
-    'Each line is a row of price table no. {version}, in the order of the calculation: the divisions, your points, the gain per win, server and queue make the base price; add-ons are percent of it. The server computes the same lines again before you pay, and the price you see is the price you are charged.',
+    'Each division has its price. Your points, your gain per win, server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
   'whyPriceText.count':
-    'Each line is a row of price table no. {version}, in the order of the calculation: the price at your rank times the number, then server and queue make the base price; add-ons are percent of it. The server computes the same lines again before you pay, and the price you see is the price you are charged.',
+    'Each game has its price at your rank. Server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
   today: 'Today',
   share: 'Copy a link to this quote',
   shared: 'The link is copied. It shows this quote, locked for {minutes} minutes.',
@@ -118,4 +118,9 @@ export default {
   'question.time': 'How sure is the time range?',
   'answer.time':
     'It is computed from your points, your gain per win and the games a day that boosters play. It is kept with the order, and the order page compares it with what really happens.',
+  'followed.target': 'Target moved up to {rank}.',
+  'followed.start': 'Start moved down to {rank}.',
+  setTarget: 'Set target to {target}',
+  moreAddons: { one: '{count} more', other: '{count} more' },
+  noScript: 'Ordering needs JavaScript. Turn it on in your browser to continue.',
 } as const

@@ -33,10 +33,6 @@ export default {
   account: 'Your account',
   balanceOf: 'Balance {amount}',
   close: 'Close',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {page}',
   myClimb: 'My climb',
   myOrders: 'My orders',
   availableOrders: 'Available orders',
@@ -63,8 +59,6 @@ export default {
   noPermission: 'Not for your account',
   notOpenYet: 'The shop isn’t open yet',
   setPrices: 'Set prices',
-  noPermissionHelp: 'Your account may not open this page. If it should, ask whoever gave you the address.',
-  signedInAs: 'You are signed in as {name}.',
   errorStatus: 'Error {statusCode}',
   unsavedTitle: 'Discard your changes?',
   unsavedText: 'What you entered hasn’t been saved.',
@@ -74,4 +68,7 @@ export default {
   disclaimer:
     '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
   notices: 'Notices (F8)',
+  noConnection: 'No connection. Nothing was lost. Try again once you’re online.',
+  signedInAs: 'You are signed in as {name}.',
+  boosterCoaching: 'My coaching',
 } as const

@@ -17,4 +17,11 @@ export default {
   haveAccount: '¿Ya tienes cuenta?',
   acceptTerms: 'Acepto las <terms>condiciones del servicio</terms>.',
   captcha: 'Al enviar el formulario se hace sola una breve comprobación contra bots.',
+  emailHasAccount:
+    'Esta dirección de correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',
+  signedOutTitle: 'Se ha cerrado tu sesión',
+  signedOutText: 'Vuelve a iniciar sesión para continuar. Lo que has escrito sigue aquí.',
+  noOrderTitle: 'Este pedido no está en tu cuenta',
+  noOrderText: 'Puede que la dirección esté mal escrita o que el pedido sea de otra cuenta.',
+  signInAsOther: 'Entrar con otra cuenta',
 } satisfies TranslationOf<typeof account, 'es'>

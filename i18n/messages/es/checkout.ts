@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
   pay: 'Pagar {total}',
   paying: 'Pagando',
-  priceFrozen: 'Este precio queda fijado con tu pedido. Tabla de precios n.º {version}.',
+  priceFrozen: 'Este precio queda fijado con tu pedido.',
   unpaidNote: 'Los pedidos sin pagar se cancelan a las 48 horas.',
   paidTitle: 'Pagado',
   paidText: 'Tu pedido {number} está pagado.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Este pedido está cancelado',
   cancelledText: 'Vuelve a pedir cuando quieras.',
   newOrder: 'Configurar un pedido nuevo',
-  guestNote: 'Pides como invitado con {email}.',
   headingCoaching: 'Paga tu coaching',
   riskTextCoaching:
-    'Tu coach habla contigo y te ve jugar. Juegas tú, y nadie te pide tus datos de acceso. Si un coach se ofrece a jugar por ti, recházalo y escríbenos: Riot Games prohíbe el boosting y puede restringir o cerrar cuentas por ello.',
+    'Tu coach habla contigo y te ve jugar. El coaching es ayuda, no boosting: juegas tú, y nadie entra en tu cuenta.',
   riskAcceptCoaching: 'Lo he leído.',
   newCoaching: 'Elegir coach',
   coupon: 'Tengo un cupón',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Precio actual',
   changedAccept: 'Pedir por {total}',
   changedBack: 'Volver a mi pedido',
+  change: 'Cambiar',
+  receiptTo: 'Recibo a',
+  asGuest: 'Como invitado',
 } satisfies TranslationOf<typeof checkout, 'es'>

@@ -12,7 +12,6 @@ export default {
   games: 'Juegos',
   allGames: 'Todos los juegos',
   language: 'Idioma',
-  anyLanguage: 'Cualquier idioma',
   anHour: 'por hora',
   upTo: '{game}, juega hasta {rank}',
   completed: { one: '{count} pedido completado', other: '{count} pedidos completados' },
@@ -42,7 +41,6 @@ export default {
   emptyTitle: 'Nadie enseña esto todavía',
   emptyText:
     'Los coaches abren aquí sus horas ellos mismos. Mira todos los juegos, o juega junto a un booster.',
-  showAll: 'Ver todos los juegos',
   howTitle: 'Cómo funciona el coaching',
   'how.choose': 'Elige a alguien',
   'how.chooseText': 'Compara precio, idiomas y lo que enseña cada coach. Di qué quieres aprender.',

@@ -129,4 +129,5 @@ export default {
   coachingWith: { one: 'Coaching con {coach}, {count} hora', other: 'Coaching con {coach}, {count} horas' },
   hours: { one: '{count} hora', other: '{count} horas' },
   'line.hours': { one: '{count} hora × {unit}', other: '{count} horas × {unit}' },
+  moreLines: { one: '{count} línea más', other: '{count} líneas más' },
 } satisfies TranslationOf<typeof games, 'es'>

@@ -17,8 +17,10 @@ export default {
   firstScheduled:
     'El n.º {version} es la primera versión. Los clientes podrán hacer pedidos a partir de {time}; para abrir antes, retírala y publica de nuevo.',
   import: 'Importar CSV',
-  export: 'Exportar CSV',
-  imported: 'El archivo está en tu borrador. Aún no hay nada publicado.',
+  imported: {
+    one: '{count} cambio leído, {unchanged} valores sin cambios. Aún no hay nada publicado.',
+    other: '{count} cambios leídos, {unchanged} valores sin cambios. Aún no hay nada publicado.',
+  },
   notImported: 'El archivo no se importó, no ha cambiado nada',
   gridOf: 'Precios de {game}',
   tier: 'Rango',
@@ -51,7 +53,7 @@ export default {
   'groupText.gains': 'Cambia el precio obtenido hasta ahí, en las subidas.',
   'groupText.addons': 'Sobre el precio base. La victoria extra cuesta una victoria en el rango de destino.',
   'groupText.whole': 'Límites y repartos, para cada pedido.',
-  'value.openStep': 'Puntos que compra un precio abierto',
+  'value.openStep': 'Puntos por tramo de precio en los rangos altos',
   'value.discountCap': 'Todos los descuentos juntos, como máximo (%)',
   'value.boosterShare': 'Parte del booster en el precio sin descuentos (%)',
   name: 'Nombre',
@@ -96,7 +98,7 @@ export default {
   },
   when: 'Desde cuándo',
   atOnce: 'Ahora mismo',
-  later: 'Desde una fecha',
+  later: 'En una fecha',
   afterScheduled:
     'El n.º {version} está programado para {time}. Elige una fecha posterior o retíralo primero.',
   date: 'Fecha y hora',
@@ -132,12 +134,11 @@ export default {
     other: '{count} diferencias con el n.º {version}',
   },
   'csv.size': 'Es demasiado grande para una tabla de precios.',
-  'csv.header': 'La línea {line} tiene que ser «path,value»; dice «{text}».',
-  'csv.columns': 'La línea {line} necesita una ruta y un valor; dice «{text}».',
+  'csv.header': 'La línea {line} tiene que ser «game,work,tier,division,unit,value»; dice «{text}».',
+  'csv.columns': 'La línea {line} necesita seis columnas; dice «{text}».',
   'csv.unknown': 'Línea {line}: ningún precio se llama «{text}».',
   'csv.twice': 'Línea {line}: «{text}» está dos veces en el archivo.',
   'csv.kind':
-    'Línea {line}: «{text}» no sirve ahí. Los precios son céntimos enteros y los porcentajes tienen un decimal como máximo.',
+    'Línea {line}: «{text}» no sirve ahí. Los precios son euros con dos decimales como máximo y los porcentajes tienen uno como máximo.',
   'csv.bounds': 'Línea {line}: {path} admite de {min} a {max}, no «{text}».',
-  'csv.missing': 'Falta el valor de {path} ({name}).',
 } satisfies TranslationOf<typeof prices, 'es'>

@@ -78,9 +78,9 @@ export default {
   linkEnded: 'El precio de este enlace ya no está bloqueado. Ves el precio actual.',
   whyPrice: '¿Por qué este precio?',
   'whyPriceText.climb':
-    'Cada línea es una fila de la tabla de precios n.º {version}, en el orden del cálculo: las divisiones, tus puntos, la ganancia por victoria, el servidor y la cola forman el precio base; los extras son un porcentaje de él. El servidor vuelve a calcular las mismas líneas antes de que pagues, y el precio que ves es el precio que se cobra.',
+    'Cada división tiene su precio. Tus puntos, lo que ganas por victoria, el servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
   'whyPriceText.count':
-    'Cada línea es una fila de la tabla de precios n.º {version}, en el orden del cálculo: el precio de tu rango por la cantidad, y después el servidor y la cola, forman el precio base; los extras son un porcentaje de él. El servidor vuelve a calcular lo mismo antes del pago, y pagas el precio que ves.',
+    'Cada partida tiene su precio en tu rango. El servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
   today: 'Hoy',
   share: 'Copiar un enlace a este presupuesto',
   shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {minutes} minutos.',
@@ -122,4 +122,9 @@ export default {
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Queda guardado con el pedido, y su página lo compara con lo que pasa de verdad.',
+  'followed.target': 'El objetivo ha subido a {rank}.',
+  'followed.start': 'La salida ha bajado a {rank}.',
+  setTarget: 'Fijar el objetivo en {target}',
+  moreAddons: { one: '{count} más', other: '{count} más' },
+  noScript: 'Para hacer un pedido hace falta JavaScript. Actívalo en tu navegador para continuar.',
 } satisfies TranslationOf<typeof service, 'es'>

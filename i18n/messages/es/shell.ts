@@ -36,10 +36,6 @@ export default {
   account: 'Tu cuenta',
   balanceOf: 'Saldo {amount}',
   close: 'Cerrar',
-  pages: 'Páginas',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  page: 'Página {page}',
   myClimb: 'Mi escalada',
   myOrders: 'Mis pedidos',
   availableOrders: 'Pedidos disponibles',
@@ -66,8 +62,6 @@ export default {
   noPermission: 'No es para tu cuenta',
   notOpenYet: 'La tienda aún no está abierta',
   setPrices: 'Definir precios',
-  noPermissionHelp: 'Tu cuenta no puede abrir esta página. Si debería, pregunta a quien te dio la dirección.',
-  signedInAs: 'Has iniciado sesión como {name}.',
   errorStatus: 'Error {statusCode}',
   unsavedTitle: '¿Descartar los cambios?',
   unsavedText: 'Lo que has escrito no se ha guardado.',
@@ -77,4 +71,7 @@ export default {
   disclaimer:
     '{name} no cuenta con el respaldo de Riot Games y no refleja las opiniones de Riot Games ni de nadie que participe oficialmente en sus juegos.',
   notices: 'Avisos (F8)',
+  noConnection: 'Sin conexión. No se ha perdido nada. Inténtalo de nuevo cuando vuelvas a tenerla.',
+  signedInAs: 'Has iniciado sesión como {name}.',
+  boosterCoaching: 'Mi coaching',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -17,4 +17,11 @@ export default {
   haveAccount: 'Déjà un compte ?',
   acceptTerms: 'J’accepte les <terms>conditions générales</terms>.',
   captcha: 'Une courte vérification anti-robots se fait toute seule à l’envoi du formulaire.',
+  emailHasAccount:
+    'Cette adresse e-mail a déjà un compte. Entre son mot de passe pour continuer ta commande.',
+  signedOutTitle: 'Tu as été déconnecté',
+  signedOutText: 'Reconnecte-toi pour continuer. Ce que tu as saisi est toujours là.',
+  noOrderTitle: 'Aucune commande de ce numéro sur ce compte',
+  noOrderText: 'L’adresse contient peut-être une erreur, ou la commande appartient à un autre compte.',
+  signInAsOther: 'Se connecter avec un autre compte',
 } satisfies TranslationOf<typeof account, 'fr'>

@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
   pay: 'Payer {total}',
   paying: 'Paiement en cours',
-  priceFrozen: 'Ce prix est figé avec ta commande. Grille tarifaire n° {version}.',
+  priceFrozen: 'Ce prix est figé avec ta commande.',
   unpaidNote: 'Les commandes impayées sont annulées après 48 heures.',
   paidTitle: 'Payé',
   paidText: 'Ta commande {number} est payée.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Cette commande est annulée',
   cancelledText: 'Commande à nouveau quand tu veux.',
   newOrder: 'Régler une nouvelle commande',
-  guestNote: 'Tu commandes en tant qu’invité avec {email}.',
   headingCoaching: 'Payer ton coaching',
   riskTextCoaching:
-    'Ton coach te parle et te regarde jouer. Tu joues toi-même, et personne ne demande ton identifiant. Si un coach propose de jouer à ta place, refuse et écris-nous : Riot Games interdit le boosting et peut restreindre ou fermer des comptes pour cela.',
+    'Ton coach te parle et te regarde jouer. Le coaching est une aide, pas du boosting : tu joues toi-même, et personne ne se connecte à ton compte.',
   riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
   coupon: 'J’ai un coupon',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Prix actuel',
   changedAccept: 'Commander pour {total}',
   changedBack: 'Revenir à ma commande',
+  change: 'Modifier',
+  receiptTo: 'Reçu envoyé à',
+  asGuest: 'En tant qu’invité',
 } satisfies TranslationOf<typeof checkout, 'fr'>

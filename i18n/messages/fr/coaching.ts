@@ -12,7 +12,6 @@ export default {
   games: 'Jeux',
   allGames: 'Tous les jeux',
   language: 'Langue',
-  anyLanguage: 'Toutes les langues',
   anHour: 'de l’heure',
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
@@ -42,7 +41,6 @@ export default {
   emptyTitle: 'Personne n’enseigne cela pour l’instant',
   emptyText:
     'Les coachs ouvrent eux-mêmes leurs heures ici. Regarde tous les jeux, ou joue plutôt avec un booster.',
-  showAll: 'Voir tous les jeux',
   howTitle: 'Comment se passe le coaching',
   'how.choose': 'Choisis quelqu’un',
   'how.chooseText':

@@ -129,4 +129,5 @@ export default {
   },
   hours: { one: '{count} heure', other: '{count} heures' },
   'line.hours': { one: '{count} heure × {unit}', other: '{count} heures × {unit}' },
+  moreLines: { one: '{count} ligne de plus', other: '{count} lignes de plus' },
 } satisfies TranslationOf<typeof games, 'fr'>

@@ -17,8 +17,10 @@ export default {
   firstScheduled:
     'Le nº {version} est la première version. Les clients pourront commander à partir de {time} ; pour ouvrir plus tôt, retire-la et publie de nouveau.',
   import: 'Importer un CSV',
-  export: 'Exporter en CSV',
-  imported: 'Le fichier est dans votre brouillon. Rien n’est encore publié.',
+  imported: {
+    one: '{count} modification lue, {unchanged} valeurs inchangées. Rien n’est encore publié.',
+    other: '{count} modifications lues, {unchanged} valeurs inchangées. Rien n’est encore publié.',
+  },
   notImported: 'Le fichier n’a pas été importé, rien n’a changé',
   gridOf: 'Prix de {game}',
   tier: 'Palier',
@@ -51,7 +53,7 @@ export default {
   'groupText.gains': 'Modifie le prix obtenu jusque-là, pour les ascensions.',
   'groupText.addons': 'Sur le prix de base. La victoire bonus coûte une victoire au rang visé.',
   'groupText.whole': 'Limites et parts, pour chaque commande.',
-  'value.openStep': 'Points achetés par un prix ouvert',
+  'value.openStep': 'Points par palier de prix dans les plus hauts rangs',
   'value.discountCap': 'Total des remises, au plus (%)',
   'value.boosterShare': 'Part du booster sur le prix avant remises (%)',
   name: 'Nom',
@@ -131,12 +133,11 @@ export default {
     other: '{count} différences avec le nº {version}',
   },
   'csv.size': 'Il est trop gros pour une table de prix.',
-  'csv.header': 'La ligne {line} doit être « path,value » ; on y lit « {text} ».',
-  'csv.columns': 'La ligne {line} doit contenir un chemin et une valeur ; on y lit « {text} ».',
+  'csv.header': 'La ligne {line} doit être « game,work,tier,division,unit,value » ; on y lit « {text} ».',
+  'csv.columns': 'La ligne {line} doit avoir six colonnes ; on y lit « {text} ».',
   'csv.unknown': 'Ligne {line} : aucun prix ne s’appelle « {text} ».',
   'csv.twice': 'Ligne {line} : « {text} » figure deux fois dans le fichier.',
   'csv.kind':
-    'Ligne {line} : « {text} » n’y convient pas. Les prix sont des centimes entiers, les pourcentages ont une décimale au plus.',
+    'Ligne {line} : « {text} » n’y convient pas. Les prix sont en euros avec deux décimales au plus, les pourcentages en ont une au plus.',
   'csv.bounds': 'Ligne {line} : {path} va de {min} à {max}, pas « {text} ».',
-  'csv.missing': 'Il manque la valeur de {path} ({name}).',
 } satisfies TranslationOf<typeof prices, 'fr'>

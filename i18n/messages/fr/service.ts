@@ -73,13 +73,13 @@ export default {
   tierPair: '{low} et {high}',
   tierSpan: 'De {low} à {high}',
   yourQuote: 'Ton devis',
-  lockedUntil: 'Bloqué jusqu’à {time}',
-  linkEnded: 'Le prix de ce lien n’est plus bloqué. Tu vois le prix actuel.',
+  lockedUntil: 'Prix garanti jusqu’à {time}',
+  linkEnded: 'Le prix de ce lien n’est plus garanti. Tu vois le prix actuel.',
   whyPrice: 'Pourquoi ce prix ?',
   'whyPriceText.climb':
-    'Chaque ligne est une ligne de la grille tarifaire n° {version}, dans l’ordre du calcul : les divisions, tes points, le gain par victoire, le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant que tu paies, et le prix affiché est le prix débité.',
+    'Chaque division a son prix. Tes points, ton gain par victoire, le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
   'whyPriceText.count':
-    'Chaque ligne vient de la grille tarifaire n° {version}, dans l’ordre du calcul : le prix à ton rang multiplié par le nombre, puis le serveur et la file font le prix de base ; les options en sont un pourcentage. Le serveur refait le même calcul avant le paiement, et tu paies le prix que tu vois.',
+    'Chaque partie a son prix à ton rang. Le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
   today: 'Aujourd’hui',
   share: 'Copier un lien vers ce devis',
   shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {minutes} minutes.',
@@ -121,4 +121,9 @@ export default {
   'question.time': 'La durée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est gardée avec la commande, et la page de commande la compare à ce qui se passe vraiment.',
+  'followed.target': 'L’objectif passe à {rank}.',
+  'followed.start': 'Le départ passe à {rank}.',
+  setTarget: 'Fixer l’objectif à {target}',
+  moreAddons: { one: '{count} de plus', other: '{count} de plus' },
+  noScript: 'Pour commander, il faut JavaScript. Active-le dans ton navigateur pour continuer.',
 } satisfies TranslationOf<typeof service, 'fr'>

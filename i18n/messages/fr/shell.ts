@@ -36,10 +36,6 @@ export default {
   account: 'Ton compte',
   balanceOf: 'Solde {amount}',
   close: 'Fermer',
-  pages: 'Pages',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  page: 'Page {page}',
   myClimb: 'Mon ascension',
   myOrders: 'Mes commandes',
   availableOrders: 'Commandes disponibles',
@@ -66,9 +62,6 @@ export default {
   noPermission: 'Pas pour ton compte',
   notOpenYet: 'La boutique n’est pas encore ouverte',
   setPrices: 'Définir les prix',
-  noPermissionHelp:
-    'Ton compte ne peut pas ouvrir cette page. S’il le devrait, demande à la personne qui t’a donné l’adresse.',
-  signedInAs: 'Tu es connecté en tant que {name}.',
   errorStatus: 'Erreur {statusCode}',
   unsavedTitle: 'Abandonner tes modifications ?',
   unsavedText: 'Ta saisie n’a pas été enregistrée.',
@@ -78,4 +71,7 @@ export default {
   disclaimer:
     '{name} n’est pas approuvé par Riot Games et ne reflète pas les opinions de Riot Games ni de quiconque participe officiellement à ses jeux.',
   notices: 'Messages (F8)',
+  noConnection: 'Pas de connexion. Rien n’est perdu. Réessaie dès que tu es en ligne.',
+  signedInAs: 'Tu es connecté en tant que {name}.',
+  boosterCoaching: 'Mon coaching',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -17,4 +17,11 @@ export default {
   haveAccount: 'Hai già un account?',
   acceptTerms: 'Accetto i <terms>termini di servizio</terms>.',
   captcha: 'All’invio del modulo parte da solo un breve controllo anti-bot.',
+  emailHasAccount:
+    'Questo indirizzo e-mail ha già un account. Inserisci la password per continuare con l’ordine.',
+  signedOutTitle: 'La tua sessione è terminata',
+  signedOutText: 'Accedi di nuovo per continuare. Quello che hai scritto è ancora qui.',
+  noOrderTitle: 'Questo ordine non è in questo account',
+  noOrderText: 'L’indirizzo potrebbe essere sbagliato, oppure l’ordine appartiene a un altro account.',
+  signInAsOther: 'Accedi con un altro account',
 } satisfies TranslationOf<typeof account, 'it'>

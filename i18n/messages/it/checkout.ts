@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'Il tuo saldo di {balance} non copre {total}.',
   pay: 'Paga {total}',
   paying: 'Pagamento in corso',
-  priceFrozen: 'Questo prezzo è fissato con il tuo ordine. Listino n. {version}.',
+  priceFrozen: 'Questo prezzo è fissato con il tuo ordine.',
   unpaidNote: 'Gli ordini non pagati vengono annullati dopo 48 ore.',
   paidTitle: 'Pagato',
   paidText: 'Il tuo ordine {number} è pagato.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Questo ordine è annullato',
   cancelledText: 'Ordina di nuovo quando vuoi.',
   newOrder: 'Imposta un nuovo ordine',
-  guestNote: 'Ordini come ospite con {email}.',
   headingCoaching: 'Paga il tuo coaching',
   riskTextCoaching:
-    'Il tuo coach parla con te e ti guarda giocare. Giochi tu, e nessuno chiede i tuoi dati di accesso. Se un coach si offre di giocare al posto tuo, rifiuta e scrivici: Riot Games vieta il boosting e per questo può limitare o chiudere gli account.',
+    'Il tuo coach parla con te e ti guarda giocare. Il coaching è un aiuto, non boosting: giochi tu, e nessuno entra nel tuo account.',
   riskAcceptCoaching: 'Ho letto questo testo.',
   newCoaching: 'Scegli un coach',
   coupon: 'Ho un coupon',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Prezzo attuale',
   changedAccept: 'Ordina per {total}',
   changedBack: 'Torna al mio ordine',
+  change: 'Modifica',
+  receiptTo: 'Ricevuta a',
+  asGuest: 'Come ospite',
 } satisfies TranslationOf<typeof checkout, 'it'>

@@ -12,7 +12,6 @@ export default {
   games: 'Giochi',
   allGames: 'Tutti i giochi',
   language: 'Lingua',
-  anyLanguage: 'Tutte le lingue',
   anHour: 'all’ora',
   upTo: '{game}, gioca fino a {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
@@ -42,7 +41,6 @@ export default {
   emptyTitle: 'Nessuno lo insegna ancora',
   emptyText:
     'I coach aprono qui le loro ore da soli. Guarda tutti i giochi, oppure gioca insieme a un booster.',
-  showAll: 'Mostra tutti i giochi',
   howTitle: 'Come funziona il coaching',
   'how.choose': 'Scegli qualcuno',
   'how.chooseText': 'Confronta prezzo, lingue e cosa insegna ogni coach. Di’ cosa vuoi imparare.',

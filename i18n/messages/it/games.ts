@@ -126,4 +126,5 @@ export default {
   coachingWith: { one: 'Coaching con {coach}, {count} ora', other: 'Coaching con {coach}, {count} ore' },
   hours: { one: '{count} ora', other: '{count} ore' },
   'line.hours': { one: '{count} ora × {unit}', other: '{count} ore × {unit}' },
+  moreLines: { one: 'Altra {count} voce', other: 'Altre {count} voci' },
 } satisfies TranslationOf<typeof games, 'it'>

@@ -17,8 +17,10 @@ export default {
   firstScheduled:
     'Il n. {version} è la prima versione. I clienti potranno ordinare da {time}; per aprire prima, ritirala e pubblica di nuovo.',
   import: 'Importa CSV',
-  export: 'Esporta CSV',
-  imported: 'Il file è nella tua bozza. Non è ancora pubblicato nulla.',
+  imported: {
+    one: '{count} modifica letta, {unchanged} valori invariati. Non è ancora pubblicato nulla.',
+    other: '{count} modifiche lette, {unchanged} valori invariati. Non è ancora pubblicato nulla.',
+  },
   notImported: 'Il file non è stato importato, non è cambiato nulla',
   gridOf: 'Prezzi di {game}',
   tier: 'Rango',
@@ -51,7 +53,7 @@ export default {
   'groupText.gains': 'Cambia il prezzo ottenuto fin lì, per le salite.',
   'groupText.addons': 'Sul prezzo base. La vittoria bonus costa una vittoria al rango d’arrivo.',
   'groupText.whole': 'Limiti e quote, per ogni ordine.',
-  'value.openStep': 'Punti che un prezzo aperto compra',
+  'value.openStep': 'Punti per scaglione di prezzo nei ranghi più alti',
   'value.discountCap': 'Tutti gli sconti insieme, al massimo (%)',
   'value.boosterShare': 'Quota del booster sul prezzo prima degli sconti (%)',
   name: 'Nome',
@@ -95,7 +97,7 @@ export default {
   },
   when: 'Da quando',
   atOnce: 'Subito',
-  later: 'Da una data',
+  later: 'In una data',
   afterScheduled:
     'Il n. {version} è programmato per {time}. Scegli una data successiva oppure ritiralo prima.',
   date: 'Data e ora',
@@ -128,12 +130,11 @@ export default {
   sameAs: 'Gli stessi prezzi del n. {version}.',
   comparedWith: { one: '{count} differenza dal n. {version}', other: '{count} differenze dal n. {version}' },
   'csv.size': 'È troppo grande per una tabella dei prezzi.',
-  'csv.header': 'La riga {line} deve essere «path,value»; c’è scritto «{text}».',
-  'csv.columns': 'La riga {line} deve avere un percorso e un valore; c’è scritto «{text}».',
+  'csv.header': 'La riga {line} deve essere «game,work,tier,division,unit,value»; c’è scritto «{text}».',
+  'csv.columns': 'La riga {line} deve avere sei colonne; c’è scritto «{text}».',
   'csv.unknown': 'Riga {line}: nessun prezzo si chiama «{text}».',
   'csv.twice': 'Riga {line}: «{text}» compare due volte nel file.',
   'csv.kind':
-    'Riga {line}: «{text}» lì non va bene. I prezzi sono centesimi interi, le percentuali hanno al massimo un decimale.',
+    'Riga {line}: «{text}» lì non va bene. I prezzi sono euro con al massimo due decimali, le percentuali ne hanno al massimo uno.',
   'csv.bounds': 'Riga {line}: {path} va da {min} a {max}, non «{text}».',
-  'csv.missing': 'Manca il valore di {path} ({name}).',
 } satisfies TranslationOf<typeof prices, 'it'>

@@ -78,9 +78,9 @@ export default {
   linkEnded: 'Il prezzo di questo link non è più bloccato. Vedi il prezzo attuale.',
   whyPrice: 'Perché questo prezzo?',
   'whyPriceText.climb':
-    'Ogni voce è una riga del listino n. {version}, nell’ordine del calcolo: divisioni, i tuoi punti, il guadagno per vittoria, server e coda fanno il prezzo base; gli extra ne sono una percentuale. Il server rifà lo stesso calcolo prima che tu paghi, e il prezzo che vedi è il prezzo che paghi.',
+    'Ogni divisione ha il suo prezzo. I tuoi punti, il guadagno per vittoria, il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
   'whyPriceText.count':
-    'Ogni voce è una riga del listino n. {version}, nell’ordine del calcolo: il prezzo al tuo rango per la quantità, poi server e coda, fanno il prezzo base; gli extra ne sono una percentuale. Il server rifà lo stesso calcolo prima del pagamento, e paghi il prezzo che vedi.',
+    'Ogni partita ha il suo prezzo al tuo rango. Il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
   today: 'Oggi',
   share: 'Copia un link a questo preventivo',
   shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {minutes} minuti.',
@@ -122,4 +122,9 @@ export default {
   'question.time': 'Quanto sono sicuri i tempi?',
   'answer.time':
     'Sono calcolati dai tuoi punti, dal guadagno per vittoria e dalle partite al giorno che i booster giocano. Restano con l’ordine, e la sua pagina li confronta con ciò che succede davvero.',
+  'followed.target': 'L’obiettivo è salito a {rank}.',
+  'followed.start': 'La partenza è scesa a {rank}.',
+  setTarget: 'Imposta l’obiettivo su {target}',
+  moreAddons: { one: 'Altra {count}', other: 'Altre {count}' },
+  noScript: 'Per ordinare serve JavaScript. Attivalo nel browser per continuare.',
 } satisfies TranslationOf<typeof service, 'it'>

@@ -36,10 +36,6 @@ export default {
   account: 'Il tuo account',
   balanceOf: 'Saldo {amount}',
   close: 'Chiudi',
-  pages: 'Pagine',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
-  page: 'Pagina {page}',
   myClimb: 'La mia scalata',
   myOrders: 'I miei ordini',
   availableOrders: 'Ordini disponibili',
@@ -66,9 +62,6 @@ export default {
   noPermission: 'Non per il tuo account',
   notOpenYet: 'Il negozio non è ancora aperto',
   setPrices: 'Imposta i prezzi',
-  noPermissionHelp:
-    'Il tuo account non può aprire questa pagina. Se dovrebbe, chiedi a chi ti ha dato l’indirizzo.',
-  signedInAs: 'Hai effettuato l’accesso come {name}.',
   errorStatus: 'Errore {statusCode}',
   unsavedTitle: 'Annullare le modifiche?',
   unsavedText: 'Quello che hai inserito non è stato salvato.',
@@ -78,4 +71,7 @@ export default {
   disclaimer:
     '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chi è ufficialmente coinvolto nei suoi giochi.',
   notices: 'Avvisi (F8)',
+  noConnection: 'Nessuna connessione. Non è andato perso nulla. Riprova quando torni online.',
+  signedInAs: 'Hai effettuato l’accesso come {name}.',
+  boosterCoaching: 'Il mio coaching',
 } satisfies TranslationOf<typeof shell, 'it'>

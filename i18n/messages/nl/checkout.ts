@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'Je saldo van {balance} is te weinig voor {total}.',
   pay: 'Betaal {total}',
   paying: 'Bezig met betalen',
-  priceFrozen: 'Deze prijs staat vast bij je bestelling. Prijstabel nr. {version}.',
+  priceFrozen: 'Deze prijs staat vast bij je bestelling.',
   unpaidNote: 'Onbetaalde bestellingen worden na 48 uur geannuleerd.',
   paidTitle: 'Betaald',
   paidText: 'Je bestelling {number} is betaald.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Deze bestelling is geannuleerd',
   cancelledText: 'Bestel opnieuw wanneer je wilt.',
   newOrder: 'Nieuwe bestelling instellen',
-  guestNote: 'Je bestelt als gast met {email}.',
   headingCoaching: 'Betaal je coaching',
   riskTextCoaching:
-    'Je coach praat met je en kijkt hoe je speelt. Je speelt zelf, en niemand vraagt om je inloggegevens. Biedt een coach aan om in jouw plaats te spelen, weiger dan en schrijf ons: Riot Games verbiedt boosten en kan accounts daarvoor beperken of sluiten.',
+    'Je coach praat met je en kijkt hoe je speelt. Coaching is hulp, geen boosting: je speelt zelf, en niemand logt in op je account.',
   riskAcceptCoaching: 'Ik heb dit gelezen.',
   newCoaching: 'Kies een coach',
   coupon: 'Ik heb een kortingsbon',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Prijs nu',
   changedAccept: 'Bestellen voor {total}',
   changedBack: 'Terug naar mijn bestelling',
+  change: 'Wijzigen',
+  receiptTo: 'Bon naar',
+  asGuest: 'Als gast',
 } satisfies TranslationOf<typeof checkout, 'nl'>

@@ -126,4 +126,5 @@ export default {
   coachingWith: { one: 'Coaching met {coach}, {count} uur', other: 'Coaching met {coach}, {count} uur' },
   hours: { one: '{count} uur', other: '{count} uur' },
   'line.hours': { one: '{count} uur × {unit}', other: '{count} uur × {unit}' },
+  moreLines: { one: 'Nog {count} regel', other: 'Nog {count} regels' },
 } satisfies TranslationOf<typeof games, 'nl'>

@@ -77,9 +77,9 @@ export default {
   linkEnded: 'De prijs in deze link staat niet meer vast. Je ziet de huidige prijs.',
   whyPrice: 'Waarom deze prijs?',
   'whyPriceText.climb':
-    'Elke regel is een rij van prijstabel nr. {version}, in de volgorde van de berekening: de divisies, je punten, de punten per winst, server en queue vormen de basisprijs; extra’s zijn daar een percentage van. Voordat je betaalt rekent de server dezelfde regels opnieuw uit, en de prijs die je ziet is de prijs die je betaalt.',
+    'Elke divisie heeft een prijs. Je punten, je winst per zege, server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
   'whyPriceText.count':
-    'Elke regel is een rij van prijstabel nr. {version}, in de volgorde van de berekening: de prijs op jouw rank maal het aantal, daarna server en queue, vormen de basisprijs; extra’s zijn daar een percentage van. Voordat je betaalt rekent de server dezelfde regels nog eens uit, en je betaalt de prijs die je ziet.',
+    'Elke wedstrijd heeft een prijs bij jouw rank. Server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
   today: 'Vandaag',
   share: 'Kopieer een link naar deze offerte',
   shared: 'De link is gekopieerd. Hij toont deze offerte, {minutes} minuten vast.',
@@ -121,4 +121,9 @@ export default {
   'question.time': 'Hoe zeker is de verwachte tijd?',
   'answer.time':
     'Die wordt berekend uit je punten, je punten per winst en het aantal games dat boosters per dag spelen. Hij blijft bij de bestelling bewaard, en de pagina van de bestelling vergelijkt hem met wat er echt gebeurt.',
+  'followed.target': 'Het doel is opgeschoven naar {rank}.',
+  'followed.start': 'De start is teruggezet naar {rank}.',
+  setTarget: 'Doel op {target} zetten',
+  moreAddons: { one: 'Nog {count}', other: 'Nog {count}' },
+  noScript: 'Bestellen kan alleen met JavaScript. Zet het aan in je browser om verder te gaan.',
 } satisfies TranslationOf<typeof service, 'nl'>

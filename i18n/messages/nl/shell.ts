@@ -36,10 +36,6 @@ export default {
   account: 'Je account',
   balanceOf: 'Saldo {amount}',
   close: 'Sluiten',
-  pages: 'Pagina’s',
-  previousPage: 'Vorige pagina',
-  nextPage: 'Volgende pagina',
-  page: 'Pagina {page}',
   myClimb: 'Mijn klim',
   myOrders: 'Mijn bestellingen',
   availableOrders: 'Open bestellingen',
@@ -66,9 +62,6 @@ export default {
   noPermission: 'Niet voor jouw account',
   notOpenYet: 'De shop is nog niet open',
   setPrices: 'Prijzen instellen',
-  noPermissionHelp:
-    'Je account mag deze pagina niet openen. Zou dat wel moeten, vraag het dan aan wie je het adres gaf.',
-  signedInAs: 'Je bent ingelogd als {name}.',
   errorStatus: 'Fout {statusCode}',
   unsavedTitle: 'Je wijzigingen weggooien?',
   unsavedText: 'Wat je hebt ingevuld, is nog niet opgeslagen.',
@@ -78,4 +71,7 @@ export default {
   disclaimer:
     '{name} wordt niet gesteund door Riot Games en weerspiegelt niet de mening van Riot Games of van wie officieel bij zijn games betrokken is.',
   notices: 'Meldingen (F8)',
+  noConnection: 'Geen verbinding. Er is niets verloren gegaan. Probeer het opnieuw zodra je online bent.',
+  signedInAs: 'Je bent ingelogd als {name}.',
+  boosterCoaching: 'Mijn coaching',
 } satisfies TranslationOf<typeof shell, 'nl'>

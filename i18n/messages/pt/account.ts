@@ -17,4 +17,11 @@ export default {
   haveAccount: 'Já tens conta?',
   acceptTerms: 'Aceito os <terms>termos de serviço</terms>.',
   captcha: 'Ao enviares o formulário, corre sozinha uma breve verificação contra bots.',
+  emailHasAccount:
+    'Este endereço de e-mail já tem uma conta. Introduz a palavra-passe para continuar o teu pedido.',
+  signedOutTitle: 'A tua sessão terminou',
+  signedOutText: 'Inicia sessão de novo para continuar. O que escreveste continua aqui.',
+  noOrderTitle: 'Este pedido não existe nesta conta',
+  noOrderText: 'O endereço pode estar mal escrito, ou o pedido pertence a outra conta.',
+  signInAsOther: 'Entrar com outra conta',
 } satisfies TranslationOf<typeof account, 'pt'>

@@ -23,7 +23,7 @@ export default {
   balanceTooLow: 'O teu saldo de {balance} não cobre {total}.',
   pay: 'Pagar {total}',
   paying: 'A pagar',
-  priceFrozen: 'Este preço fica fixado com o teu pedido. Tabela de preços n.º {version}.',
+  priceFrozen: 'Este preço fica fixado com o teu pedido.',
   unpaidNote: 'Os pedidos por pagar são cancelados após 48 horas.',
   paidTitle: 'Pago',
   paidText: 'O teu pedido {number} está pago.',
@@ -31,10 +31,9 @@ export default {
   cancelledTitle: 'Este pedido está cancelado',
   cancelledText: 'Volta a encomendar quando quiseres.',
   newOrder: 'Definir um novo pedido',
-  guestNote: 'Fazes o pedido como convidado com {email}.',
   headingCoaching: 'Paga o teu coaching',
   riskTextCoaching:
-    'O teu coach fala contigo e vê-te jogar. Quem joga és tu, e ninguém pede os teus dados de acesso. Se um coach se oferecer para jogar por ti, recusa e escreve-nos: a Riot Games proíbe o boosting e pode restringir ou fechar contas por isso.',
+    'O teu coach fala contigo e vê-te jogar. O coaching é ajuda, não boosting: quem joga és tu, e ninguém entra na tua conta.',
   riskAcceptCoaching: 'Li este texto.',
   newCoaching: 'Escolher coach',
   coupon: 'Tenho um cupão',
@@ -51,4 +50,7 @@ export default {
   changedNow: 'Preço atual',
   changedAccept: 'Pedir por {total}',
   changedBack: 'Voltar ao meu pedido',
+  change: 'Alterar',
+  receiptTo: 'Recibo para',
+  asGuest: 'Como convidado',
 } satisfies TranslationOf<typeof checkout, 'pt'>

@@ -126,4 +126,5 @@ export default {
   coachingWith: { one: 'Coaching com {coach}, {count} hora', other: 'Coaching com {coach}, {count} horas' },
   hours: { one: '{count} hora', other: '{count} horas' },
   'line.hours': { one: '{count} hora × {unit}', other: '{count} horas × {unit}' },
+  moreLines: { one: 'Mais {count} linha', other: 'Mais {count} linhas' },
 } satisfies TranslationOf<typeof games, 'pt'>

@@ -17,8 +17,10 @@ export default {
   firstScheduled:
     'O n.º {version} é a primeira versão. Os clientes podem encomendar a partir de {time}; para abrir mais cedo, retira-a e publica de novo.',
   import: 'Importar CSV',
-  export: 'Exportar CSV',
-  imported: 'O ficheiro está no teu rascunho. Ainda nada foi publicado.',
+  imported: {
+    one: '{count} alteração lida, {unchanged} valores inalterados. Ainda nada foi publicado.',
+    other: '{count} alterações lidas, {unchanged} valores inalterados. Ainda nada foi publicado.',
+  },
   notImported: 'O ficheiro não foi importado, nada mudou',
   gridOf: 'Preços de {game}',
   tier: 'Rank',
@@ -51,7 +53,7 @@ export default {
   'groupText.gains': 'Altera o preço obtido até aí, nas subidas.',
   'groupText.addons': 'Sobre o preço base. A vitória bónus custa uma vitória no rank de destino.',
   'groupText.whole': 'Limites e quotas, para cada encomenda.',
-  'value.openStep': 'Pontos que um preço aberto compra',
+  'value.openStep': 'Pontos por escalão de preço nos ranks mais altos',
   'value.discountCap': 'Todos os descontos juntos, no máximo (%)',
   'value.boosterShare': 'Parte do booster no preço antes dos descontos (%)',
   name: 'Nome',
@@ -131,12 +133,11 @@ export default {
     other: '{count} diferenças em relação ao n.º {version}',
   },
   'csv.size': 'É demasiado grande para uma tabela de preços.',
-  'csv.header': 'A linha {line} tem de ser «path,value»; diz «{text}».',
-  'csv.columns': 'A linha {line} tem de ter um caminho e um valor; diz «{text}».',
+  'csv.header': 'A linha {line} tem de ser «game,work,tier,division,unit,value»; diz «{text}».',
+  'csv.columns': 'A linha {line} tem de ter seis colunas; diz «{text}».',
   'csv.unknown': 'Linha {line}: nenhum preço se chama «{text}».',
   'csv.twice': 'Linha {line}: «{text}» está duas vezes no ficheiro.',
   'csv.kind':
-    'Linha {line}: «{text}» não serve aí. Os preços são cêntimos inteiros e as percentagens têm uma casa decimal no máximo.',
+    'Linha {line}: «{text}» não serve aí. Os preços são euros com duas casas decimais no máximo e as percentagens têm uma no máximo.',
   'csv.bounds': 'Linha {line}: {path} aceita de {min} a {max}, não «{text}».',
-  'csv.missing': 'Falta o valor de {path} ({name}).',
 } satisfies TranslationOf<typeof prices, 'pt'>

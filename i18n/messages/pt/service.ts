@@ -77,9 +77,9 @@ export default {
   linkEnded: 'O preço deste link já não está bloqueado. Estás a ver o preço atual.',
   whyPrice: 'Porquê este preço?',
   'whyPriceText.climb':
-    'Cada linha é uma linha da tabela de preços n.º {version}, pela ordem do cálculo: as divisões, os teus pontos, o ganho por vitória, o servidor e a fila fazem o preço base; os extras são uma percentagem dele. O servidor volta a calcular as mesmas linhas antes de pagares, e o preço que vês é o preço cobrado.',
+    'Cada divisão tem o seu preço. Os teus pontos, o ganho por vitória, o servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
   'whyPriceText.count':
-    'Cada linha vem da tabela de preços n.º {version}, pela ordem do cálculo: o preço no teu rank vezes a quantidade, depois o servidor e a fila, fazem o preço base; os extras são uma percentagem dele. O servidor volta a fazer a mesma conta antes do pagamento, e pagas o preço que vês.',
+    'Cada jogo tem o seu preço no teu rank. O servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
   today: 'Hoje',
   share: 'Copiar um link para este orçamento',
   shared: 'O link está copiado. Mostra este orçamento, bloqueado durante {minutes} minutos.',
@@ -121,4 +121,9 @@ export default {
   'question.time': 'O prazo é fiável?',
   'answer.time':
     'É calculado a partir dos teus pontos, do teu ganho por vitória e dos jogos que os boosters fazem por dia. Fica guardado com o pedido, e a página do pedido compara-o com o que acontece de facto.',
+  'followed.target': 'O objetivo subiu para {rank}.',
+  'followed.start': 'O início desceu para {rank}.',
+  setTarget: 'Definir o objetivo como {target}',
+  moreAddons: { one: 'Mais {count}', other: 'Mais {count}' },
+  noScript: 'Para encomendar é preciso JavaScript. Ativa-o no teu navegador para continuar.',
 } satisfies TranslationOf<typeof service, 'pt'>

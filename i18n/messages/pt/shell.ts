@@ -36,10 +36,6 @@ export default {
   account: 'A tua conta',
   balanceOf: 'Saldo {amount}',
   close: 'Fechar',
-  pages: 'Páginas',
-  previousPage: 'Página anterior',
-  nextPage: 'Página seguinte',
-  page: 'Página {page}',
   myClimb: 'A minha subida',
   myOrders: 'Os meus pedidos',
   availableOrders: 'Pedidos disponíveis',
@@ -66,9 +62,6 @@ export default {
   noPermission: 'Não é para a tua conta',
   notOpenYet: 'A loja ainda não abriu',
   setPrices: 'Definir preços',
-  noPermissionHelp:
-    'A tua conta não pode abrir esta página. Se devia poder, pergunta a quem te deu o endereço.',
-  signedInAs: 'Tens sessão iniciada como {name}.',
   errorStatus: 'Erro {statusCode}',
   unsavedTitle: 'Descartar as alterações?',
   unsavedText: 'O que escreveste não foi guardado.',
@@ -78,4 +71,7 @@ export default {
   disclaimer:
     '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de quem esteja oficialmente envolvido nos seus jogos.',
   notices: 'Avisos (F8)',
+  noConnection: 'Sem ligação. Nada se perdeu. Tenta de novo quando estiveres online.',
+  signedInAs: 'Tens sessão iniciada como {name}.',
+  boosterCoaching: 'O meu coaching',
 } satisfies TranslationOf<typeof shell, 'pt'>

@@ -17,4 +17,10 @@ export default {
   haveAccount: '已有账号？',
   acceptTerms: '我接受<terms>服务条款</terms>。',
   captcha: '提交时会自动进行简短的人机验证。',
+  emailHasAccount: '这个邮箱已有账号。输入密码即可继续下单。',
+  signedOutTitle: '你已退出登录',
+  signedOutText: '重新登录即可继续，你填写的内容还在。',
+  noOrderTitle: '这个账号里没有此订单',
+  noOrderText: '网址可能有误，或者订单属于另一个账号。',
+  signInAsOther: '用其他账号登录',
 } satisfies TranslationOf<typeof account, 'zh'>

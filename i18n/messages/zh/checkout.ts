@@ -22,7 +22,7 @@ export default {
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
   pay: '支付 {total}',
   paying: '正在付款',
-  priceFrozen: '此价格已随订单锁定。第 {version} 号价格表。',
+  priceFrozen: '此价格已随订单锁定。',
   unpaidNote: '未付款的订单会在 48 小时后取消。',
   paidTitle: '已付款',
   paidText: '你的订单 {number} 已付款。',
@@ -30,10 +30,8 @@ export default {
   cancelledTitle: '该订单已取消',
   cancelledText: '你随时可以重新下单。',
   newOrder: '重新下单',
-  guestNote: '你以访客身份下单，邮箱为 {email}。',
   headingCoaching: '为教学付款',
-  riskTextCoaching:
-    '教练和你交流，看你打。账号始终由你自己操作，没有人会要你的登录信息。如果有教练提出替你打，请拒绝并告诉我们：Riot Games 禁止代练，可能因此限制或封停账号。',
+  riskTextCoaching: '教练和你交流，看你打。教学是帮助，不是代练：始终由你自己操作，没有人会登录你的账号。',
   riskAcceptCoaching: '我已阅读。',
   newCoaching: '选择教练',
   coupon: '我有优惠券',
@@ -50,4 +48,7 @@ export default {
   changedNow: '当前价格',
   changedAccept: '以 {total} 下单',
   changedBack: '返回我的订单',
+  change: '修改',
+  receiptTo: '收据发送至',
+  asGuest: '以访客身份',
 } satisfies TranslationOf<typeof checkout, 'zh'>

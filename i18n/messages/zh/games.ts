@@ -123,4 +123,5 @@ export default {
   coachingWith: { other: '{coach} 的教学，{count} 小时' },
   hours: { other: '{count} 小时' },
   'line.hours': { other: '{count} 小时 × {unit}' },
+  moreLines: { other: '另外 {count} 行' },
 } satisfies TranslationOf<typeof games, 'zh'>

@@ -76,9 +76,9 @@ export function SurfaceStates() {
       </Card>
       <EmptyState
         dir={dir}
-        title={t('order.emptyPage')}
-        text={t('order.emptyPageText')}
-        action={<Button>{t('order.firstPage')}</Button>}
+        title={t('lists.emptyPage')}
+        text={t('lists.emptyPageText')}
+        action={<Button>{t('lists.lastPage')}</Button>}
       />
       <Timeline
         label={t('order.timeline')}

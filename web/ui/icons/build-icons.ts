@@ -55,6 +55,7 @@ const dashboards = [
   'file-text',
   'flag',
   'gift',
+  'graduation-cap',
   'image',
   'life-buoy',
   'link',

@@ -1,0 +1,24 @@
+import type { TranslationOf } from '../../translate.ts'
+import type lists from '../en/lists.ts'
+
+export default {
+  pages: 'Pages',
+  page: 'Page {page}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  clearFilters: 'Effacer les filtres',
+  filters: 'Filtres',
+  filtersOn: 'Filtres ({count})',
+  sort: 'Tri',
+  export: 'Exporter en CSV',
+  named: '{name} : {value}',
+  without: 'Retirer le filtre {filter}',
+  noMatch: 'Rien ne correspond à tes filtres',
+  noMatchText: 'Efface les filtres pour tout revoir.',
+  unknown: 'Cette liste ne connaît pas le filtre {filter} du lien. Il a été ignoré.',
+  emptyPage: 'Cette page est vide',
+  emptyPageText: 'Ce qui était ici est passé sur une autre page.',
+  lastPage: 'Aller à la dernière page',
+  show: { one: 'Voir {count} résultat', other: 'Voir {count} résultats' },
+  all: 'Tous',
+} satisfies TranslationOf<typeof lists, 'fr'>

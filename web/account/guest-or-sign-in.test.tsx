@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import { screen } from '@testing-library/react'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../session/call.ts'
+import { open } from '../test/in-browser.tsx'
+import { GuestOrSignIn } from './guest-or-sign-in.tsx'
+
+const areas = ['account', 'success', 'errors', 'rules'] as const
+
+// The made-up browser has no cryptography of its own.
+beforeEach(() => vi.stubGlobal('crypto', webcrypto))
+afterEach(() => vi.unstubAllGlobals())
+
+const getCaptchaChallenge = async () => {
+  const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    ...secrets,
+  })
+  return { data: { parameters: made.parameters, signature: made.signature ?? '' } }
+}
+const known = () => {
+  throw new CallError(409, 'email_already_exists')
+}
+
+type Answers = NonNullable<Parameters<typeof open>[1]>['answers']
+
+async function dialog(answers: Answers = {}) {
+  const onDone = vi.fn()
+  const view = await open(<GuestOrSignIn onDone={onDone} />, {
+    areas,
+    answers: { getCaptchaChallenge, ...answers } as Answers,
+  })
+  const { t, person, sent } = view
+  return {
+    ...view,
+    onDone,
+    email: () => screen.getByLabelText(t('account.email')),
+    goOn: () => person.click(screen.getByRole('button', { name: t('account.continueAsGuest') })),
+    asked: (name: string) => sent.filter((each) => each.name === name),
+  }
+}
+
+test('a guest goes on with an address and the terms', async () => {
+  const { person, email, goOn, asked, onDone } = await dialog({ guest: () => ({}) })
+  await person.type(email(), 'new@example.org')
+  await person.click(screen.getByRole('checkbox'))
+  await goOn()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(asked('guest')).toMatchObject([
+    { input: { body: { email: 'new@example.org', acceptTos: true, locale: 'en' } } },
+  ])
+})
+
+test('what is missing is said at its field without asking the server, and the first one takes the focus', async () => {
+  const { t, person, email, goOn, asked } = await dialog()
+  await goOn()
+  expect(document.activeElement).toBe(email())
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(t('rules.email_empty'))).toBeTruthy()
+  expect(screen.getByText(t('rules.terms_not_accepted'))).toBeTruthy()
+  await person.type(email(), 'new@example.org')
+  await goOn()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  expect(screen.queryByText(t('rules.email_empty'))).toBeNull()
+  expect(asked('guest')).toEqual([])
+})
+
+test('an address that has an account asks for its password in the same place, and goes on from there', async () => {
+  const { t, person, email, goOn, asked, onDone } = await dialog({ guest: known, login: () => ({}) })
+  await person.type(email(), 'mira@example.org')
+  await person.click(screen.getByRole('checkbox'))
+  await goOn()
+  const password = await screen.findByLabelText(t('account.password'))
+  expect(document.activeElement).toBe(password)
+  expect(email()).toHaveProperty('value', 'mira@example.org')
+  expect(screen.getByRole('status').textContent).toBe(t('account.emailHasAccount'))
+  await person.type(password, 'the right one{Enter}')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(asked('login')).toEqual([
+    { name: 'login', input: { body: { email: 'mira@example.org', password: 'the right one' } } },
+  ])
+})
+
+test('who has an account says so at once, and can go back to ordering without one', async () => {
+  const { t, person } = await dialog()
+  await person.click(screen.getByRole('button', { name: t('account.signIn') }))
+  expect(screen.getByLabelText(t('account.password'))).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await person.click(screen.getByRole('button', { name: t('account.continueAsGuest') }))
+  expect(screen.queryByLabelText(t('account.password'))).toBeNull()
+  expect(screen.getByRole('checkbox')).toBeTruthy()
+})
+
+test('without a connection the form keeps what was typed and says so', async () => {
+  const { t, person, email, goOn } = await dialog({
+    guest() {
+      throw new CallError(0, 'something_wrong')
+    },
+  })
+  await person.type(email(), 'new@example.org')
+  await person.click(screen.getByRole('checkbox'))
+  await goOn()
+  expect((await screen.findByRole('alert')).textContent).toBe(t('shell.noConnection'))
+  expect(email()).toHaveProperty('value', 'new@example.org')
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+})

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type App, AppContext, useApp } from '../session/app-context.ts'
+import { CallError } from '../session/call.ts'
+import type { Session, SessionState, SessionUser } from '../session/session.ts'
+import { open } from '../test/in-browser.tsx'
+import SignInDialog from './sign-in-dialog.tsx'
+
+const areas = ['account', 'success', 'errors', 'rules'] as const
+const mira = { _id: 'mira-id', kind: 'customer', username: 'mira', email: 'mira@example.org' } as SessionUser
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A session that the server has ended; signing in again makes it that of `next`. */
+function endedSession(next: SessionUser): Session {
+  let state: SessionState = { kind: 'ended', user: mira }
+  const reload = async () => {
+    state = { kind: 'known', user: next }
+  }
+  // The state is read again when the dialog is; nobody else listens.
+  return {
+    get state() {
+      return state
+    },
+    subscribe: () => () => {},
+    reload,
+  } as unknown as Session
+}
+
+function Signed({ session }: { session: Session }) {
+  const app: App = { ...useApp(), session }
+  return (
+    <AppContext value={app}>
+      <SignInDialog onClose={() => {}} />
+    </AppContext>
+  )
+}
+
+async function again(next: SessionUser) {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  const view = await open(<Signed session={endedSession(next)} />, { areas, answers: { login: () => ({}) } })
+  const { t, person } = view
+  await person.type(screen.getByLabelText(t('account.password')), 'the right one{Enter}')
+  return { ...view, reload }
+}
+
+test('a visitor signs in, or makes an account instead, and comes back', async () => {
+  const { t, person } = await open(<SignInDialog onClose={() => {}} />, { areas })
+  expect(screen.getByRole('dialog', { name: t('account.signInTitle') })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('account.registerTitle') }))
+  expect(screen.getByRole('dialog', { name: t('account.registerTitle') })).toBeTruthy()
+  expect(screen.getByLabelText(t('account.username'))).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('account.signInTitle') }))
+  expect(screen.queryByLabelText(t('account.username'))).toBeNull()
+})
+
+test('whoever was signed out only enters the password, and the page goes on as it stands', async () => {
+  const { t, sent, reload } = await again(mira)
+  expect(screen.getByRole('dialog', { name: t('account.signedOutTitle') })).toBeTruthy()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.input).toEqual({ body: { email: 'mira@example.org', password: 'the right one' } })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('for somebody else the page is loaded anew: what stands on it is not theirs', async () => {
+  const { reload } = await again({ ...mira, _id: 'theo-id' })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a wrong password leaves the dialog open, with the reason', async () => {
+  const { t, person } = await open(<Signed session={endedSession(mira)} />, {
+    areas,
+    answers: {
+      login() {
+        throw new CallError(401, 'invalid_credentials')
+      },
+    },
+  })
+  await person.type(screen.getByLabelText(t('account.password')), 'not this one{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(t('errors.invalid_credentials'))
+  expect(screen.getByRole('dialog', { name: t('account.signedOutTitle') })).toBeTruthy()
+})

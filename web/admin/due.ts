@@ -1,0 +1,37 @@
+import { dayMs } from '#core/durations.ts'
+import { endOf } from '#core/orders/deadlines.ts'
+import type { OrderRow } from '../orders/order-list.tsx'
+
+export type Due = {
+  /** What happens then; of `since` and `closed`, what has happened. */
+  what: 'payment' | 'since' | 'start' | 'promised' | 'check' | 'closed' | 'disputed' | 'shortfall'
+  /** Null for what waits for staff alone. */
+  at: Date | null
+}
+
+/** What an order waits for next, and until when; of one that is closed, since when it is. */
+export function dueOf(order: OrderRow): Due {
+  const { status, created_at, paid_at, claimed_at, start_due_at, check_until, closed_at } = order
+  const at = (instant: string | null) => new Date(instant ?? created_at)
+  switch (status) {
+    case 'not_paid':
+      return { what: 'payment', at: endOf('payment', at(created_at)) }
+    case 'waiting_for_account':
+      return { what: 'since', at: at(paid_at) }
+    case 'waiting_for_booster':
+      return { what: 'start', at: at(start_due_at) }
+    case 'boosting':
+      return { what: 'promised', at: new Date(at(claimed_at).getTime() + order.days.to * dayMs) }
+    case 'verification_required':
+      if (order.disputed) return { what: 'disputed', at: null }
+      return check_until ? { what: 'check', at: at(check_until) } : { what: 'shortfall', at: null }
+    case 'completed':
+    case 'cancelled':
+      return { what: 'closed', at: at(closed_at) }
+  }
+}
+
+/** Whether a promise is broken; before the clock is known, nothing is. */
+export function isLate({ what, at }: Due, now: number | null): boolean {
+  return (what === 'start' || what === 'promised') && at !== null && now !== null && at.getTime() < now
+}

@@ -1,0 +1,152 @@
+import type { Contract } from '#contract/contract.ts'
+import { isBoost } from '#core/choices/order-config.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { duration } from '#i18n/duration.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { OrderProfile } from '../climb/order-profile.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { AssignButton } from '../orders/assign-button.tsx'
+import { useOrderColumns } from '../orders/order-list.tsx'
+import { useApp } from '../session/app-context.ts'
+import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { dueOf, isLate } from './due.ts'
+
+export type StaffRow = Contract['listOrdersByState']['reply']['data']['items'][number]
+
+const heads: Partial<Record<OrderStatus, MessageKey>> = {
+  waiting_for_account: 'admin.colSince',
+  completed: 'admin.colClosed',
+  cancelled: 'admin.colClosed',
+}
+
+/** What staff see of an order in a list: what is due, what it is, whose it is and who plays, its price, what is special. */
+export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
+  const { t, format } = useApp()
+  const { number, amount } = useOrderColumns()
+  return [
+    {
+      head: t(heads[state] ?? 'admin.colDue'),
+      className: 'sm:w-40',
+      cell: (order) => <DueCell order={order} />,
+    },
+    {
+      head: t('order.colOrder'),
+      place: 'line',
+      cell: (order) => (
+        <div className="flex items-center gap-4">
+          {isBoost(order.config) && (
+            <span className="hidden w-[136px] @min-[960px]:block">
+              <OrderProfile config={order.config} />
+            </span>
+          )}
+          <div className="min-w-0">
+            <p className="font-semibold">{orderTitle(t, order)}</p>
+            <p className="type-small text-ink-2">
+              {number.cell(order)} <span aria-hidden="true">·</span> {serviceLine(t, order.config)}
+            </p>
+          </div>
+        </div>
+      ),
+    },
+    {
+      head: t('order.customer'),
+      className: 'wrap-anywhere',
+      cell: ({ customer, config }) => (
+        <>
+          <bdi>{customer.username}</bdi>
+          {isBoost(config) && (
+            <span className="type-small block text-ink-2">{t(`games.server.${config.server}`)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      head: t('order.colBooster'),
+      place: 'end',
+      cell: (order) =>
+        order.status === 'waiting_for_booster' && !order.coach ? (
+          <AssignButton order={order} size="small">
+            {t('admin.assign')} <span className="sr-only">{format.ltr(`PK-${order.number}`)}</span>
+          </AssignButton>
+        ) : (
+          <bdi>{order.booster?.username ?? order.coach ?? t('admin.nobody')}</bdi>
+        ),
+    },
+    { head: t('admin.colFlags'), place: 'line', cell: (order) => <Flags order={order} /> },
+    { ...amount<StaffRow>(t('order.colPrice'), (order) => order.total), place: 'mark' },
+  ]
+}
+
+function DueCell({ order }: { order: StaffRow }) {
+  const { t, locale } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  const due = dueOf(order)
+  const { what, at } = due
+  if (!at)
+    return (
+      <Alarm tone="text-warning">
+        {t(what === 'disputed' ? 'admin.due.disputed' : 'admin.due.shortfall')}
+      </Alarm>
+    )
+  if (now !== null && isLate(due, now))
+    return (
+      <Alarm tone="text-error">
+        {what === 'start'
+          ? t('admin.due.late', { time: duration(locale, now - at.getTime()) })
+          : t('admin.due.promisedLate', { time: times.day(at) })}
+      </Alarm>
+    )
+  return (
+    <>
+      {what in dueWords && (
+        <span className="type-small block text-ink-2">{t(dueWords[what as keyof typeof dueWords])}</span>
+      )}
+      {what === 'promised' ? times.day(at) : times.dateTime(at)}
+    </>
+  )
+}
+
+const dueWords = {
+  payment: 'admin.due.payment',
+  start: 'admin.due.start',
+  promised: 'admin.due.promised',
+  check: 'admin.due.check',
+} as const
+
+function Alarm({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span className={`flex items-center gap-1.5 font-semibold ${tone}`}>
+      <Icon name="triangle-alert" size={16} /> {children}
+    </span>
+  )
+}
+
+function Flags({ order }: { order: StaffRow }) {
+  const t = useApp().t
+  const { config, paused, coupon, guest, demo } = order
+  const flags = {
+    priority: isBoost(config) && config.addons.includes('priority'),
+    paused,
+    coupon,
+    guest,
+    demo,
+  }
+  const on = (Object.keys(flags) as (keyof typeof flags)[]).filter((flag) => flags[flag])
+  if (on.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {on.map((flag) => (
+        <li key={flag}>
+          <Chip tone={flag === 'priority' ? 'glow' : flag === 'paused' ? 'warning' : undefined}>
+            {t(`admin.flag.${flag}`)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import type { CallApi } from '../session/call.ts'
+import type { CompletedOrder } from './completed-orders-page.tsx'
+
+const columns = {
+  order: ({ number }) => `PK-${number}`,
+  game: ({ config }) => config.game,
+  service: ({ config }) => config.service,
+  claimed_at: ({ claimed_at }) => claimed_at ?? '',
+  closed_at: ({ closed_at }) => closed_at ?? '',
+  share_eur: ({ pay }) => decimal(pay),
+  share_state: ({ share }) => share,
+  available_at: ({ pay_due_at }) => pay_due_at ?? '',
+} satisfies Record<string, (order: CompletedOrder) => string | number>
+
+/** Every order that a booster finished, or those of one month. */
+export async function completedAsCsv(call: CallApi, month: string): Promise<string> {
+  const orders = await everyPage(async (page) => {
+    const { data } = await call('listCompletedOrders', {
+      query: { ...(month && { month }), page, size: 500 },
+    })
+    return data
+  })
+  return csvOf(columns, orders)
+}

@@ -1,0 +1,42 @@
+import { kindWords, orderingPage } from '../orders/kind-words.ts'
+import type { OrderView } from '../orders/order-facts.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useApp } from '../session/app-context.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** Paid already, or cancelled: says so and shows the way on. */
+export function NotPayable({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (order.status === 'cancelled')
+    return (
+      <Notice
+        tone="warning"
+        title={t('checkout.cancelledTitle')}
+        action={
+          <LocaleLink to={orderingPage(order)} className={buttonClass({ variant: 'quiet' })}>
+            {t(kindWords(order).checkout.again)}
+          </LocaleLink>
+        }
+      >
+        {t('checkout.cancelledText')}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="good"
+      title={t('checkout.paidTitle')}
+      action={
+        <LocaleLink
+          to="/dashboard/order/:order_id"
+          params={{ order_id: order.order_id }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t('checkout.toOrder')}
+        </LocaleLink>
+      }
+    >
+      {t('checkout.paidText', { number: format.ltr(`PK-${order.number}`) })}
+    </Notice>
+  )
+}

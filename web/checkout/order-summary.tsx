@@ -1,0 +1,50 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { WishNames } from '../characters/wish-names.tsx'
+import { ClimbProfile } from '../climb/climb-profile.tsx'
+import { daysInWords, placeLine } from '../climb/climb-words.ts'
+import { QuoteLines } from '../climb/quote-lines.tsx'
+import { orderingPage } from '../orders/kind-words.ts'
+import type { OrderView } from '../orders/order-facts.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { writeQuery } from '../service/config-query.ts'
+import { useApp } from '../session/app-context.ts'
+
+/** What is about to be paid for, with the way back to the calculator that is set to it. */
+export function OrderSummary({ order, changeable }: { order: OrderView; changeable: boolean }) {
+  const { t, format } = useApp()
+  const boost = isBoost(order.config) ? order.config : null
+  const query = boost ? writeQuery(boost).toString() : ''
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="climb" className="type-h3">
+          {orderTitle(t, order)}
+        </h2>
+        {changeable && (
+          <LocaleLink
+            to={orderingPage(order)}
+            search={query && `?${query}`}
+            className="text-link hit type-small"
+          >
+            {t('checkout.change')}
+          </LocaleLink>
+        )}
+      </div>
+      <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
+      {boost && <p className="type-small text-ink-2">{placeLine(t, boost)}</p>}
+      {boost?.addons.includes('characters') && <WishNames config={boost} />}
+      {boost && (
+        <div className="mt-4">
+          <ClimbProfile config={boost} />
+        </div>
+      )}
+      <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
+      {boost && <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>}
+      <div className="mt-4 border-t border-line pt-4">
+        <QuoteLines config={order.config} quote={order.quote} />
+      </div>
+      {changeable && <p className="type-caption mt-4 text-ink-3">{t('checkout.priceFrozen')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react'
+import { isBoost, isDuo } from '#core/choices/order-config.ts'
+import { pathIn } from '#i18n/href.ts'
+import { kindWords } from '../orders/kind-words.ts'
+import type { OrderView } from '../orders/order-facts.ts'
+import { useLikelyNext } from '../router/idle.ts'
+import { useNavigate, useSearchParams } from '../router/page-state.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { Promises } from '../service/promises.tsx'
+import { useApp, useUser } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { useForm } from '../shell/use-form.ts'
+import { useMessageOf } from '../texts/message-of.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { showError } from '../ui/toasts.ts'
+import { CouponBox, type LostCoupon } from './coupon-box.tsx'
+import { type PayMethod, PayMethods } from './pay-methods.tsx'
+
+/** How to pay, what to know before, and the one button. */
+export function PayForm({ order }: { order: OrderView }) {
+  const { t, format, call, locale, session } = useApp()
+  const user = useUser()
+  const navigate = useNavigate()
+  const revalidate = useRevalidate()
+  const messageOf = useMessageOf()
+  const [method, setMethod] = useState<PayMethod>('card')
+  const [query] = useSearchParams()
+  // Back from the provider's page, where they had ticked the box to come.
+  const left = query.get('payment') === 'left'
+  const [lost, setLost] = useState<LostCoupon | null>(null)
+  const duo = isDuo(order.config)
+  const words = kindWords(order).checkout
+  const params = { order_id: order.order_id }
+  useLikelyNext('/dashboard/order/:order_id')
+
+  const pay = async (values: FormData) => {
+    const in_game_name = String(values.get('in_game_name') ?? '').trim()
+    const { data } = await call('payOrder', {
+      params,
+      // The total that stands on the button: another one is not charged.
+      body: { method, accept_risk: true, total: order.total, ...(duo && { in_game_name }) },
+    })
+    if (data.redirect) return location.assign(data.redirect)
+    await session?.reload()
+    await navigate(pathIn('/dashboard/order/:order_id', locale, params))
+  }
+  const form = useForm(
+    async (values) => {
+      try {
+        await pay(values)
+      } catch (error) {
+        if (order.coupon && isCallError(error) && error.code.startsWith('coupon_'))
+          setLost({
+            code: order.coupon.code,
+            reason: `${messageOf(error)} ${t('checkout.couponTakenOff')}`,
+          })
+        void showError(messageOf(error))
+        await revalidate()
+        throw error
+      }
+    },
+    { in_game_name: duo ? 'checkout.nameMissing' : null, risk: 'checkout.riskMissing' },
+  )
+  return (
+    <form {...form.props}>
+      {left && (
+        <Notice tone="warning" title={t('checkout.notPaidTitle')}>
+          {t('checkout.notPaidText')}
+        </Notice>
+      )}
+      {user && (
+        <Part title={t('checkout.receiptTo')}>
+          <p className="type-body flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 truncate">{user.email}</span>
+            <span className="type-small text-ink-3">
+              {user.kind === 'guest' ? t('checkout.asGuest') : t('shell.signedInAs', { name: user.username })}
+            </span>
+          </p>
+        </Part>
+      )}
+      {duo && (
+        <Part title={t('checkout.inGameName')}>
+          <Field
+            hideLabel
+            label={t('checkout.inGameName')}
+            hint={t('checkout.inGameNameHint')}
+            error={form.errorOf('in_game_name')}
+          >
+            <TextInput
+              name="in_game_name"
+              dir="auto"
+              maxLength={40}
+              defaultValue={order.in_game_name ?? ''}
+            />
+          </Field>
+        </Part>
+      )}
+      <Part title={t('checkout.method')}>
+        <PayMethods method={method} balance={user?.balance ?? 0} total={order.total} onChange={setMethod} />
+        <div className="mt-5">
+          <CouponBox order={order} lost={lost} />
+        </div>
+      </Part>
+      <Part title={t('checkout.riskTitle')}>
+        <p className="type-body max-w-[60ch] text-ink-2">{t(words.risk)}</p>
+        <Checkbox name="risk" className="mt-4" defaultChecked={left} error={form.errorOf('risk')}>
+          {t(words.accept)}
+        </Checkbox>
+      </Part>
+      <Part>
+        <Button type="submit" variant="primary" size="large" className="w-full" busy={form.busy}>
+          {form.busy ? t('checkout.paying') : t('checkout.pay', { total: format.money(order.total) })}
+        </Button>
+        <p className="type-caption mt-3 text-ink-3">{t('checkout.unpaidNote')}</p>
+        {isBoost(order.config) && (
+          <Promises
+            config={order.config}
+            className="mt-5 border-y border-line py-4 sm:grid-cols-3 sm:gap-x-6"
+          />
+        )}
+      </Part>
+    </form>
+  )
+}
+
+/** A step of the way to pay, on a hairline; its name stands beside it where there is room. */
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-8 gap-y-3 border-line py-6 not-last:border-b md:grid-cols-[minmax(0,1fr)_minmax(0,2.7fr)]">
+      {title ? <h2 className="type-h3">{title}</h2> : <span className="max-md:hidden" />}
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

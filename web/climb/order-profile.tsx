@@ -1,0 +1,21 @@
+import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex } from '#core/games/ladder.ts'
+import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
+import { useApp } from '../session/app-context.ts'
+import { dotsOf } from './climb-words.ts'
+
+/** What was bought, as a small drawing on its ladder. */
+export function OrderProfile({ config }: { config: BoostConfig }) {
+  const { dir } = useApp()
+  const game = games[config.game]
+  return (
+    <SmallProfile
+      game={game}
+      start={campIndex(game, startPlace(config))}
+      target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
+      dots={dotsOf(config)}
+      dir={dir}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { open } from '../test/in-browser.tsx'
+import { type Coach, type CoachingData, Page } from './coaching-page.tsx'
+import OfferDialog from './offer-dialog.tsx'
+import { type MyOffer, Page as OffersPage } from './offers-page.tsx'
+
+const areas = ['games', 'coaching', 'coach', 'lists', 'success', 'errors'] as const
+type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
+
+const coach = (username: string, rest: Partial<Coach> = {}): Coach => ({
+  coach_id: `${username}-id`,
+  username,
+  game: 'valorant',
+  rank: { tier: 'diamond', division: 3 },
+  hourly: 2_400,
+  languages: ['en', 'de'],
+  teaches: 'Crosshair placement and calm rounds.',
+  teaches_in: 'en',
+  free: [{ day: 1, from: 18, to: 22 }],
+  time_zone: 'Europe/Berlin',
+  currency: 'EUR',
+  completed: 0,
+  demo: false,
+  ...rest,
+})
+
+const show = (items: Coach[], path = '/coaching') => {
+  const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
+  return open(<Page data={data} />, { areas, path })
+}
+
+test('a coach says what they teach, in which languages, and for how much', async () => {
+  const { t } = await show([coach('lumi', { completed: 3 })])
+  const row = within(screen.getByRole('heading', { name: 'lumi' }).closest('li') as HTMLElement)
+  expect(row.getByText('€24.00')).toBeTruthy()
+  expect(row.getByText('Deutsch')).toBeTruthy()
+  expect(row.getByText(t('coaching.completed', { count: 3 }))).toBeTruthy()
+})
+
+test('choosing a coach opens the price of a session, and the address remembers it', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const { t, person, router } = await show([coach('lumi'), coach('brisa')])
+  expect(screen.getByText(t('coaching.pickTitle'))).toBeTruthy()
+  const [, second] = screen.getAllByRole('button', { name: t('coaching.choose') })
+  await person.click(second as HTMLElement)
+  const panel = within(screen.getByRole('complementary', { name: t('coaching.yourSession') }))
+  expect(panel.getByRole('heading', { name: 'brisa' })).toBeTruthy()
+  await person.click(panel.getByRole('button', { name: t('coaching.moreTime') }))
+  expect(panel.getByText('€48.00')).toBeTruthy()
+  await expect.poll(() => router.state.location.search).toContain('coach=brisa.valorant')
+  vi.unstubAllGlobals()
+})
+
+test('a language filters in the address, and a game is a link that keeps it', async () => {
+  const { t, person, router } = await show([coach('lumi')], '/coaching?page=2')
+  await person.selectOptions(screen.getByRole('combobox', { name: t('coaching.language') }), 'fr')
+  expect(router.state.location.search).toBe('?language=fr')
+  const games = within(screen.getByRole('navigation', { name: t('coaching.games') }))
+  expect(games.getByRole('link', { name: 'Valorant' }).getAttribute('href')).toBe(
+    '/coaching?language=fr&game=valorant#coaches',
+  )
+})
+
+test('where nobody teaches what is asked for, the filters can be cleared', async () => {
+  const { t, person, router } = await show([], '/coaching?game=wild-rift&language=nl')
+  await person.click(screen.getByRole('button', { name: t('lists.clearFilters') }))
+  expect(router.state.location.search).toBe('')
+})
+
+const offer = (rest: Partial<MyOffer> = {}): MyOffer => ({
+  game: 'valorant',
+  may_teach: true,
+  offer: null,
+  ...rest,
+})
+const listed: NonNullable<MyOffer['offer']> = {
+  hourly: 2_400,
+  languages: ['en'],
+  teaches: 'Crosshair placement and calm rounds.',
+  teaches_in: 'en',
+  free: [],
+  time_zone: 'Europe/Berlin',
+  active: true,
+}
+
+test('a booster sees for each game whether they teach it, and where they can’t, why', async () => {
+  const items = [
+    offer({ offer: listed }),
+    offer({ game: 'wild-rift' }),
+    offer({ game: 'league-of-legends', may_teach: false }),
+    offer({ game: 'teamfight-tactics', offer: { ...listed, active: false } }),
+  ]
+  const { t } = await open(<OffersPage data={{ items }} />, { areas })
+  const rows = screen.getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain(`${t('coach.listed')}, €24.00`)
+  expect(within(rows[1] as HTMLElement).getByRole('button', { name: t('coach.offer') })).toBeTruthy()
+  expect(rows[2]?.textContent).toContain(t('coach.notYet'))
+  expect(within(rows[2] as HTMLElement).queryByRole('button')).toBeNull()
+  expect(rows[3]?.textContent).toContain(t('coach.unlisted'))
+})
+
+const dialog = (mine: MyOffer, answers: Answers = {}, onClose = () => {}, onSaved = async () => {}) =>
+  open(<OfferDialog offer={mine} onClose={onClose} onSaved={onSaved} />, { areas, answers })
+
+test('an offer is saved whole, with its price in cents', async () => {
+  const { t, person, sent } = await dialog(offer({ offer: listed }), { saveOffer: () => ({}) })
+  const price = screen.getByLabelText(t('coach.hourly'))
+  await person.clear(price)
+  await person.type(price, '21,50')
+  await person.click(screen.getByLabelText('Deutsch'))
+  await person.click(screen.getByRole('button', { name: t('coach.save') }))
+  expect(sent).toEqual([
+    {
+      name: 'saveOffer',
+      input: {
+        params: { game: 'valorant' },
+        body: { ...listed, hourly: 2_150, languages: ['en', 'de'] },
+      },
+    },
+  ])
+})
+
+test('what is missing disables saving and says so', async () => {
+  const { t, person, sent } = await dialog(offer())
+  const save = () => screen.getByRole('button', { name: t('coach.save') })
+  expect(save().getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(t('coach.missing'))).toBeTruthy()
+  await person.type(screen.getByLabelText(t('coach.teaches')), 'How to climb from Gold, calmly.')
+  expect(save().getAttribute('aria-disabled')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('free hours are added in the order of the week, never over each other', async () => {
+  const { t, person, sent } = await dialog(offer({ offer: listed }), { saveOffer: () => ({}) })
+  const add = screen.getByRole('button', { name: t('coach.addFree') })
+  await person.selectOptions(screen.getByLabelText(t('coach.day')), '3')
+  await person.click(add)
+  await person.click(add)
+  await person.selectOptions(screen.getByLabelText(t('coach.day')), '1')
+  await person.click(add)
+  await person.click(screen.getByRole('button', { name: t('coach.save') }))
+  expect(sent[0]).toMatchObject({
+    input: {
+      body: {
+        free: [
+          { day: 1, from: 18, to: 22 },
+          { day: 3, from: 18, to: 22 },
+        ],
+      },
+    },
+  })
+})
+
+test('closing a changed offer asks first', async () => {
+  let closed = 0
+  const { t, person } = await dialog(offer({ offer: listed }), {}, () => closed++)
+  await person.type(screen.getByLabelText(t('coach.hourly')), '5')
+  await person.keyboard('{Escape}')
+  await person.click(await screen.findByRole('button', { name: t('shell.discardChanges') }))
+  expect(closed).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+type Data = Contract['listMyOffers']['reply']['data']
+export type MyOffer = Data['items'][number]
+
+const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
+
+export async function loader({ call }: LoaderContext): Promise<Data> {
+  return (await call('listMyOffers')).data
+}
+
+export function meta({ t, site }: MetaContext<Data>) {
+  return { title: `${t('coach.title')} | ${site.name}`, description: t('coach.lead') }
+}
+
+/** What a booster offers to teach, game by game. */
+export function Page({ data }: { data: Data }) {
+  const { t } = useApp()
+  const revalidate = useRevalidate()
+  const [editing, setEditing] = useState<MyOffer | null>(null)
+  return (
+    <>
+      <h1 className="type-h1">{t('coach.title')}</h1>
+      <p className="type-body mt-1 max-w-[68ch] text-ink-2">{t('coach.lead')}</p>
+      <ul className="mt-6 max-w-3xl border-b border-line">
+        {data.items.map((each) => (
+          <OfferRow key={each.game} offer={each} onEdit={() => setEditing(each)} />
+        ))}
+      </ul>
+      {editing && (
+        <Suspense>
+          <OfferDialog
+            offer={editing}
+            onClose={() => setEditing(null)}
+            onSaved={async () => {
+              setEditing(null)
+              await revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function OfferRow({ offer: { game, may_teach, offer }, onEdit }: { offer: MyOffer; onEdit: () => void }) {
+  const { t, format } = useApp()
+  const state = !offer ? 'coach.none' : offer.active && may_teach ? 'coach.listed' : 'coach.unlisted'
+  return (
+    <li
+      data-game={game}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
+    >
+      <p>
+        <span className="type-table flex items-center gap-2 font-semibold">
+          <span className="lozenge" aria-hidden="true" /> {t(`games.game.${game}`)}
+        </span>
+        <span className="type-small text-ink-2">
+          {may_teach || offer ? t(state) : t('coach.notYet')}
+          {offer && `, ${format.money(offer.hourly)}`}
+        </span>
+      </p>
+      {(may_teach || offer) && (
+        <Button variant="outline" onClick={onEdit}>
+          {!offer && <Icon name="plus" />} {t(offer ? 'coach.edit' : 'coach.offer')}
+        </Button>
+      )}
+    </li>
+  )
+}

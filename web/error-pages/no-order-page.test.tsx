@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { viewOf } from '../router/site-map.ts'
+import { siteMap } from '../site-map.tsx'
+
+const entryOf = (pattern: string) => siteMap.table.find((entry) => entry.pattern === pattern) ?? null
+const missing = { kind: 'missing' } as const
+const forbidden = { kind: 'refused', refusal: 'forbidden' } as const
+
+describe('what takes a page’s place', () => {
+  test('an order that an account does not have is no missing page, at its page and at the checkout', () => {
+    expect(viewOf(siteMap, entryOf('/dashboard/order/:order_id'), missing)).toMatchObject({
+      file: 'error-pages/no-order-page.tsx',
+      layout: 'dashboard',
+    })
+    expect(viewOf(siteMap, entryOf('/checkout/:order_id'), missing)).toMatchObject({
+      file: 'error-pages/no-order-page.tsx',
+      layout: 'default',
+    })
+  })
+
+  test('whoever works in the dashboard stays there, also where they may not go', () => {
+    expect(viewOf(siteMap, entryOf('/dashboard/admin/prices'), forbidden)).toMatchObject({
+      file: 'error-pages/forbidden-page.tsx',
+      layout: 'dashboard',
+    })
+  })
+
+  test('an unknown address has the layout of the shop', () => {
+    expect(viewOf(siteMap, null, missing)).toMatchObject({
+      file: 'error-pages/not-found-page.tsx',
+      layout: 'default',
+    })
+  })
+
+  test('a visitor is asked to sign in, and a failure stands alone', () => {
+    const refused = { kind: 'refused', refusal: 'unauthorized' } as const
+    expect(viewOf(siteMap, entryOf('/dashboard'), refused)?.file).toBe('account/sign-in-page.tsx')
+    expect(viewOf(siteMap, entryOf('/'), { kind: 'failed', status: 500, code: 'bad_request' })).toBeNull()
+  })
+})

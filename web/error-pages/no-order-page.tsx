@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useFrame } from '../router/frame-context.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { useTranslate, useUser } from '../session/app-context.ts'
+import { displayName } from '../session/display-name.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** The address of an order that the signed-in person doesn't have: a mistyped one, or somebody else's. */
+export function NoOrderPage() {
+  const t = useTranslate()
+  const user = useUser()
+  const { SignInDialog } = useFrame().map
+  const [signingIn, setSigningIn] = useState(false)
+  return (
+    <ErrorScreen
+      title={t('account.noOrderTitle')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LocaleLink to="/dashboard/my-orders" className={buttonClass({ variant: 'primary' })}>
+            {t('shell.myOrders')}
+          </LocaleLink>
+          <Button variant="outline" onClick={() => setSigningIn(true)}>
+            {t('account.signInAsOther')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('account.noOrderText')}</p>
+      <p className="min-h-7">{user && t('shell.signedInAs', { name: displayName(user) })}</p>
+      {signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Translate } from '#i18n/translate.ts'
+import type { Answered } from '../games/structured-data.ts'
+
+/** What holds for every game: the login, the money, the time, and what happens if a booster stops. */
+export function homeQuestions(t: Translate): Answered[] {
+  return (['refund', 'login', 'time', 'stops'] as const).map((question) => ({
+    question: t(`service.question.${question}`),
+    answer: t(`service.answer.${question}`),
+  }))
+}

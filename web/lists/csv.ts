@@ -1,0 +1,37 @@
+import { csvLine } from '#core/csv.ts'
+
+/** A list as CSV: a column for each name, a line for each row. */
+export function csvOf<Row>(
+  columns: Record<string, (row: Row) => string | number>,
+  rows: readonly Row[],
+): string {
+  const lines = rows.map((row) => Object.values(columns).map((of) => String(of(row))))
+  return [Object.keys(columns), ...lines].map(csvLine).join('')
+}
+
+/** Every row of a list, page by page. */
+export async function everyPage<Row>(
+  read: (page: number) => Promise<{ items: Row[]; pageCount: number }>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { items, pageCount } = await read(page)
+    pages = pageCount
+    rows.push(...items)
+  }
+  return rows
+}
+
+/** Minor units as a spreadsheet reads an amount. */
+export function decimal(minor: number): string {
+  return (minor / 100).toFixed(2)
+}
+
+/** Hands a CSV to the browser as a download. */
+export function download(csv: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { useMessageOf } from '../texts/message-of.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { showError } from '../ui/toasts.ts'
+
+type Props = { fileName: string; size?: 'small'; write: () => Promise<string> }
+
+/** Saves a list as a CSV; busy while its pages are read. */
+export function ExportButton({ fileName, size, write }: Props) {
+  const { t } = useApp()
+  const messageOf = useMessageOf()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const [{ download }, csv] = await Promise.all([import('./csv.ts'), write()])
+      download(csv, fileName)
+    } catch (error) {
+      void showError(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" size={size} busy={busy} onClick={save}>
+      <DashboardIcon name="download" size={size && 16} /> {t('lists.export')}
+    </Button>
+  )
+}

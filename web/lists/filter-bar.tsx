@@ -1,0 +1,113 @@
+import './list.css'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/select.tsx'
+import { FilterSelects } from './filter-selects.tsx'
+import type { ShownList } from './use-list.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+type Words = readonly (readonly [value: string, words: string])[]
+
+/** A filter with its words; its name is the address's. */
+export type Choice = { name: string; label: string; options: Words }
+
+export type FilterBarProps = {
+  shown: ShownList
+  choices: readonly Choice[]
+  /** How many rows the filters leave. */
+  count: number
+  sorts?: Words
+  /** A field to search by, before the filters. */
+  search?: ReactNode
+  /** What stands at the end: an export. */
+  children?: ReactNode
+}
+
+/** A list's filters and sort. On a phone several filters are in a sheet; each that is on has a chip that takes it off. */
+export function FilterBar(props: FilterBarProps) {
+  const { shown, choices, sorts, search, children } = props
+  const { t } = useApp()
+  const [open, setOpen] = useState(false)
+  const on = useFiltersOn(props)
+  const inSheet = choices.length > 1
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {search}
+        {inSheet && (
+          <Button
+            variant="outline"
+            className="grow sm:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <DashboardIcon name="sliders-horizontal" />
+            {on.length > 0 ? t('lists.filtersOn', { count: on.length }) : t('lists.filters')}
+          </Button>
+        )}
+        <div className={inSheet ? 'hidden sm:contents' : 'contents'}>
+          <FilterSelects shown={shown} choices={choices} />
+        </div>
+        <span className="hidden grow sm:block" />
+        {sorts && (
+          <Select
+            aria-label={t('lists.sort')}
+            className="max-sm:grow"
+            value={shown.query.sort}
+            onChange={(event) => shown.change({ sort: event.target.value })}
+          >
+            {sorts.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+        {children}
+      </div>
+      {on.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {on.map(({ name, words }) => (
+            <button
+              key={name}
+              type="button"
+              className="filter-chip hit"
+              aria-label={t('lists.without', { filter: words })}
+              onClick={() => shown.change({ [name]: '' })}
+            >
+              {words} <Icon name="x" size={16} className="text-ink-3" />
+            </button>
+          ))}
+          <Button variant="link" size="small" onClick={shown.clear}>
+            {t('lists.clearFilters')}
+          </Button>
+        </div>
+      )}
+      {shown.query.unknown.map((filter) => (
+        <p key={filter} className="type-small text-ink-2">
+          {t('lists.unknown', { filter })}
+        </p>
+      ))}
+      {open && (
+        <Suspense>
+          <FilterSheet {...props} on={on.length} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The filters that hide something, in words; what is searched for can be read in its field. */
+function useFiltersOn({ shown, choices }: FilterBarProps): { name: string; words: string }[] {
+  const { t } = useApp()
+  return choices.flatMap(({ name, label, options }) => {
+    const value = shown.query.filters[name]
+    if (!value) return []
+    const words = options.find(([each]) => each === value)?.[1] ?? value
+    return [{ name, words: t('lists.named', { name: label, value: words }) }]
+  })
+}

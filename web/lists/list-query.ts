@@ -1,0 +1,92 @@
+/** Reads what an address gives a filter: the value, or '' where the list knows no such thing. */
+export type Filter<Value extends string = string> = (text: string) => Value | ''
+
+/** What the address of a list can say. The first sort is the one that is not written. */
+export type ListSpec = { filters: Record<string, Filter>; sorts: readonly [string, ...string[]] }
+
+type Filters<Spec extends ListSpec> = { [Name in keyof Spec['filters']]: ReturnType<Spec['filters'][Name]> }
+
+export type ListQuery<Spec extends ListSpec> = {
+  /** Empty where a filter hides nothing. */
+  filters: Filters<Spec>
+  sort: Spec['sorts'][number]
+  /** Counted from 1. */
+  page: number
+  /** Filters and sorts of the address that the list doesn't know. */
+  unknown: string[]
+}
+
+export type ListChange<Spec extends ListSpec> = Partial<Filters<Spec>> & { sort?: Spec['sorts'][number] }
+
+/** One of these words and no other. */
+export function oneOf<const Value extends string>(values: readonly Value[]): Filter<Value> {
+  return (text) => values.find((value) => value === text) ?? ''
+}
+
+/** What a person types, as far as the server reads it. */
+export function words(most: number): Filter {
+  return (text) => text.trim().slice(0, most)
+}
+
+// As far as the API counts.
+const mostPages = 100_000
+
+/** The page of a list that an address asks for, as the API takes it; what makes no sense asks for the first. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1
+}
+
+export function readList<Spec extends ListSpec>(spec: Spec, search: URLSearchParams): ListQuery<Spec> {
+  const read = [...Object.entries(spec.filters), ['sort', oneOf(spec.sorts)] as const].map(
+    ([name, filter]) => {
+      const text = search.get(name) ?? ''
+      return { name, text, value: filter(text) }
+    },
+  )
+  const values = Object.fromEntries(read.map(({ name, value }) => [name, value]))
+  const { sort, ...filters } = values
+  return {
+    filters: filters as Filters<Spec>,
+    sort: sort || spec.sorts[0],
+    page: pageOf(search),
+    unknown: read
+      .filter(({ text, value }) => text.trim() && !value)
+      .map(({ name, text }) => `${name}=${text}`),
+  }
+}
+
+/** The address's query after a change: without what the list doesn't know, from the first page on. */
+export function writeList<Spec extends ListSpec>(
+  spec: Spec,
+  search: URLSearchParams,
+  change: ListChange<Spec>,
+): URLSearchParams {
+  const { filters, sort } = readList(spec, search)
+  const { sort: nextSort = sort, ...rest } = change
+  const next = { ...filters, ...rest, sort: nextSort === spec.sorts[0] ? '' : nextSort }
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  for (const [name, value] of Object.entries(next))
+    if (value) query.set(name, value)
+    else query.delete(name)
+  return query
+}
+
+type CallQuery<Spec extends ListSpec> = {
+  [Name in keyof Filters<Spec>]?: Exclude<Filters<Spec>[Name], ''>
+} & { sort: Spec['sorts'][number]; page: number }
+
+/** The query as a call takes it: without the filters that are off. */
+export function callOf<Spec extends ListSpec>({ filters, sort, page }: ListQuery<Spec>): CallQuery<Spec> {
+  const on = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
+  return { ...on, sort, page } as CallQuery<Spec>
+}
+
+/** The same list at another page. */
+export function pageHref({ pathname, search }: { pathname: string; search: string }, page: number): string {
+  const query = new URLSearchParams(search)
+  if (page > 1) query.set('page', String(page))
+  else query.delete('page')
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}

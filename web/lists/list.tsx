@@ -1,0 +1,73 @@
+import './list.css'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { EmptyState } from '../drawing/empty/empty-state.tsx'
+import { useApp } from '../session/app-context.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { pageHref } from './list-query.ts'
+import { PageLinks } from './page-links.tsx'
+
+type Props = {
+  list: { items: readonly unknown[]; page: number; pageCount: number; total: number }
+  /** What is said while the list has nothing at all, and the next step. */
+  none: { title: string; text: ReactNode; action?: ReactNode }
+  /** Where the list has filters: whether one is on, and how all are cleared. */
+  shown?: { filtered: boolean; clear: () => void }
+  /** Filters and export, above the rows. */
+  bar?: ReactNode
+  /** How many there are, in words. */
+  count?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of every list. While another page of it is read its rows stay, dimmed; where it shows none, it says whether
+ * there are none, the filters hide them, or its pages have become fewer.
+ */
+export function List({ list, none, shown, bar, count, children }: Props) {
+  const { t, dir } = useApp()
+  const reading = useReading()
+  const location = useLocation()
+  if (list.total === 0 && !shown?.filtered) return <EmptyState dir={dir} {...none} />
+  return (
+    <div className="list" aria-busy={reading || undefined}>
+      {bar}
+      {count && (
+        <p className="type-small mb-2 text-ink-2" role="status">
+          {count}
+        </p>
+      )}
+      <div className="list-rows">
+        {list.total === 0 ? (
+          <EmptyState
+            dir={dir}
+            title={t('lists.noMatch')}
+            text={t('lists.noMatchText')}
+            action={<Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>}
+          />
+        ) : list.items.length === 0 ? (
+          <EmptyState
+            dir={dir}
+            title={t('lists.emptyPage')}
+            text={t('lists.emptyPageText')}
+            action={
+              <a href={pageHref(location, list.pageCount)} className={buttonClass()}>
+                {t('lists.lastPage')}
+              </a>
+            }
+          />
+        ) : (
+          children
+        )}
+      </div>
+      {list.items.length > 0 && <PageLinks list={list} />}
+    </div>
+  )
+}
+
+/** Whether the same page is on its way with another query. */
+function useReading(): boolean {
+  const { pathname } = useLocation()
+  return useNavigation().location?.pathname === pathname
+}

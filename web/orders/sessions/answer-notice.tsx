@@ -1,0 +1,25 @@
+import { useApp } from '../../session/app-context.ts'
+import { useTimes } from '../../texts/use-times.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderView } from '../order-facts.ts'
+
+/** While a coach has not said yes: until when they may, or that they said no, and where the money goes. */
+export function AnswerNotice({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const coach = order.coach ?? ''
+  const time = order.start_due_at ? times.dateTime(order.start_due_at) : ''
+  const said = order.events.findLast(({ action }) => action === 'decline' || action === 'drop')
+  if (said)
+    return (
+      <Notice tone="warning" title={t('session.declinedTitle', { coach })}>
+        {said.reason && (
+          <p dir="auto" className="mb-2 text-ink">
+            {said.reason}
+          </p>
+        )}
+        {t('session.declinedText', { time })}
+      </Notice>
+    )
+  return <Notice title={t('session.waitingTitle', { coach })}>{t('session.waitingText', { time })}</Notice>
+}

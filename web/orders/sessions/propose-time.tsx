@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useNow } from '../../texts/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { OrderView } from '../order-facts.ts'
+
+/** Proposes a time in the reader's own clock; it travels as an instant. Folded where there is something to answer. */
+export function ProposeTime({ order, folded }: { order: OrderView; folded: boolean }) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const now = useNow()
+  const [open, setOpen] = useState(false)
+  const [when, setWhen] = useState('')
+  if (folded && !open)
+    return (
+      <div className="mt-4">
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {t('session.proposeOther')}
+        </Button>
+      </div>
+    )
+  const past = when !== '' && now !== null && Date.parse(when) <= now
+  const missing = when === '' ? t('session.whenMissing') : past ? t('session.whenPast') : null
+  const propose = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing) return
+    // A value without a zone is read in the browser's own.
+    const body = { starts_at: new Date(when).toISOString() }
+    const done = await run(
+      () => call('proposeSession', { params: { order_id: order.order_id }, body }),
+      t('session.proposed'),
+    )
+    if (!done) return
+    setWhen('')
+    setOpen(false)
+  }
+  return (
+    <form className="mt-5 flex flex-wrap items-end gap-3" onSubmit={propose}>
+      <Field label={t('session.when')} className="w-full sm:w-64">
+        <TextInput
+          type="datetime-local"
+          min={now === null ? undefined : localValue(now)}
+          value={when}
+          onChange={(event) => setWhen(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant={folded ? 'outline' : 'primary'} busy={busy} disabledReason={missing}>
+        {t('session.propose')}
+      </Button>
+    </form>
+  )
+}
+
+/** An instant as the control writes it: local time without a zone. */
+function localValue(at: number): string {
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}

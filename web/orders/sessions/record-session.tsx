@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { useAction } from '../../router/use-action.ts'
+import { useApp } from '../../session/app-context.ts'
+import { useNow } from '../../texts/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { OrderView } from '../order-facts.ts'
+
+const shortestNotes = 20
+
+type Props = { order: OrderView; left: number; agreedAt: string | null }
+
+/** The coach's part after a session: how long it was, and what the customer takes home. */
+export function RecordSession({ order, left, agreedAt }: Props) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const now = useNow()
+  const [hours, setHours] = useState(1)
+  const [notes, setNotes] = useState('')
+  const missing = !agreedAt
+    ? t('session.agreeFirst')
+    : now !== null && Date.parse(agreedAt) > now
+      ? t('session.notBegun')
+      : notes.trim().length < shortestNotes
+        ? t('session.notesMissing')
+        : null
+  const record = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing) return
+    const body = { hours: Math.min(hours, left), notes }
+    const done = await run(
+      () => call('recordSession', { params: { order_id: order.order_id }, body }),
+      t('session.recorded'),
+    )
+    if (!done) return
+    setHours(1)
+    setNotes('')
+  }
+  return (
+    <Card aria-labelledby="record-session">
+      <h2 id="record-session" className="type-h3">
+        {t('session.recordTitle')}
+      </h2>
+      <p className="type-small mt-1 mb-4 text-ink-2">{t('session.recordText')}</p>
+      <form className="grid gap-4" onSubmit={record}>
+        <Field label={t('session.recordHours')}>
+          <Select value={Math.min(hours, left)} onChange={(event) => setHours(Number(event.target.value))}>
+            {Array.from({ length: left }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {t('games.hours', { count: index + 1 })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('session.recordNotes')}>
+          <TextArea
+            rows={6}
+            maxLength={4000}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" busy={busy} disabledReason={missing}>
+          {t('session.record')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+/** The id of the build that the site now serves; undefined where it doesn't answer. */
+export async function latestBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+    const { id } = await response.json()
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    // Offline, or in the middle of a deployment.
+    return undefined
+  }
+}

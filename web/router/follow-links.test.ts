@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import type { DataRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isUnanswered } from '../pwa/unanswered.ts'
+import { followLinks } from './follow-links.ts'
+import type { View } from './site-map.ts'
+
+const view = { file: 'blog' } as View
+const navigate = vi.fn((_to: object, _options: object) => Promise.resolve())
+const prefetch = vi.fn()
+const failed = vi.fn()
+const router = {
+  routes: [{ id: 'blog', path: '/blog', handle: { view } }],
+  navigate,
+} as unknown as DataRouter
+
+let stop: () => void
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="page" href="/blog?page=2"><span>Blog</span></a>
+    <a id="anchor" href="#top">Top</a>
+    <a id="other-tab" href="/blog" target="_blank">Blog</a>
+    <a id="file" href="/blog" download>Blog</a>
+    <a id="elsewhere" href="https://example.org/blog">Elsewhere</a>
+    <a id="language" href="/de">Deutsch</a>`
+  stop = followLinks(router, prefetch, failed)
+})
+afterEach(() => {
+  stop()
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+const link = (id: string) => document.getElementById(id) as HTMLAnchorElement
+/** Whether the browser is left to follow the link; the made-up one can't, so it is kept from trying. */
+function isLeftToBrowser(id: string, options: MouseEventInit = {}): boolean {
+  let left = false
+  const end = (event: Event) => {
+    left = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', end, { once: true })
+  fireEvent.click(link(id), { button: 0, ...options })
+  return left
+}
+
+test('a link to a page is gone to, whatever of it is clicked, and shows that it was heard until then', async () => {
+  let arrive = () => {}
+  navigate.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)))
+  const inner = link('page').firstElementChild as Element
+  expect(fireEvent.click(inner, { button: 0 })).toBe(false)
+  expect(navigate).toHaveBeenCalledWith({ pathname: '/blog', search: '?page=2', hash: '' }, expect.anything())
+  expect(link('page').dataset.pending).toBe('')
+  arrive()
+  await vi.waitFor(() => expect(link('page').dataset.pending).toBeUndefined())
+})
+
+test('what the browser does better is left to it', () => {
+  for (const id of ['anchor', 'other-tab', 'file', 'elsewhere', 'language'])
+    expect(isLeftToBrowser(id), id).toBe(true)
+  for (const held of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+    expect(isLeftToBrowser('page', { [held]: true }), held).toBe(true)
+  expect(isLeftToBrowser('page', { button: 1 })).toBe(true)
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a page is brought for a hand that rests, a touch and the focus, and for nothing that only passes', () => {
+  vi.useFakeTimers()
+  fireEvent.pointerOver(link('page'))
+  fireEvent.pointerOver(link('elsewhere'))
+  vi.advanceTimersByTime(100)
+  expect(prefetch).not.toHaveBeenCalled()
+  fireEvent.pointerOver(link('page'))
+  vi.advanceTimersByTime(100)
+  fireEvent.pointerDown(link('page'))
+  fireEvent.focusIn(link('page'))
+  fireEvent.focusIn(link('language'))
+  expect(prefetch.mock.calls).toEqual([[view], [view], [view]])
+})
+
+test('where nothing may be brought early, links are still followed', () => {
+  stop()
+  stop = followLinks(router, undefined, failed)
+  fireEvent.pointerDown(link('page'))
+  expect(isLeftToBrowser('page')).toBe(false)
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+test('a router that can’t be brought is said, and the link can be clicked again', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+  navigate.mockRejectedValueOnce(gone)
+  fireEvent.click(link('page'), { button: 0 })
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(gone))
+  await vi.waitFor(() => expect(link('page').dataset.pending).toBeUndefined())
+})
+
+test('without a connection another document is not gone to, which would take this one away', () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(isLeftToBrowser('language')).toBe(false)
+  expect(failed).toHaveBeenCalledOnce()
+  expect(isUnanswered(failed.mock.calls[0]?.[0])).toBe(true)
+  line.mockRestore()
+})

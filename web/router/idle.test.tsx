@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { open } from '../test/in-browser.tsx'
+import { useBringWhenIdle, useLikelyNext } from './idle.ts'
+import type { View } from './site-map.ts'
+
+let idle: () => void
+
+beforeEach(() => {
+  const waiting: (() => void)[] = []
+  idle = () => {
+    for (const work of waiting.splice(0)) work()
+  }
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+function Page({ bring }: { bring: () => void }) {
+  useBringWhenIdle(bring)
+  useLikelyNext('/coaching')
+  return null
+}
+
+async function page() {
+  const bring = vi.fn()
+  const brought: string[] = []
+  const prefetch = (view: View) => brought.push(view.file)
+  const { rerender } = await open(<Page bring={bring} />, { prefetch })
+  return { bring, brought, rerender }
+}
+
+test('what will likely be wanted comes once, when the page is idle', async () => {
+  const { bring, brought } = await page()
+  expect([bring.mock.calls.length, brought]).toEqual([0, []])
+  idle()
+  idle()
+  expect([bring.mock.calls.length, brought]).toEqual([1, ['coaching/coaching-page.tsx']])
+})
+
+test('to whom data are dear nothing is sent that nobody asked for', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  const { bring, brought } = await page()
+  idle()
+  expect([bring.mock.calls.length, brought]).toEqual([0, []])
+})

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type BoostConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import { isRefusal, priceOrder } from '#core/prices/pricing.ts'
+import { open } from '../test/in-browser.tsx'
+import { AddonRows } from './addon-rows.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { type PanelProps, PricePanel } from './price-panel.tsx'
+
+const config: BoostConfig = defaultConfig('league-of-legends', 'elo-boost')
+const priced = priceOrder(config, demoPriceTable)
+const quote = isRefusal(priced) ? null : priced
+
+let see: (inSight: boolean) => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => heard([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the bar at the foot leaves while the panel’s own button is in sight', async () => {
+  const onContinue = vi.fn()
+  const panel: PanelProps = {
+    config,
+    quote,
+    refusal: null,
+    lockedUntil: null,
+    onLockEnd: () => {},
+    linkEnded: false,
+    WishNames: undefined,
+    busy: false,
+    onShare: () => {},
+    onContinue,
+    onApproach: () => {},
+  }
+  const { t, person, container } = await open(
+    <>
+      <PricePanel {...panel} />
+      <PriceBar {...panel} />
+    </>,
+    { areas: ['service'] },
+  )
+  const bar = container.querySelector<HTMLElement>('.price-bar')
+  expect(bar?.dataset.away).toBeUndefined()
+  act(() => see(true))
+  expect(bar?.dataset.away).toBe('true')
+  act(() => see(false))
+  expect(bar?.dataset.away).toBeUndefined()
+  await person.click(screen.getByRole('button', { name: t('service.continueShort') }))
+  expect(onContinue).toHaveBeenCalledOnce()
+})
+
+test('add-ons beyond the third are folded on a narrow page, but for those that are on', async () => {
+  const { t, person } = await open(
+    <AddonRows
+      config={{ ...config, addons: ['stream'] }}
+      prices={demoPriceTable}
+      base={1000}
+      WishPicker={undefined}
+      onChange={() => {}}
+    />,
+    { areas: ['service'] },
+  )
+  const rows = () => screen.getAllByRole('switch').map((each) => each.closest('label')?.className ?? '')
+  const folded = () => rows().filter((name) => name.includes('hidden'))
+  expect(folded()).toHaveLength(rows().length - 4)
+  await person.click(
+    screen.getByRole('button', { name: t('service.moreAddons', { count: rows().length - 4 }) }),
+  )
+  expect(folded()).toEqual([])
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CallError } from '../session/call.ts'
+import { open } from '../test/in-browser.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useForm } from './use-form.ts'
+
+type Send = (values: FormData) => Promise<void>
+
+function Form({ send }: { send: Send }) {
+  const form = useForm(send, { email: 'rules.email_empty', note: null })
+  return (
+    <form {...form.props} data-dirty={form.dirty} aria-busy={form.busy}>
+      <p role="alert">{form.error}</p>
+      <Field label="E-mail" error={form.errorOf('email')}>
+        <TextInput name="email" />
+      </Field>
+      <Field label="Note" error={form.errorOf('note')}>
+        <TextInput name="note" />
+      </Field>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+async function form(send: Send) {
+  const view = await open(<Form send={send} />, { areas: ['errors', 'rules'] })
+  const element = view.container.querySelector('form') as HTMLFormElement
+  const email = screen.getByLabelText('E-mail')
+  return {
+    ...view,
+    element,
+    email,
+    press: () => view.person.click(screen.getByRole('button')),
+    said: () => screen.getByRole('alert').textContent,
+  }
+}
+
+test('spaces are nothing, and what need not be entered is not asked for', async () => {
+  const send = vi.fn(async () => {})
+  const { person, email, press } = await form(send)
+  await person.type(email, '   ')
+  await press()
+  expect(send).not.toHaveBeenCalled()
+  await person.type(email, 'mira@example.org')
+  await press()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a second press while it is sent sends nothing more', async () => {
+  let end = () => {}
+  const send = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const { person, email, element, press } = await form(send)
+  await person.type(email, 'mira@example.org')
+  await press()
+  expect(element.getAttribute('aria-busy')).toBe('true')
+  fireEvent.submit(element)
+  expect(send).toHaveBeenCalledOnce()
+  end()
+})
+
+test('what a field says is not said twice, and what none says stands above', async () => {
+  const refusals = [
+    new CallError(400, 'bad_params', [{ field: 'note', code: 'bad_params' }]),
+    new CallError(429, 'too_many_requests'),
+  ]
+  const { t, person, email, press, said } = await form(async () => {
+    throw refusals.shift()
+  })
+  await person.type(email, 'mira@example.org')
+  await press()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')))
+  expect(said()).toBe('')
+  await press()
+  await vi.waitFor(() => expect(said()).toBe(t('errors.too_many_requests')))
+  expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('it holds something to lose from the first letter until it was sent or emptied', async () => {
+  const { person, email, element, press } = await form(async () => {})
+  const isDirty = () => element.dataset.dirty
+  expect(isDirty()).toBe('false')
+  await person.type(email, 'm')
+  expect(isDirty()).toBe('true')
+  await person.clear(email)
+  expect(isDirty()).toBe('false')
+  await person.type(email, 'mira@example.org')
+  await press()
+  await vi.waitFor(() => expect(isDirty()).toBe('false'))
+})

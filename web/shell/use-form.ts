@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { MessageKey } from '#i18n/translate.ts'
+import { useTranslate } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { fieldMessage, messageOf } from '../texts/message-of.ts'
+
+/** Each field by its name, with what is said where nothing was entered; null where nothing need be. */
+type Fields = Readonly<Record<string, MessageKey | null>>
+
+export type Form = {
+  busy: boolean
+  /** Whether something was entered that would be lost. */
+  dirty: boolean
+  /** Of the whole form: what no field says. */
+  error: string | null
+  errorOf: (field: string) => string | null
+  /** For the form element. */
+  props: {
+    method: 'post'
+    noValidate: true
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+  }
+}
+
+/**
+ * A form that is sent as a whole. What is missing is said without asking the server; what was refused is kept for its
+ * fields and as a whole, and the first field that is wrong takes the focus.
+ */
+export function useForm(send: (values: FormData) => Promise<void>, fields: Fields): Form {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const sent = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error || missing.length > 0)
+      sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error, missing])
+  const run = async (values: FormData) => {
+    const empty = Object.keys(fields).filter(
+      (field) => fields[field] && !String(values.get(field) ?? '').trim(),
+    )
+    setMissing(empty)
+    setError(null)
+    if (empty.length > 0) return
+    setBusy(true)
+    try {
+      // Stays busy after it went well: the page goes on by itself.
+      await send(values)
+      setDirty(false)
+    } catch (thrown) {
+      setError(thrown)
+      setBusy(false)
+      if (!isCallError(thrown)) console.warn(thrown)
+    }
+  }
+  const errorOf = (field: string) => {
+    const words = missing.includes(field) ? fields[field] : null
+    return words ? t(words) : fieldMessage(t, error, field)
+  }
+  return {
+    busy,
+    dirty,
+    error: error && !Object.keys(fields).some(errorOf) ? messageOf(t, error) : null,
+    errorOf,
+    props: {
+      method: 'post',
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        sent.current = event.currentTarget
+        if (!busy) void run(new FormData(event.currentTarget))
+      },
+      onInput: ({ currentTarget }) => setDirty([...new FormData(currentTarget).values()].some(Boolean)),
+    },
+  }
+}
