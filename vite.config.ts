@@ -64,7 +64,7 @@ const groups = [
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
