@@ -58,7 +58,7 @@ function routerLater(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline|empty\/empty-trail)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.tsx?$/,
     priority: 3,
   },
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
