@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -20,6 +20,9 @@ import { shellAreas } from '../texts/texts.ts'
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
 afterEach(cleanup)
+
+// What is brought lazily may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Sent = { name: OperationName; input: unknown }
 type Options = {
