@@ -120,6 +120,8 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await alive(staff.page)
   await expect(staff.page.getByRole('img', { name: t('order.checkProof') })).toBeVisible()
   await staff.page.getByRole('button', { name: t('order.staffVerify') }).click()
+  const verify = staff.page.getByRole('dialog', { name: t('order.verifyTitle') })
+  await verify.getByRole('button', { name: t('order.staffVerify') }).click()
 
   await expect(guest.getByRole('main').getByText(fr('order.completedTitle'))).toBeVisible()
   await expect(guest.getByText(fr('order.vaultPurged'))).toBeVisible()

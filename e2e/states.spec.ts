@@ -3,25 +3,25 @@ import { serveStates } from './serve-states.ts'
 
 // Letters are drawn otherwise on other systems: see decision 16.
 test.skip(process.platform !== 'linux', 'Pictures are compared on Linux')
-test.use({ timezoneId: 'Europe/Berlin' })
 
 let states: Awaited<ReturnType<typeof serveStates>>
-test.beforeAll(async () => {
+let page: Page
+const broken: string[] = []
+
+// One page shows one state after the other: a new one for each would take most of the time.
+test.beforeAll(async ({ browser }) => {
   states = await serveStates()
+  page = await browser.newPage({ timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' })
+  page.on('pageerror', (error) => broken.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
 })
-test.afterAll(() => states.close())
+test.afterAll(async () => {
+  await page.close()
+  await states.close()
+})
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 780 }
-
-async function show(page: Page, query: string): Promise<void> {
-  const broken: string[] = []
-  page.on('pageerror', (error) => broken.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
-  await page.goto(`${states.url}?${query}`)
-  await page.locator('[data-ready]').waitFor({ state: 'attached' })
-  expect(broken).toEqual([])
-}
 
 type Part = [query: string, size: typeof wide, part: string]
 
@@ -51,8 +51,10 @@ const parts: Record<string, Part> = {
 }
 
 for (const [name, [query, size, part]] of Object.entries(parts))
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks as it did`, async () => {
     await page.setViewportSize(size)
-    await show(page, query)
+    await page.goto(`${states.url}?${query}`)
+    await page.locator('[data-ready]').waitFor({ state: 'attached' })
     await expect(page.locator(part).first()).toHaveScreenshot(`${name}.png`)
+    expect(broken).toEqual([])
   })

@@ -189,7 +189,7 @@ test('a customer disputes a result with a screenshot; staff send it back, and no
   const send = dialog.getByRole('button', { name: t('order.disputeSend') })
   await expect(send).toHaveAccessibleDescription(t('order.reasonMissing'))
   await dialog.getByLabel(t('order.disputeReason')).fill('My account is still Iron III')
-  await dialog.locator('input[type="file"]').setInputFiles(picture)
+  await dialog.getByLabel(t('order.disputePictures', { count: 3 })).setInputFiles(picture)
   await send.click()
   await expect(dialog).toBeHidden()
   await open(staff, orderPage(orderId))

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { minuteMs } from '#core/durations.ts'
+import { CallError } from '../session/call.ts'
+import { open } from '../test/in-browser.tsx'
+import { CheckCard } from './check-card.tsx'
+import { History } from './history.tsx'
+import { madeUpOrder } from './made-up-states.ts'
+import { NowSection } from './now-section.tsx'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderView } from './order-facts.ts'
+import { OrderStatusPath } from './order-status-path.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { LateCard } from './search-card.tsx'
+import { StopCard } from './stop-card.tsx'
+
+const areas = ['order', 'work', 'errors', 'success', 'service', 'session', 'admin', 'account'] as const
+const params = { order_id: 'order-id' }
+const ok = () => ({ data: {} })
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+
+describe('the check of a result', () => {
+  const customers = madeUpOrder('duo', 'verification_required', 'customer')
+  const staffs = madeUpOrder('duo', 'verification_required', 'staff')
+
+  test('a customer closes the order with one tap', async () => {
+    const { t, sent, person } = await open(<CheckCard order={customers} />, {
+      areas,
+      answers: { completeOrder: ok },
+    })
+    await person.click(screen.getByRole('button', { name: t('order.complete') }))
+    await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
+  })
+
+  test('a customer who sees a fault is asked what it is', async () => {
+    const { t, sent, person } = await open(<CheckCard order={customers} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.dispute') }))
+    expect(await screen.findByRole('dialog', { name: t('order.disputeTitle') })).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('staff confirm a verification before anybody is paid', async () => {
+    const { t, sent, person } = await open(<CheckCard order={staffs} />, {
+      areas,
+      answers: { completeOrder: ok },
+    })
+    await person.click(screen.getByRole('button', { name: t('order.staffVerify') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('order.verifyTitle') }))
+    expect(sent).toEqual([])
+    await person.click(dialog.getByRole('button', { name: t('order.staffVerify') }))
+    await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
+  })
+
+  test('staff send a result back with a reason only', async () => {
+    const { t, sent, person } = await open(<CheckCard order={staffs} />, {
+      areas,
+      answers: { rejectProof: ok },
+    })
+    const button = () => screen.getByRole('button', { name: t('order.staffReject') })
+    await person.click(button())
+    expect(sent).toEqual([])
+    await person.type(screen.getByLabelText(t('order.staffReason')), 'The picture shows another account')
+    await person.click(button())
+    const body = { reason: 'The picture shows another account' }
+    await expect.poll(() => sent).toEqual([{ name: 'rejectProof', input: { params, body } }])
+  })
+
+  test.each([
+    [2 * 24 * 60 + 30, '48 h', false],
+    [5 * 60 + 10, '5 h 10', true],
+  ] as const)('%i minutes before its end it says how long is left', async (minutes, words, urgent) => {
+    const order = { ...customers, check_until: inMinutes(minutes + 0.5) }
+    const { t } = await open(<CheckCard order={order} />, { areas })
+    const left = await screen.findByText(t('order.timeLeft', { time: words }))
+    expect(left.className.includes('text-warning')).toBe(urgent)
+  })
+
+  test('the log is laid beside what was bought', async () => {
+    const short = madeUpOrder('solo', 'short', 'customer')
+    const { t } = await open(<CheckCard order={short} />, { areas })
+    const row = screen.getByRole('row', { name: new RegExp(t('order.climbed')) })
+    expect(row.textContent).toContain(t('order.compareDiffers'))
+    expect(screen.getByText(t('order.shortfall'))).toBeDefined()
+  })
+})
+
+describe('what can be done with the whole order', () => {
+  test('a customer pauses it at once', async () => {
+    const order = madeUpOrder('duo', 'boosting', 'customer')
+    const { t, sent, person } = await open(<OrderActions order={order} />, {
+      areas,
+      answers: { pauseOrder: ok },
+    })
+    await person.click(screen.getByRole('button', { name: t('order.pause') }))
+    await expect.poll(() => sent).toEqual([{ name: 'pauseOrder', input: { params } }])
+  })
+
+  test('staff take it back or cancel it in a dialog that says what follows', async () => {
+    const order = madeUpOrder('duo', 'boosting', 'staff')
+    const { t, sent, person } = await open(<OrderActions order={order} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.takeBack') }))
+    expect(await screen.findByRole('dialog', { name: t('order.takeBackTitle') })).toBeDefined()
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await person.click(screen.getByRole('button', { name: t('order.cancel') }))
+    expect(await screen.findByRole('dialog', { name: t('order.cancelTitle') })).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('staff choose a booster among those who can take it, and read why others can’t', async () => {
+    const order = madeUpOrder('solo', 'waiting_for_booster', 'staff')
+    const candidate = (username: string, refusal: string | null) => ({
+      user_id: `${username}-id`,
+      username,
+      active: { solo: 1, duo: 0 },
+      refusal,
+    })
+    const items = [
+      candidate('kestrel', null),
+      candidate('petrel', 'not_eligible_to_claim_this_league_orders'),
+    ]
+    const { t, sent, person } = await open(<OrderActions order={order} />, {
+      areas,
+      answers: { listCandidates: () => ({ data: { items } }), assignOrder: ok },
+    })
+    await person.click(screen.getByRole('button', { name: t('order.assign') }))
+    const may = within(await screen.findByRole('list', { name: t('admin.may') }))
+    const mayNot = within(screen.getByRole('list', { name: t('admin.mayNot') }))
+    expect(mayNot.queryByRole('button')).toBeNull()
+    await person.click(may.getByRole('button', { name: /kestrel/ }))
+    await expect.poll(() => sent.map(({ name }) => name)).toEqual(['listCandidates', 'assignOrder'])
+    expect(sent[1]?.input).toEqual({ params, body: { booster_id: 'kestrel-id' } })
+  })
+})
+
+describe('past the promised hour', () => {
+  const late = madeUpOrder('duo', 'late', 'customer')
+
+  test('a customer who keeps waiting can still cancel', async () => {
+    const { t, person } = await open(<LateCard order={late} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.waitTitle') }))
+    expect(screen.getByRole('status').textContent).toContain('€93.00')
+    expect(screen.getByText(t('order.findingTitle'))).toBeDefined()
+  })
+
+  test('a customer who takes the money back sees how much before it happens', async () => {
+    const { t, sent, person } = await open(<LateCard order={late} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.backButton') }))
+    const dialog = await screen.findByRole('dialog', { name: t('order.cancelTitle') })
+    expect(dialog.textContent).toContain('€93.00')
+    expect(sent).toEqual([])
+  })
+
+  test('staff read how late it is, and no choice of the customer’s', async () => {
+    const order = { ...madeUpOrder('duo', 'late', 'staff'), start_due_at: inMinutes(-12) }
+    const { t, container } = await open(<LateCard order={order} />, { areas })
+    const title = t('order.lateTitleStaff', { time: '12\u00a0min' })
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(container.querySelector('button')).toBeNull()
+  })
+})
+
+describe('a paused order', () => {
+  test('is resumed by its customer', async () => {
+    const order = madeUpOrder('duo', 'paused', 'customer')
+    const { t, sent, person } = await open(<NowSection order={order} />, {
+      areas,
+      answers: { resumeOrder: ok },
+    })
+    await person.click(screen.getByRole('button', { name: t('order.resume') }))
+    await expect.poll(() => sent).toEqual([{ name: 'resumeOrder', input: { params } }])
+  })
+
+  test('whose login was deleted is resumed after a new one is stored', async () => {
+    const order = madeUpOrder('solo', 'login_deleted', 'customer')
+    const { t, sent, person } = await open(<NowSection order={order} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.resume') }))
+    expect(sent).toEqual([])
+    expect(screen.getByText(t('order.refusal.order_credentials_not_found'))).toBeDefined()
+    expect(screen.getByLabelText(t('order.password'))).toBeDefined()
+  })
+})
+
+test('a refused step says why, and the button can be pressed again', async () => {
+  const order = madeUpOrder('duo', 'boosting', 'customer')
+  const { t, person } = await open(<OrderActions order={order} />, {
+    areas,
+    answers: {
+      pauseOrder() {
+        throw new CallError(409, 'order_state_changed')
+      },
+    },
+  })
+  const button = screen.getByRole('button', { name: t('order.pause') })
+  await person.click(button)
+  expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('the steps fold into one row that opens', async () => {
+  const order = madeUpOrder('solo', 'boosting', 'customer')
+  const { t, person } = await open(<OrderStatusPath order={order} />, { areas })
+  const fold = screen.getByRole('button', { name: new RegExp(t('order.step.boosting')) })
+  expect(fold.textContent).toContain(t('order.stepOf', { number: 4, count: 6 }))
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  await person.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+})
+
+const money = (order: OrderView) => [
+  ...order.events.map(({ action }) => action),
+  ...(order.refund?.sent_at ? ['refund'] : []),
+]
+
+test('what happened names who did it, the refund too, in the order of time', async () => {
+  const order = madeUpOrder('solo', 'stopped', 'staff')
+  const { t } = await open(<History order={order} />, { areas })
+  // Toasts of the tests before are lists of their own.
+  const list = within(screen.getByRole('list', { name: t('order.timeline') }))
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent ?? '')
+  expect(rows).toHaveLength(money(order).length)
+  expect(rows.at(-2)).toContain(t('order.by.staffNamed', { name: 'ana' }))
+  expect(rows.at(-2)).toContain('Asked by the customer')
+  expect(rows.at(-1)).toContain(t('order.event.refundSent', { amount: '€33.96' }))
+  expect(rows.at(-1)).toContain(t('order.by.provider'))
+})
+
+test('the price ends in its total, and after a refund in what was paid in the end', async () => {
+  const order = madeUpOrder('solo', 'stopped', 'customer')
+  const { t } = await open(<QuoteCard order={order} />, { areas: [...areas, 'games'] })
+  const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(amount(t('games.total'))).toBe('€62.00')
+  expect(amount(t('order.lineRefunded'))).toBe('−€33.96')
+  expect(amount(t('order.linePaidInTheEnd'))).toBe('€28.04')
+})
+
+test('a booster reads their share and no price', async () => {
+  const order = madeUpOrder('solo', 'boosting', 'booster')
+  const { t } = await open(<QuoteCard order={order} />, { areas })
+  expect(screen.getByRole('heading').textContent).toBe(t('order.youEarn'))
+  expect(screen.getByText('€37.20')).toBeDefined()
+  expect(screen.queryByText('€62.00')).toBeNull()
+})
+
+test('what stopping now would mean sums to what was paid', async () => {
+  const order = madeUpOrder('solo', 'boosting', 'customer')
+  const { t } = await open(<StopCard order={order} />, { areas })
+  expect(screen.getByText('€25.44')).toBeDefined()
+  expect(screen.getByText(t('order.stopEarned')).nextElementSibling?.textContent).toBe('€36.56')
+  expect(screen.getByText(t('order.stopHow'))).toBeDefined()
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { realtime } from '../realtime/realtime-events.ts'
+import { useAction } from '../router/use-action.ts'
+import { open } from '../test/in-browser.tsx'
+import { madeUpOrder } from './made-up-states.ts'
+import type { OrderView } from './order-facts.ts'
+import { ShownOrder } from './shown-order.tsx'
+
+const order: OrderView = { ...madeUpOrder('duo', 'boosting', 'customer'), version: 5 }
+
+function Answering({ reply }: { reply: () => Promise<unknown> }) {
+  const { run } = useAction()
+  return (
+    <button type="button" onClick={() => run(reply)}>
+      Act
+    </button>
+  )
+}
+
+/** The page of an order; how often it reads its data again is counted. */
+async function shown(reply: () => Promise<unknown> = async () => ({}), others = false) {
+  const view = await open(
+    <ShownOrder read={order} others={others}>
+      {(each) => (
+        <>
+          <output>{each?.version}</output>
+          <Answering reply={reply} />
+        </>
+      )}
+    </ShownOrder>,
+  )
+  const reads: number[] = []
+  view.router.subscribe(({ revalidation }) => void (revalidation === 'loading' && reads.push(1)))
+  return { ...view, reads }
+}
+
+const tell = (order_id: string, version: number) =>
+  realtime.tell('order_changed', { order_id, version } as never)
+const hear = (order_id: string, version: number) => act(async () => tell(order_id, version))
+
+test('news of a version that is shown already asks for nothing, of a newer one once', async () => {
+  const { reads } = await shown()
+  await hear(order.order_id, 4)
+  await hear(order.order_id, 5)
+  expect(reads).toEqual([])
+  await hear(order.order_id, 6)
+  await expect.poll(() => reads).toEqual([1])
+})
+
+test('news of another order matters only where the page says so', async () => {
+  const { reads, unmount } = await shown()
+  await hear('another', 9)
+  expect(reads).toEqual([])
+  unmount()
+  const list = await shown(undefined, true)
+  await hear('another', 9)
+  await expect.poll(() => list.reads).toEqual([1])
+})
+
+test('what an action answers is shown without being read again, its own news included', async () => {
+  const { person, reads } = await shown(async () => {
+    tell(order.order_id, 6)
+    return { data: { order: { ...order, version: 6 } } }
+  })
+  await person.click(screen.getByRole('button', { name: 'Act' }))
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('6')
+  expect(reads).toEqual([])
+})
+
+test('news that is newer than the answer is read', async () => {
+  const { person, reads } = await shown(async () => {
+    tell(order.order_id, 7)
+    return { data: { order: { ...order, version: 6 } } }
+  })
+  await person.click(screen.getByRole('button', { name: 'Act' }))
+  await expect.poll(() => reads).toEqual([1])
+})
+
+test('an answer that holds no order is followed by a reading', async () => {
+  const { person, reads } = await shown(async () => ({ data: {} }))
+  await person.click(screen.getByRole('button', { name: 'Act' }))
+  await expect.poll(() => reads).toEqual([1])
+})

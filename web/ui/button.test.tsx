@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '../test/in-browser.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+test('a button that can’t be pressed is reached by keyboard, says why, and does nothing', async () => {
+  const pressed: string[] = []
+  const { person } = await open(
+    <Button disabledReason="Write the reason first." onClick={() => pressed.push('pressed')}>
+      Send
+    </Button>,
+  )
+  await person.tab()
+  const button = screen.getByRole('button', { name: 'Send' })
+  expect(document.activeElement).toBe(button)
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Write the reason first.',
+  )
+  await person.keyboard('{Enter}')
+  await person.click(button)
+  expect(pressed).toEqual([])
+})
+
+test('a reason that stands elsewhere is named', async () => {
+  await open(
+    <>
+      <p id="why">The order is paused.</p>
+      <Button disabledBy="why">Record</Button>
+    </>,
+  )
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.getAttribute('aria-describedby')).toBe('why')
+})
+
+test('a busy button says so, and a second press does nothing', async () => {
+  const pressed: string[] = []
+  const { person } = await open(
+    <Button busy onClick={() => pressed.push('pressed')}>
+      Pause
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await person.dblClick(button)
+  expect(pressed).toEqual([])
+})
+
+test('a refused button does not send its form', async () => {
+  const sent: string[] = []
+  const { person } = await open(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push('sent')
+      }}
+    >
+      <Button type="submit" disabledReason="Choose a picture first.">
+        Submit
+      </Button>
+      <Button type="submit">Submit all the same</Button>
+    </form>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(sent).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Submit all the same' }))
+  expect(sent).toEqual(['sent'])
+})
+
+test('an icon alone has a name for those who don’t see it, and shows it to those who point', async () => {
+  await open(<IconButton label="Close" icon={<Icon name="x" />} />)
+  const button = screen.getByRole('button', { name: 'Close' })
+  expect(button.getAttribute('title')).toBe('Close')
+  expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
