@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
   setupFiles: ['test/fail-on-console-error.ts'],
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({

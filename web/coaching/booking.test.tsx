@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MetaContext } from '../router/page.ts'
+import { CallError } from '../session/call.ts'
 import type { SessionUser } from '../session/session.ts'
 import { aCoach } from '../test/coaches.ts'
 import { open } from '../test/in-browser.tsx'
@@ -10,7 +11,7 @@ import { BookingPanel } from './booking-panel.tsx'
 import type { Coach, CoachingData } from './coaching-page.tsx'
 import { coachingStructured } from './coaching-structured.ts'
 import { FreeHours } from './free-hours.tsx'
-import { useChoice } from './use-choice.ts'
+import { longestWishes, useChoice } from './use-choice.ts'
 
 const areas = ['games', 'coaching', 'service', 'checkout', 'success', 'errors'] as const
 type Options = NonNullable<Parameters<typeof open>[1]>
@@ -115,4 +116,34 @@ test('search engines read the lowest and the highest price of an hour, if there 
   })
   expect(about([]).offers).toBeUndefined()
   expect(about([]).url).toBe('https://peakline.example/de/coaching')
+})
+
+test('a visitor is asked for an e-mail before anything is ordered', async () => {
+  const { t, person, sent } = await show()
+  await person.click(screen.getByRole('button', { name: t('coaching.book') }))
+  expect(await screen.findByRole('dialog', { name: t('service.guestTitle') })).toBeTruthy()
+  expect(sent.map(({ name }) => name)).not.toContain('createOrder')
+})
+
+test('a refused order says why, and hours and wishes stay', async () => {
+  const { t, person, router } = await show(aCoach('lumi'), {
+    user: user(),
+    answers: {
+      createOrder() {
+        throw new CallError(409, 'coach_not_found')
+      },
+    },
+  })
+  await person.click(screen.getByRole('button', { name: t('coaching.moreTime') }))
+  await person.type(screen.getByLabelText(t('coaching.wishes')), 'Aim')
+  await person.click(screen.getByRole('button', { name: t('coaching.book') }))
+  await expect.poll(() => screen.getByRole('button', { name: t('coaching.book') }).ariaBusy).toBeNull()
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.getByText('€48.00')).toBeTruthy()
+  expect(screen.getByLabelText(t('coaching.wishes'))).toHaveProperty('value', 'Aim')
+})
+
+test('a wish is as long as a coach may read', async () => {
+  const { t } = await show()
+  expect(screen.getByLabelText(t('coaching.wishes'))).toHaveProperty('maxLength', longestWishes)
 })

@@ -145,3 +145,21 @@ test('closing a changed offer asks first', async () => {
   await person.click(await screen.findByRole('button', { name: t('shell.discardChanges') }))
   expect(closed).toBe(1)
 })
+
+test('hours are taken away again, and an offer can be kept off the page', async () => {
+  const free = [{ day: 2, from: 18, to: 22 }]
+  const { t, person, sent } = await dialog(offer({ offer: { ...listed, free } }), { saveOffer: () => ({}) })
+  await person.click(screen.getByRole('button', { name: /^Remove Tue/ }))
+  await person.click(screen.getByLabelText(t('coach.active')))
+  await person.click(screen.getByRole('button', { name: t('coach.save') }))
+  expect(sent[0]).toMatchObject({ input: { body: { free: [], active: false } } })
+})
+
+test('who may no longer teach a game can edit the offer, but not list it', async () => {
+  const { t, person, sent } = await dialog(offer({ may_teach: false, offer: listed }), {
+    saveOffer: () => ({}),
+  })
+  expect(screen.queryByLabelText(t('coach.active'))).toBeNull()
+  await person.click(screen.getByRole('button', { name: t('coach.save') }))
+  expect(sent[0]).toMatchObject({ input: { body: { active: false } } })
+})

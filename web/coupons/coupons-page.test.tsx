@@ -163,3 +163,45 @@ test('a coupon that was never used is deleted', async () => {
   await person.click(screen.getByRole('button', { name: t('coupons.delete') }))
   expect(sent).toEqual([{ name: 'deleteCoupon', input: { params: { coupon_id: 'c' } } }])
 })
+
+test('an edited coupon is sent whole, and says that orders keep their price', async () => {
+  let closed = 0
+  const { t, person, sent } = await dialog(
+    { ...aCoupon, uses: 2 },
+    { updateCoupon: () => ({}) },
+    () => closed++,
+  )
+  expect(screen.getByText(t('coupons.keptPrice'))).toBeTruthy()
+  const limit = screen.getByLabelText(t('coupons.useLimit'))
+  await person.clear(limit)
+  await person.type(limit, '50')
+  await person.click(screen.getByRole('button', { name: t('coupons.save') }))
+  await expect.poll(() => closed).toBe(1)
+  expect(sent[0]).toMatchObject({
+    input: { params: { coupon_id: 'c' }, body: { code: 'SUMMIT10', use_limit: 50, enabled: true } },
+  })
+})
+
+test('an unexpected refusal keeps the dialog and what was typed', async () => {
+  let closed = 0
+  const answers = {
+    updateCoupon() {
+      throw new CallError(500, 'internal_server_error')
+    },
+  }
+  const { t, person } = await dialog(aCoupon, answers, () => closed++)
+  await person.type(screen.getByLabelText(t('coupons.code')), '-B')
+  await person.click(screen.getByRole('button', { name: t('coupons.save') }))
+  await expect.poll(() => screen.getByRole('button', { name: t('coupons.save') }).ariaBusy).toBeNull()
+  expect(closed).toBe(0)
+  expect(screen.getByLabelText(t('coupons.code'))).toHaveProperty('value', 'SUMMIT10-B')
+})
+
+test('the dialogs open from the list', async () => {
+  const { t, person } = await show([aCoupon])
+  await person.click(screen.getByRole('button', { name: t('coupons.create') }))
+  expect(await screen.findByRole('dialog', { name: t('coupons.createTitle') })).toBeTruthy()
+  await person.keyboard('{Escape}')
+  await person.click(screen.getByRole('button', { name: t('coupons.edit') }))
+  expect(await screen.findByRole('dialog', { name: /SUMMIT10/ })).toBeTruthy()
+})

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isInside, type RouteEntry, type SiteMap, viewOf } from '../router/site-map.ts'
+import { viewOf } from '../router/site-map.ts'
+import { siteMap } from '../site-map.tsx'
 import { open } from '../test/in-browser.tsx'
 import { ClosedPage } from './closed-page.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
@@ -40,32 +41,10 @@ test('a shop without prices says so', async () => {
   expect(screen.getByText(t('errors.prices_not_set'))).toBeTruthy()
 })
 
-const view = (file: string) => ({ file, layout: 'default', areas: [], load: async () => ({}) }) as const
-const map = {
-  instead: {
-    signIn: view('sign-in'),
-    forbidden: view('forbidden'),
-    missing: view('missing'),
-    closed: view('closed'),
-  },
-} as unknown as SiteMap
-const entry = (pattern: string) => ({ pattern, guard: 'authentication', view: null }) as RouteEntry
-
-test('what takes the place of a dashboard page keeps the dashboard’s frame', () => {
-  const shown = (pattern: string, loaded: Parameters<typeof viewOf>[2]) => viewOf(map, entry(pattern), loaded)
-  const forbidden = { kind: 'refused', refusal: 'forbidden' } as const
-  expect(shown('/dashboard/admin/prices', forbidden)).toMatchObject({
-    file: 'forbidden',
+test('an unknown address is inside the dashboard only for who is signed in', () => {
+  expect(viewOf(siteMap, null, { kind: 'missing' })).toMatchObject({ layout: 'default' })
+  expect(viewOf(siteMap, null, { kind: 'missing', inside: true })).toMatchObject({
+    file: 'error-pages/not-found-page.tsx',
     layout: 'dashboard',
   })
-  expect(shown('/dashboard/order/:order_id', { kind: 'missing' })).toMatchObject({ layout: 'dashboard' })
-  expect(shown('/checkout/:order_id', { kind: 'missing' })).toMatchObject({ layout: 'default' })
-  const signedOut = { kind: 'refused', refusal: 'unauthorized' } as const
-  expect(shown('/dashboard', signedOut)).toMatchObject({ file: 'sign-in', layout: 'default' })
-})
-
-test('an unknown address is inside the dashboard only for who is signed in', () => {
-  expect(viewOf(map, null, { kind: 'missing' })).toMatchObject({ layout: 'default' })
-  expect(viewOf(map, null, { kind: 'missing', layout: 'dashboard' })).toMatchObject({ layout: 'dashboard' })
-  expect(['/dashboard', '/dashboard/x', '/dashboards', '/'].map(isInside)).toEqual([true, true, false, false])
 })

@@ -114,6 +114,8 @@ describe('what can be done with the whole order', () => {
       user_id: `${username}-id`,
       username,
       active: { solo: 1, duo: 0 },
+      limit: { solo: 3, duo: 2 },
+      ceiling: 20,
       refusal,
     })
     const items = [
@@ -126,7 +128,10 @@ describe('what can be done with the whole order', () => {
     })
     await person.click(screen.getByRole('button', { name: t('order.assign') }))
     const may = within(await screen.findByRole('list', { name: t('admin.may') }))
-    const mayNot = within(screen.getByRole('list', { name: t('admin.mayNot') }))
+    expect(may.getByText('Solo 1 of 3, duo 0 of 2, up to Emerald IV')).toBeTruthy()
+    const others = t('admin.mayNot', { count: 1 })
+    await person.click(screen.getByText(others))
+    const mayNot = within(screen.getByRole('list', { name: others }))
     expect(mayNot.queryByRole('button')).toBeNull()
     await person.click(may.getByRole('button', { name: /kestrel/ }))
     await expect.poll(() => sent.map(({ name }) => name)).toEqual(['listCandidates', 'assignOrder'])

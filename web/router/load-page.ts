@@ -1,11 +1,11 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
-import { type Locale, localeOfPath } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type CallApi, CallError, endedBy, isCallError } from '../session/call.ts'
 import type { Texts } from '../texts/texts.ts'
 import { bringView } from './arrivals.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
-import { isInside, type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
+import { type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
 
 /** What loading a page needs; on the server one for each request. */
 export type Loading = {
@@ -47,11 +47,14 @@ export async function loadPage(
   throw instead
 }
 
-/** The loader of every address that leads nowhere. */
+/** In whatever language. */
+const ofDashboard = /^(\/..)?\/dashboard\b/
+
+/** The loader of every address that leads nowhere; who is signed in and strays in the dashboard stays in its frame. */
 export async function loadMissing(map: SiteMap, { context, url }: LoaderFunctionArgs): Promise<never> {
   const loading = context.get(loadingContext)
-  const signedIn = isInside(localeOfPath(url.pathname).rest) && (await loading.session()).subject !== null
-  throw await inPlace(map, null, loading, { kind: 'missing', ...(signedIn && { layout: 'dashboard' }) })
+  const inside = ofDashboard.test(url.pathname) && (await loading.session()).subject !== null
+  throw await inPlace(map, null, loading, { kind: 'missing', inside })
 }
 
 /** What a loader throws so that another view takes the page's place, all of which is brought first. */

@@ -6,7 +6,6 @@ import type { RoutePattern } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from '../session/call.ts'
 import type { LoadedTexts } from '../texts/texts.ts'
-import type { LayoutName } from './site-map.ts'
 
 export type Site = { name: string; publicUrl: string }
 
@@ -48,8 +47,8 @@ export type PageData = { data: unknown; readAt?: number }
 export type Loaded =
   | { kind: 'page'; data: unknown }
   | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' }
-  /** `layout`: whose frame stays around it, where no page of the route table says so. */
-  | { kind: 'missing'; layout?: LayoutName }
+  /** `inside`: an unknown address of the dashboard, for who is signed in. */
+  | { kind: 'missing'; inside?: boolean }
   /** The shop has no prices yet. */
   | { kind: 'closed' }
   | { kind: 'failed'; status: number; code: string }

@@ -52,16 +52,11 @@ export type SiteMap = {
 export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: Loaded): View | null {
   if (loaded.kind === 'failed') return null
   if (loaded.kind === 'closed') return instead.closed
-  if (loaded.kind === 'page' && entry?.view) return entry.view
+  const here = entry?.view
+  if (loaded.kind === 'page' && here) return here
   if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
-  const view = loaded.kind === 'refused' ? instead.forbidden : (entry?.view?.missing ?? instead.missing)
-  // Who is inside the dashboard stays there.
-  const inside = entry ? isInside(entry.pattern) : loaded.kind === 'missing' && loaded.layout === 'dashboard'
-  const layout = entry?.view?.layout ?? (inside ? 'dashboard' : view.layout)
-  return { ...view, layout }
-}
-
-/** Whether a path, without its language, is one of the dashboard. */
-export function isInside(path: string): boolean {
-  return /^\/dashboard(?:\/|$)/.test(path)
+  const view = loaded.kind === 'refused' ? instead.forbidden : (here?.missing ?? instead.missing)
+  // Who is inside the dashboard stays there, also at an address that leads nowhere.
+  const inside = loaded.kind === 'missing' && loaded.inside
+  return { ...view, layout: here?.layout ?? (inside ? 'dashboard' : view.layout) }
 }

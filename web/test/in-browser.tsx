@@ -23,6 +23,9 @@ afterEach(cleanup)
 // What a part waits for comes late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+// What is brought lazily may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
 type Sent = { name: OperationName; input: unknown }
 type Options = {
   locale?: Locale

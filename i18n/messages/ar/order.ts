@@ -180,7 +180,7 @@ export default {
   dropTitle: 'إعادة الطلب',
   dropText: 'يُدفع لك عمّا أنجزته. لا يمكنك استلام هذا الطلب ثانية.',
   reason: 'السبب',
-  drop: 'إعادة الطلب',
+  drop: 'إعادة',
   reasonMissing: 'اكتب السبب أولًا.',
   refundWhere: 'يعود المال',
   rejectedTitle: 'أُعيد الإثبات',

@@ -170,7 +170,7 @@ export default {
   dropText:
     'Du wirst für das bezahlt, was du geschafft hast. Diesen Auftrag kannst du nicht wieder annehmen.',
   reason: 'Grund',
-  drop: 'Auftrag zurückgeben',
+  drop: 'Zurückgeben',
   reasonMissing: 'Schreib zuerst den Grund.',
   refundWhere: 'Das Geld geht',
   rejectedTitle: 'Der Nachweis kam zurück',

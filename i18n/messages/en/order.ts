@@ -166,7 +166,7 @@ export default {
   dropTitle: 'Drop this order',
   dropText: 'You are paid for what you have done. You can’t take this order again.',
   reason: 'Reason',
-  drop: 'Drop this order',
+  drop: 'Drop order',
   reasonMissing: 'Write the reason first.',
   refundWhere: 'The money goes',
   rejectedTitle: 'The proof was sent back',

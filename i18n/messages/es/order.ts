@@ -172,7 +172,7 @@ export default {
   dropTitle: 'Devolver el pedido',
   dropText: 'Cobras por lo que has hecho. No podrás volver a aceptar este pedido.',
   reason: 'Motivo',
-  drop: 'Devolver el pedido',
+  drop: 'Devolver',
   reasonMissing: 'Escribe primero el motivo.',
   refundWhere: 'El dinero va',
   rejectedTitle: 'La prueba ha sido devuelta',

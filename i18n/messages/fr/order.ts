@@ -173,7 +173,7 @@ export default {
   dropTitle: 'Rendre la commande',
   dropText: 'Tu es payé pour ce que tu as fait. Tu ne pourras plus reprendre cette commande.',
   reason: 'Raison',
-  drop: 'Rendre la commande',
+  drop: 'Rendre',
   reasonMissing: 'Écris d’abord la raison.',
   refundWhere: 'L’argent revient',
   rejectedTitle: 'La preuve a été renvoyée',

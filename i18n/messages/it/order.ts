@@ -169,7 +169,7 @@ export default {
   dropTitle: 'Restituisci l’ordine',
   dropText: 'Sei pagato per ciò che hai fatto. Non potrai riprendere questo ordine.',
   reason: 'Motivo',
-  drop: 'Restituisci l’ordine',
+  drop: 'Restituisci',
   reasonMissing: 'Prima scrivi il motivo.',
   refundWhere: 'I soldi vanno',
   rejectedTitle: 'La prova è stata rimandata indietro',

@@ -171,7 +171,7 @@ export default {
   dropTitle: 'Bestelling teruggeven',
   dropText: 'Je wordt betaald voor wat je gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen.',
   reason: 'Reden',
-  drop: 'Bestelling teruggeven',
+  drop: 'Teruggeven',
   reasonMissing: 'Schrijf eerst de reden.',
   refundWhere: 'Het geld gaat',
   rejectedTitle: 'Het bewijs is teruggestuurd',

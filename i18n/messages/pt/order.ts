@@ -168,7 +168,7 @@ export default {
   dropTitle: 'Devolver o pedido',
   dropText: 'És pago pelo que fizeste. Não podes voltar a aceitar este pedido.',
   reason: 'Motivo',
-  drop: 'Devolver o pedido',
+  drop: 'Devolver',
   reasonMissing: 'Escreve primeiro o motivo.',
   refundWhere: 'O dinheiro vai',
   rejectedTitle: 'A prova foi devolvida',
