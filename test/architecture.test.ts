@@ -150,7 +150,8 @@ describe('arrows', () => {
         importsOf(file)
           .map((specifier) => target(file, specifier))
           .filter(
-            (to) => to?.startsWith('web/') && !/^web\/(lists|router|session|texts|ui|drawing)\//.test(to),
+            (to) =>
+              to?.startsWith('web/') && !/^web\/(lists|router|session|shell|texts|ui|drawing)\//.test(to),
           )
           .map((to) => `${file} → ${to}`),
       )

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CoachingConfig } from '#core/choices/order-config.ts'
 import { duration } from '#i18n/duration.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'))
+const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 
 type Props = {
   order: BoardOrder & { config: CoachingConfig }
@@ -79,11 +80,7 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
           {t('booster.decline')}
         </Button>
       </div>
-      {declining && (
-        <Suspense>
-          <DeclineDialog orderId={order.order_id} onClose={() => setDeclining(false)} />
-        </Suspense>
-      )}
+      {declining && <DeclineDialog orderId={order.order_id} onClose={() => setDeclining(false)} />}
     </li>
   )
 }

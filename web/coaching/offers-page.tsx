@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type Data = Contract['listMyOffers']['reply']['data']
 export type MyOffer = Data['items'][number]
 
-const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
+const OfferDialog = opensLater(() => import('./offer-dialog.tsx'))
 
 export async function loader({ call }: LoaderContext): Promise<Data> {
   return (await call('listMyOffers')).data
@@ -34,16 +35,14 @@ export function Page({ data }: { data: Data }) {
         ))}
       </ul>
       {editing && (
-        <Suspense>
-          <OfferDialog
-            offer={editing}
-            onClose={() => setEditing(null)}
-            onSaved={async () => {
-              setEditing(null)
-              await revalidate()
-            }}
-          />
-        </Suspense>
+        <OfferDialog
+          offer={editing}
+          onClose={() => setEditing(null)}
+          onSaved={async () => {
+            setEditing(null)
+            await revalidate()
+          }}
+        />
       )}
     </>
   )

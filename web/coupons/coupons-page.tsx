@@ -1,11 +1,12 @@
 import './coupons.css'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { List } from '../lists/list.tsx'
 import { callOf, readList } from '../lists/list-query.ts'
 import { useList } from '../lists/use-list.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CouponBar } from './coupon-bar.tsx'
@@ -14,8 +15,8 @@ import { couponList } from './coupon-query.ts'
 import { type CouponDeed, CouponTable } from './coupon-table.tsx'
 import type { Coupon } from './coupon-words.ts'
 
-const CouponDialog = lazy(() => import('./coupon-dialog.tsx'))
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const CouponDialog = opensLater(() => import('./coupon-dialog.tsx'))
+const DeleteDialog = opensLater(() => import('./delete-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext) {
   const query = readList(couponList, url.searchParams)
@@ -61,10 +62,8 @@ export function Page({ data }: { data: CouponsData }) {
       <div className="mt-6">
         <CouponList data={data} busy={busy} onDeed={act} />
       </div>
-      <Suspense>
-        {open?.dialog === 'form' && <CouponDialog shop={data} coupon={open.coupon} onClose={close} />}
-        {open?.dialog === 'delete' && <DeleteDialog coupon={open.coupon} onClose={close} />}
-      </Suspense>
+      {open?.dialog === 'form' && <CouponDialog shop={data} coupon={open.coupon} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteDialog coupon={open.coupon} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import './list.css'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -8,7 +9,7 @@ import { Select } from '../ui/select.tsx'
 import { FilterSelects } from './filter-selects.tsx'
 import type { ShownList } from './use-list.ts'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = opensLater(() => import('./filter-sheet.tsx'))
 
 type Words = readonly (readonly [value: string, words: string])[]
 
@@ -94,11 +95,7 @@ export function FilterBar(props: FilterBarProps) {
           {t('lists.unknown', { filter })}
         </p>
       ))}
-      {open && (
-        <Suspense>
-          <FilterSheet {...props} on={on.length} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FilterSheet {...props} on={on.length} onClose={() => setOpen(false)} />}
     </div>
   )
 }

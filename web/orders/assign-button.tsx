@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderConfig } from '#core/choices/order-config.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ButtonSize } from '../ui/button-class.ts'
 
-const AssignDialog = lazy(() => import('./assign-dialog.tsx'))
+const AssignDialog = opensLater(() => import('./assign-dialog.tsx'), ['admin', 'success'])
 
 type Props = {
   order: { order_id: string; number: number; config: OrderConfig }
@@ -19,11 +20,7 @@ export function AssignButton({ order, size, children }: Props) {
       <Button variant="outline" size={size} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {open && (
-        <Suspense>
-          <AssignDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AssignDialog order={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { listed, rankName } from '#i18n/order-words.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { messageOf } from '../texts/message-of.ts'
-import { WithTexts } from '../texts/with-texts.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -27,15 +26,7 @@ type Props = {
 const manyCandidates = 10
 
 /** Staff choose who climbs: those who may, and of each other the rule that speaks against. Load it when it opens. */
-export default function AssignDialog(props: Props) {
-  return (
-    <WithTexts areas={['admin', 'success']}>
-      <AssignDialogBody {...props} />
-    </WithTexts>
-  )
-}
-
-function AssignDialogBody({ order, onClose }: Props) {
+export default function AssignDialog({ order, onClose }: Props) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
   const candidates = useCandidates(order.order_id)

@@ -1,7 +1,8 @@
 import './booster-work.css'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Card } from '../ui/card.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +11,7 @@ import { type OrderView, offered } from './order-facts.ts'
 import { JustRecorded, RecordGame } from './record-game.tsx'
 import type { Sheet } from './work-sheet.tsx'
 
-const WorkSheet = lazy(() => import('./work-sheet.tsx'))
+const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
 
 /** What a booster does all day stands first: record a game, open the login. On a phone it lies under the thumb. */
 export function BoosterWork({ order }: { order: OrderView }) {
@@ -76,11 +77,7 @@ function WorkBar({ order, records, opens }: BarProps) {
           </>
         )}
       </div>
-      {sheet && (
-        <Suspense>
-          <WorkSheet order={order} sheet={sheet} onClose={() => setSheet(null)} />
-        </Suspense>
-      )}
+      {sheet && <WorkSheet order={order} sheet={sheet} onClose={() => setSheet(null)} />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ButtonVariant } from '../ui/button-class.ts'
 import type { OrderView } from './order-facts.ts'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const CancelDialog = opensLater(() => import('./cancel-dialog.tsx'))
 
 type Props = { order: OrderView; variant?: ButtonVariant; className?: string; children: ReactNode }
 
@@ -15,11 +16,7 @@ export function CancelButton({ order, variant = 'outline', className, children }
       <Button variant={variant} {...(className && { className })} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {open && (
-        <Suspense>
-          <CancelDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CancelDialog order={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

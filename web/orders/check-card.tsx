@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dayMs, hourMs } from '#core/durations.ts'
 import { duration } from '#i18n/duration.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useNow } from '../texts/use-now.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,8 +18,8 @@ import { ResultProof } from './proof-card.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { workInWords } from './shortfall.ts'
 
-const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
-const VerifyDialog = lazy(() => import('./verify-dialog.tsx'))
+const DisputeDialog = opensLater(() => import('./dispute-dialog.tsx'))
+const VerifyDialog = opensLater(() => import('./verify-dialog.tsx'))
 
 /** The submitted result: its proof, bought against logged, and who may accept it, dispute it or send it back. */
 export function CheckCard({ order }: { order: OrderView }) {
@@ -122,10 +123,8 @@ function Answers({ order }: { order: OrderView }) {
           </Button>
         )}
       </div>
-      <Suspense>
-        {open === 'dispute' && <DisputeDialog order={order} onClose={() => setOpen(null)} />}
-        {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'dispute' && <DisputeDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
     </>
   )
 }

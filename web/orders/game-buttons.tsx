@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useUntil } from '../texts/use-until.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 
-const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
-const StrikeDialog = lazy(() => import('./strike-dialog.tsx'))
+const CorrectDialog = opensLater(() => import('./correct-dialog.tsx'))
+const StrikeDialog = opensLater(() => import('./strike-dialog.tsx'))
 
 type Props = { order: OrderView; game: OrderView['games'][number] }
 
@@ -33,10 +34,8 @@ export function GameButtons({ order, game }: Props) {
           onClick={() => setOpen('strike')}
         />
       )}
-      <Suspense>
-        {open === 'correct' && <CorrectDialog order={order} game={game} onClose={close} />}
-        {open === 'strike' && <StrikeDialog order={order} game={game} onClose={close} />}
-      </Suspense>
+      {open === 'correct' && <CorrectDialog order={order} game={game} onClose={close} />}
+      {open === 'strike' && <StrikeDialog order={order} game={game} onClose={close} />}
     </>
   )
 }

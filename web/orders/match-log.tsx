@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { games } from '#core/games/games.ts'
 import { listed } from '#i18n/order-words.ts'
 import { useRecordedName } from '../characters/use-recorded-name.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,7 +12,7 @@ import { GameButtons } from './game-buttons.tsx'
 import { isUnderWay, type OrderView, standingInWords } from './order-facts.ts'
 import { StruckGames } from './struck-games.tsx'
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'))
+const ProofDialog = opensLater(() => import('./proof-dialog.tsx'))
 
 const newestGames = 6
 
@@ -101,14 +102,12 @@ export function MatchLog({ order }: { order: OrderView }) {
         </Table>
       )}
       {picture?.proof_file_id && (
-        <Suspense>
-          <ProofDialog
-            fileId={picture.proof_file_id}
-            label={t('order.proof', { number: picture.number })}
-            caption={listed(t, picture.booster.username, times.dateTime(picture.played_at))}
-            onClose={() => setPicture(null)}
-          />
-        </Suspense>
+        <ProofDialog
+          fileId={picture.proof_file_id}
+          label={t('order.proof', { number: picture.number })}
+          caption={listed(t, picture.booster.username, times.dateTime(picture.played_at))}
+          onClose={() => setPicture(null)}
+        />
       )}
       <StruckGames order={order} />
     </section>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { AssignButton } from './assign-button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 
-const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx'))
+const TakeBackDialog = opensLater(() => import('./take-back-dialog.tsx'))
 
 /** What its reader may do with the whole order beside what it waits for: pause, assign, take it back, cancel. */
 export function OrderActions({ order }: { order: OrderView }) {
@@ -24,11 +25,7 @@ export function OrderActions({ order }: { order: OrderView }) {
         </Button>
       )}
       {offered(order, 'cancel') && <CancelButton order={order}>{t('order.cancel')}</CancelButton>}
-      {takingBack && (
-        <Suspense>
-          <TakeBackDialog order={order} onClose={() => setTakingBack(false)} />
-        </Suspense>
-      )}
+      {takingBack && <TakeBackDialog order={order} onClose={() => setTakingBack(false)} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePicture } from './use-picture.ts'
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'))
+const ProofDialog = opensLater(() => import('./proof-dialog.tsx'))
 
 type Props = {
   fileId: string
@@ -34,11 +35,7 @@ export function ProofPicture({ fileId, label, caption, className = '' }: Props) 
         />
       </button>
       {caption && <figcaption className="type-caption mt-2 text-ink-2">{caption}</figcaption>}
-      {open && (
-        <Suspense>
-          <ProofDialog fileId={fileId} label={label} caption={caption} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ProofDialog fileId={fileId} label={label} caption={caption} onClose={() => setOpen(false)} />}
     </figure>
   )
 }

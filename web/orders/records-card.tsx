@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { games } from '#core/games/games.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,7 +12,7 @@ import { GameButtons } from './game-buttons.tsx'
 import { type OrderView, offered, standingInWords } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
-const ReleaseDialog = lazy(() => import('./release-dialog.tsx'))
+const ReleaseDialog = opensLater(() => import('./release-dialog.tsx'))
 
 type Game = OrderView['games'][number]
 type Conflict = OrderView['conflicts'][number]
@@ -59,11 +60,7 @@ function SharesHeld({ order }: { order: OrderView }) {
       >
         {t(`order.sharesHeldWhy.${order.shares_held}`)}
       </Notice>
-      {open && (
-        <Suspense>
-          <ReleaseDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReleaseDialog order={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp, useUser } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,7 +15,7 @@ import { type OrderView, offered } from './order-facts.ts'
 
 type VaultAction = OrderView['vault']['events'][number]['action']
 
-const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+const RevokeDialog = opensLater(() => import('./revoke-dialog.tsx'))
 
 /** The login vault: what is in it, who opened it and when, and how to replace or revoke it. */
 export function VaultCard({ order }: { order: OrderView }) {
@@ -112,11 +113,7 @@ function VaultButtons({ order, onReplace }: { order: OrderView; onReplace: () =>
           {t('order.revoke')}
         </Button>
       )}
-      {revoking && (
-        <Suspense>
-          <RevokeDialog order={order} onClose={() => setRevoking(false)} />
-        </Suspense>
-      )}
+      {revoking && <RevokeDialog order={order} onClose={() => setRevoking(false)} />}
     </div>
   )
 }

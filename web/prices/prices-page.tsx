@@ -1,5 +1,5 @@
 import './prices.css'
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type GameId, gameIds } from '#core/games/game.ts'
 import type { CsvRefusal } from '#core/prices/price-csv.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
@@ -9,6 +9,7 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { showSuccess } from '../ui/toasts.ts'
@@ -22,8 +23,8 @@ import { PriceNotices } from './price-notices.tsx'
 import type { Publication } from './publish-dialog.tsx'
 import { type DraftEditing, useDraft } from './use-draft.ts'
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx'))
-const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'))
+const PublishDialog = opensLater(() => import('./publish-dialog.tsx'))
+const WithdrawDialog = opensLater(() => import('./withdraw-dialog.tsx'))
 
 const views = [...gameIds, 'factors', 'history'] as const
 type View = (typeof views)[number]
@@ -113,19 +114,17 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
           </div>
         </div>
       )}
-      <Suspense>
-        {publication && (
-          <PublishDialog
-            {...publication}
-            onClose={() => setPublication(null)}
-            onDone={() => {
-              if (publication.ofDraft) draft.discard()
-              setPublication(null)
-            }}
-          />
-        )}
-        {withdrawing && <WithdrawDialog version={withdrawing} onClose={() => setWithdrawing(null)} />}
-      </Suspense>
+      {publication && (
+        <PublishDialog
+          {...publication}
+          onClose={() => setPublication(null)}
+          onDone={() => {
+            if (publication.ofDraft) draft.discard()
+            setPublication(null)
+          }}
+        />
+      )}
+      {withdrawing && <WithdrawDialog version={withdrawing} onClose={() => setWithdrawing(null)} />}
     </div>
   )
 }
