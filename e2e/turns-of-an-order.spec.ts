@@ -127,7 +127,7 @@ test('a booster gives an order back: the customer reads why, and this booster ma
   await brisa.page.waitForURL(`**${orderPage(orderId)}`)
   await state(theo.page, 'boosting')
 
-  await brisa.page.getByText(t('order.dropTitle')).click()
+  await brisa.page.locator('summary', { hasText: t('order.dropTitle') }).click()
   const drop = brisa.page.getByRole('button', { name: t('order.drop'), exact: true })
   await expect(drop).toHaveAccessibleDescription(t('order.reasonMissing'))
   await brisa.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')
@@ -388,7 +388,8 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   const dialog = staff.page.getByRole('dialog')
   const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
   await expect(may.getByRole('listitem').filter({ hasText: onyx.name })).toBeVisible()
-  const others = dialog.getByRole('list', { name: t('admin.mayNot') })
+  await dialog.locator('summary').click()
+  const others = dialog.locator('details').getByRole('list')
   await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
     t('admin.candidate.booster_not_available'),
   )

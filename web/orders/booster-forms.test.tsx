@@ -192,7 +192,7 @@ test('dropping an order says what it pays, needs a reason, and leads to the othe
     answers: { dropOrder: () => ({ data: {} }) },
   })
   expect(screen.getByText(t('order.dropPay', { amount: '€12.40' }))).toBeDefined()
-  await person.click(screen.getByText(t('order.dropTitle')))
+  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
   await person.click(screen.getByRole('button', { name: t('order.drop') }))
   expect(sent).toEqual([])
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
@@ -212,7 +212,7 @@ test('a drop after a game without a picture needs one, and a refused drop stays'
       },
     },
   })
-  await person.click(screen.getByText(t('order.dropTitle')))
+  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
   expect(screen.getByText(t('order.dropProofMissing'))).toBeDefined()
   await person.upload(screen.getByLabelText(t('order.dropProof')), picture)
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')

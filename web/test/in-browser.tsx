@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -18,6 +18,9 @@ import { siteMap } from '../site-map.tsx'
 import { shellAreas } from '../texts/texts.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
+
+// What opens later is imported then, which takes a while where many tests run at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
