@@ -64,7 +64,7 @@ const groups = [
   // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
   {
     name: 'games',
-    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
   {
@@ -77,25 +77,26 @@ const groups = [
   // What nearly every page of the dashboard is made of: as a chunk each, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
     priority: 1,
   },
   // What an order is, and what is done about it.
   {
     name: 'order',
-    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login)|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
+    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login|use-picture)|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
     priority: 1,
   },
+  // Small parts that many pages of an order share, each of which would name them all.
+  { name: 'characters', test: /web\/characters\//, priority: 1 },
+  { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
   {
     name: 'board',
-    test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$|web\/drawing\/small-profile/,
+    test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$/,
     priority: 1,
   },
   // A new order is announced on the board and, once a page is idle, anywhere.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
-  // Small parts that many pages of an order share, each of which would name them all.
-  { name: 'characters', test: /web\/characters\//, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -3,7 +3,7 @@ import { couponCodePattern, couponStates } from '#core/coupons.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
-import { amount, id, instant, listOf, orderParams, pageQuery, success, text } from './values.ts'
+import { amount, id, instant, listOf, orderParams, sizedPageQuery, success, text } from './values.ts'
 
 const percent = z.int().min(1).max(100)
 /** No coupon, minimum or limit needs more; sums of such amounts stay far from what a number can hold. */
@@ -87,12 +87,10 @@ export const couponRefusals = [
 export const listCoupons = endpoint({
   summary: 'Coupons with their uses, by part of the code and by state',
   guard: 'EditStore',
-  query: pageQuery.extend({
+  query: sizedPageQuery.extend({
     q: text(32).default(''),
     state: z.enum([...couponStates, 'all']).default('all'),
     sort: z.enum(['newest', 'code', 'uses', 'ending']).default('newest'),
-    /** Rows of a page; an export asks for more than a screen shows. */
-    size: z.coerce.number().int().min(1).max(500).default(10),
   }),
   reply: listOf(coupon),
   errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
-import { id, orderParams, pageOf, pageQuery, success } from './values.ts'
+import { id, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
 
 /** What staff do with the orders of others. */
 
@@ -11,7 +11,7 @@ export const listOrdersByState = endpoint({
     'All orders in one state, by when they were ordered or by what is due first: of waiting orders the one that has waited longest, of results the disputed ones, then those whose log falls short, then the oldest',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
-  query: pageQuery.extend({ sort: z.enum(['due', 'newest', 'oldest']).default('due') }),
+  query: sizedPageQuery.extend({ sort: z.enum(['due', 'newest', 'oldest']).default('due') }),
   reply: success(
     pageOf(
       orderRow.extend({

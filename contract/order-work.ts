@@ -4,7 +4,18 @@ import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { rank } from './order-config.ts'
 import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
-import { amount, id, instant, listOf, orderParams, pageOf, pageQuery, success, text } from './values.ts'
+import {
+  amount,
+  id,
+  instant,
+  listOf,
+  orderParams,
+  pageOf,
+  pageQuery,
+  sizedPageQuery,
+  success,
+  text,
+} from './values.ts'
 
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
@@ -43,11 +54,7 @@ export const listCompletedOrders = endpoint({
   summary:
     "The booster's finished orders, the last claimed first, each with what they earned by it; and what they earned in each month (UTC) in which orders closed",
   guard: 'Booster',
-  query: pageQuery.extend({
-    month: month.optional(),
-    /** Rows of a page; an export asks for more than a screen shows. */
-    size: z.coerce.number().int().min(1).max(500).default(10),
-  }),
+  query: sizedPageQuery.extend({ month: month.optional() }),
   reply: success(
     pageOf(
       orderRow.extend({

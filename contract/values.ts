@@ -52,4 +52,7 @@ export const listOf = <T extends z.ZodType>(item: T) => success(pageOf(item))
 /** The page of a list, counted from 1. */
 export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
 
+/** The same with the rows of a page: an export asks for more than a screen shows. */
+export const sizedPageQuery = pageQuery.extend({ size: z.coerce.number().int().min(1).max(500).default(10) })
+
 export const orderParams = z.strictObject({ order_id: id })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { demoPassword } from '#db/demo-people.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
 
 test('a button pressed before the page has come to life is noticed at once and pressed once it has', async ({
@@ -47,6 +48,100 @@ test('a link shows at once that it was heard, and of two the newest wins', async
   await expect(page.locator('[data-pending]')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
+})
+
+test('without a connection the page and its forms stay, and all of it works once the line is back', async ({
+  page,
+  context,
+}) => {
+  const t = await wordsOf('en')
+  await page.goto('/valorant/win-boost')
+  await alive(page)
+  // What says that there is no line comes when the page is idle.
+  await page.locator('.toasts').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const said = page.getByRole('alert').filter({ hasText: t('shell.noConnection') })
+
+  // A dialog that nobody has brought yet: the page stays, and closes what it had dimmed.
+  await page.getByRole('link', { name: t('shell.signIn') }).click()
+  await expect(said).toBeVisible()
+  await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
+  // The one that the page's own button opens was at hand, and keeps what is typed.
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('service.guestTitle') })
+  const email = dialog.getByLabel(t('account.email'))
+  await email.fill('mira@example.org')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(t('shell.noConnection'))
+  await expect(email).toHaveValue('mira@example.org')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('shell.discardChanges') }).click()
+
+  // Another page, and another language, which is another document.
+  for (const path of ['/coaching', '/de/valorant/win-boost']) {
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path)
+    await expect(said).toBeVisible()
+    await expect(page).toHaveURL('/valorant/win-boost')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('games.game.valorant'))
+  }
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: t('shell.signIn') }).click()
+  await expect(page.getByRole('dialog', { name: t('account.signInTitle') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('header a[href="/coaching"]').first().click()
+  await expect(page).toHaveURL('/coaching')
+})
+
+test('back from the checkout the same order goes on, and an address with an account is signed in with', async ({
+  page,
+}) => {
+  const t = await wordsOf('en')
+  await page.goto('/valorant/win-boost')
+  await alive(page)
+  const goOn = page.getByRole('button', { name: t('service.continue'), exact: true })
+  await goOn.click()
+  const dialog = page.getByRole('dialog', { name: t('service.guestTitle') })
+  await dialog.getByLabel(t('account.email')).fill('theo@peakline.example')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
+  await dialog.getByLabel(t('account.password')).fill(demoPassword)
+  await dialog
+    .getByRole('button', { name: t('account.signIn'), exact: true })
+    .first()
+    .click()
+  await page.waitForURL('**/checkout/*')
+  const checkout = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL('/valorant/win-boost')
+  await goOn.click()
+  await expect(page).toHaveURL(checkout)
+  await page.getByRole('link', { name: t('checkout.change') }).click()
+  await expect(page).toHaveURL('/valorant/win-boost')
+})
+
+test('whoever is signed out by the server signs in over the page, which stays as it is', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page, context } = await enter(browser, 'store')
+  await page.goto('/dashboard/admin/coupon')
+  await alive(page)
+  await page.getByRole('button', { name: t('coupons.create') }).click()
+  const code = page
+    .getByRole('dialog', { name: t('coupons.createTitle') })
+    .getByLabel(t('coupons.code'), { exact: true })
+  await code.fill('AUTUMN')
+  await context.clearCookies()
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('dialog', { name: t('account.signedOutTitle') })
+  await again.getByLabel(t('account.password')).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(again).toBeHidden()
+  await expect(code).toHaveValue('AUTUMN')
+  await expect(page).toHaveURL('/dashboard/admin/coupon')
 })
 
 test('a coupon that is not saved is asked about before one closes it or goes back', async ({ browser }) => {

@@ -106,11 +106,14 @@ test('a customer is told that the board is not theirs, also when they come by a 
   expect(answer?.status()).toBe(403)
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.noPermission'))
+  await expect(page.getByText(t('rights.needed', { right: t('rights.name.Booster') }))).toBeVisible()
+  // The dashboard stays around it.
+  await expect(page.getByRole('navigation', { name: t('shell.dashboardNavigation') }).first()).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('shell.goHome') })
+    .getByRole('link', { name: t('rights.toDashboard') })
     .click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('signing out ends the session and goes home', async ({ browser }) => {

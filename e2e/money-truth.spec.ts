@@ -136,7 +136,7 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
   expect(await balancesOf(honest)).toEqual({ booster_pending: 840 })
   expect(await balancesOf(liar)).toEqual({})
   await open(honest, '/dashboard/booster/completed-orders')
-  await expect(honest.page.getByText(money(840))).toBeVisible()
+  await expect(honest.page.getByRole('cell', { name: money(840) })).toBeVisible()
   await open(liar, '/dashboard/booster/completed-orders')
   await expect(liar.page.getByText(t('booster.noCompleted'))).toBeVisible()
   await over(customer, liar, honest, staff)
@@ -153,7 +153,7 @@ test('B2: an order that is cancelled half-way returns what nobody earned, shown 
 
   // The booster reads what they are paid before they give the order back.
   await open(first, orderPage(orderId))
-  await first.page.getByText(t('order.dropTitle')).click()
+  await first.page.locator('summary', { hasText: t('order.dropTitle') }).click()
   await expect(first.page.getByText(money(600)).first()).toBeVisible()
   await first.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')
   await first.page.getByRole('button', { name: t('order.drop'), exact: true }).click()

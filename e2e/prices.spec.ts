@@ -86,7 +86,7 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   await page.goto(`${prices}?view=history`)
   await alive(page)
   const newest = page.getByRole('listitem').filter({ hasText: 'Iron is slow' })
-  await expect(newest.getByText(t('prices.state.holding'))).toBeVisible()
+  await expect(newest.getByText(t('prices.state.holding'), { exact: true })).toBeVisible()
   await newest.getByRole('button', { name: t('prices.details') }).click()
   await expect(newest.getByText('€6.50')).toBeVisible()
 

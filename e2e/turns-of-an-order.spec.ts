@@ -388,8 +388,9 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   const dialog = staff.page.getByRole('dialog')
   const may = dialog.getByRole('list', { name: t('admin.may'), exact: true })
   await expect(may.getByRole('listitem').filter({ hasText: onyx.name })).toBeVisible()
-  await dialog.locator('summary').click()
-  const others = dialog.locator('details').getByRole('list')
+  const folded = dialog.locator('details')
+  await folded.locator('summary').click()
+  const others = folded.getByRole('list')
   await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
     t('admin.candidate.booster_not_available'),
   )

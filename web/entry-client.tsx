@@ -81,10 +81,13 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
   // The dashboard brings it with its layout.
   if (session.token() && view?.layout === 'default') void bringAccountMenu()
   void session.load()
-  // What nobody waits for: the router itself, realtime, new builds, texts of messages.
-  whenIdle(() => {
-    void router.bring().catch(() => {})
-    void texts.ensure(['errors']).catch(() => {})
-    void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, wished))
-  })
+  // What nobody waits for: the router itself, realtime, new builds, texts of messages. What the page wants at hand, such
+  // as the dialog that its button opens, has asked by then and comes first.
+  whenIdle(() =>
+    whenIdle(() => {
+      void router.bring().catch(() => {})
+      void texts.ensure(['errors']).catch(() => {})
+      void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, wished))
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { watchChunks } from './pwa/reload-on-broken-chunk.ts'
 import { watchBuild } from './pwa/reload-on-new-build.ts'
 import { startRealtime } from './realtime/start-realtime.ts'
 import type { App } from './session/app-context.ts'
+import { prepareToSay } from './texts/say.ts'
 import { prepareToasts } from './ui/toasts.ts'
 
 /** Starts what a page needs, but nobody waits for; `wished` is where somebody is on the way to. */
@@ -12,6 +13,6 @@ export function startIdle(app: App, build: string, wished: () => URL): void {
   void import('#contract/operations.ts')
   // At hand when it is needed: it may be the network that has failed.
   void import('./error-pages/fatal-page.tsx')
-  void import('./texts/message-of.ts')
+  void prepareToSay()
   void prepareToasts()
 }

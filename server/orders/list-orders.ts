@@ -21,15 +21,15 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
 /** Everybody's orders in one state, for staff, with how many are in each. */
 export async function listOrdersByState(
   { db }: Services,
-  query: { status: OrderStatus; sort: StateSort; page: number },
+  query: { status: OrderStatus; sort: StateSort; page: number; size: number },
 ) {
-  const { status, page } = query
+  const { status, page, size } = query
   const [rows, counts, total] = await Promise.all([
     listStateOrders(db, query),
     countByStatus(db),
     countOrders(db, `state ${status}`, (eb) => eb('status', '=', status)),
   ])
-  return { ...pageOf(rows.map(staffRowView), page, total), counts }
+  return { ...pageOf(rows.map(staffRowView), page, total, size), counts }
 }
 
 /** Which order a number names, for staff. */

@@ -22,10 +22,10 @@ test('a number names its order, to staff only', async () => {
 })
 
 test('staff’s list counts every state, and says who is a guest and who used a coupon', async () => {
-  const before = await listOrdersByState(services, { status: 'not_paid', sort: 'due', page: 1 })
+  const before = await listOrdersByState(services, { status: 'not_paid', sort: 'due', page: 1, size: 10 })
   const guest = await insertCustomer(services, { kind: 'guest' })
   const order = await insertOrder(services, { status: 'not_paid', customerId: guest.id })
-  const after = await listOrdersByState(services, { status: 'not_paid', sort: 'newest', page: 1 })
+  const after = await listOrdersByState(services, { status: 'not_paid', sort: 'newest', page: 1, size: 10 })
   expect(after.counts).toEqual({ ...before.counts, not_paid: before.counts.not_paid + 1 })
   expect(after.items[0]).toMatchObject({ order_id: order.id, guest: true, coupon: false })
 })
@@ -40,7 +40,12 @@ test('staff can turn the list round', async () => {
     ),
   )
   const ids = async (sort: 'newest' | 'oldest') => {
-    const { items } = await listOrdersByState(services, { status: 'waiting_for_account', sort, page: 1 })
+    const { items } = await listOrdersByState(services, {
+      status: 'waiting_for_account',
+      sort,
+      page: 1,
+      size: 10,
+    })
     return items.map(({ order_id }) => order_id)
   }
   expect((await ids('oldest')).slice(0, 2)).toEqual([old?.id, young?.id])

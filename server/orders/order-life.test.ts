@@ -382,7 +382,7 @@ test('spec 9: lists have 10 a page, each for its own people', async () => {
   expect((await listActiveOrders(services, bo, 1)).total).toBe(12)
   expect((await listCompletedOrders(services, bo, { page: 2, size: 10 })).items).toHaveLength(1)
   expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
-  const { items } = await listOrdersByState(services, { status: 'boosting', sort: 'due', page: 1 })
+  const { items } = await listOrdersByState(services, { status: 'boosting', sort: 'due', page: 1, size: 10 })
   expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
 })
 
@@ -400,6 +400,7 @@ test('on staff’s list of the board stands first who has waited longest', async
     status: 'waiting_for_booster',
     sort: 'due',
     page: 1,
+    size: 10,
   })
   const [two, thirty, seven] = waiting.map(({ id }) => id)
   expect(items.slice(0, 3).map(({ order_id }) => order_id)).toEqual([thirty, seven, two])

@@ -159,7 +159,7 @@ export type StateSort = 'due' | 'newest' | 'oldest'
  */
 export function listStateOrders(
   db: Db,
-  { status, sort, page }: { status: OrderStatus; sort: StateSort; page: number },
+  { status, sort, page, size }: { status: OrderStatus; sort: StateSort; page: number; size: number },
 ): Promise<ListedOrder[]> {
   const dueFirst = sort === 'due'
   return (
@@ -175,8 +175,8 @@ export function listStateOrders(
       .orderBy('orders.created_at', sort === 'oldest' ? 'asc' : 'desc')
       // The whole order of the index, backwards too.
       .orderBy('orders.id', sort === 'oldest' ? 'desc' : 'asc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .limit(size)
+      .offset((page - 1) * size)
       .execute()
   )
 }

@@ -278,6 +278,7 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
     status: 'verification_required',
     sort: 'due',
     page: 1,
+    size: 10,
   })
   expect(items.slice(0, 3).map(({ order_id }) => order_id)).toEqual([id, flagged.id, plain.id])
   expect(items.slice(0, 3).map(({ disputed }) => disputed)).toEqual([true, false, false])

@@ -56,6 +56,15 @@ test('a visitor signs in, or makes an account instead, and comes back', async ()
   expect(screen.queryByLabelText(t('account.username'))).toBeNull()
 })
 
+test('what was typed is not lost by a slip of Escape', async () => {
+  const onClose = vi.fn()
+  const { t, person } = await open(<SignInDialog onClose={onClose} />, { areas })
+  await person.type(screen.getByLabelText(t('account.email')), 'mira')
+  await person.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: t('shell.unsavedTitle') })).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('whoever was signed out only enters the password, and the page goes on as it stands', async () => {
   const { t, sent, reload } = await again(mira)
   expect(screen.getByRole('dialog', { name: t('account.signedOutTitle') })).toBeTruthy()

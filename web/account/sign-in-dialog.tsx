@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { type SessionUser, useSessionState } from '../session/session.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
@@ -22,14 +22,14 @@ function SignInOrRegisterDialog({ onClose }: Props) {
   const { t } = useApp()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t(mode === 'register' ? 'account.registerTitle' : 'account.signInTitle')}
       closeLabel={t('shell.close')}
     >
       <SignInOrRegister mode={mode} onMode={setMode} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -43,9 +43,9 @@ function SignInAgain({ user, onClose }: Props & { user: SessionUser }) {
     else await revalidate()
   }
   return (
-    <Dialog open onClose={onClose} title={t('account.signedOutTitle')} closeLabel={t('shell.close')}>
+    <FormDialog open onClose={onClose} title={t('account.signedOutTitle')} closeLabel={t('shell.close')}>
       <p className="type-body mb-4 text-ink-2">{t('account.signedOutText')}</p>
       <SignInForm email={user.email} onDone={goOn} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const areas = ['account', 'success', 'errors', 'rules'] as const
 
@@ -40,4 +42,15 @@ test('a field that the server refuses says so itself and takes the focus', async
   await person.type(screen.getByLabelText(t('account.password')), 'secret{Enter}')
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email)
+})
+
+test('a second after signing in the page is loaded anew, as the signed-in person sees it', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  const { t, person } = await open(<SignInForm />, { areas, answers: { login: () => ({}) } })
+  await person.type(screen.getByLabelText(t('account.email')), 'mira@example.org')
+  await person.type(screen.getByLabelText(t('account.password')), 'the right one{Enter}')
+  expect(await screen.findByText(t('success.login'))).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  await expect.poll(() => reload.mock.calls.length, { timeout: 3_000 }).toBe(1)
 })

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import { minuteMs } from '#core/durations.ts'
 import { useCall } from '../session/app-context.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
 // A challenge holds for 5 minutes; one that is older is not worth sending.
-const freshFor = 4 * 60_000
+const freshFor = 4 * minuteMs
 
 type Captcha = {
   /** Starts early, for instance when the first field is entered. */

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { List } from '../lists/list.tsx'
 import { callOf, readList } from '../lists/list-query.ts'
@@ -38,7 +39,7 @@ function stateName(t: Translate, state: OrderStatus): string {
 
 /** All orders in one state, what is due first on top. */
 export function Page({ data }: { data: Data }) {
-  const { t } = useApp()
+  const { t, call } = useApp()
   const shown = useList(staffList)
   const columns = useStaffColumns(data.state)
   useOrderChanges(data.items)
@@ -56,16 +57,25 @@ export function Page({ data }: { data: Data }) {
           <FilterBar
             shown={shown}
             choices={[]}
+            sortsInHeads
             count={data.total}
             sorts={staffList.sorts.map((sort) => [sort, t(`admin.sort.${sort}`)])}
-          />
+          >
+            <ExportButton
+              fileName={`orders-${data.state}.csv`}
+              size="small"
+              write={async () =>
+                (await import('./export-orders.ts')).ordersAsCsv(call, data.state, shown.query.sort)
+              }
+            />
+          </FilterBar>
         }
-        count={t('admin.total', { count: data.total })}
       >
         <ListTable
           label={t('admin.ordersTitle')}
           rows={data.items}
           columns={columns}
+          shown={shown}
           keyOf={({ order_id }) => order_id}
         />
       </List>

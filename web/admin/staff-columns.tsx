@@ -2,9 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { isBoost } from '#core/choices/order-config.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { duration } from '#i18n/duration.ts'
-import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-import { OrderProfile } from '../climb/order-profile.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { AssignButton } from '../orders/assign-button.tsx'
 import { useOrderColumns } from '../orders/order-list.tsx'
@@ -26,38 +24,20 @@ const heads: Partial<Record<OrderStatus, MessageKey>> = {
 /** What staff see of an order in a list: what is due, what it is, whose it is and who plays, its price, what is special. */
 export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
   const { t, format } = useApp()
-  const { number, amount } = useOrderColumns()
+  const { order, amount } = useOrderColumns()
   return [
     {
       head: t(heads[state] ?? 'admin.colDue'),
-      className: 'sm:w-40',
+      className: '@min-[720px]:w-40',
+      sorts: { ascending: 'due' },
       cell: (order) => <DueCell order={order} />,
     },
-    {
-      head: t('order.colOrder'),
-      place: 'line',
-      cell: (order) => (
-        <div className="flex items-center gap-4">
-          {isBoost(order.config) && (
-            <span className="hidden w-[136px] @min-[960px]:block">
-              <OrderProfile config={order.config} />
-            </span>
-          )}
-          <div className="min-w-0">
-            <p className="font-semibold">{orderTitle(t, order)}</p>
-            <p className="type-small text-ink-2">
-              {number.cell(order)} <span aria-hidden="true">·</span> {serviceLine(t, order.config)}
-            </p>
-          </div>
-        </div>
-      ),
-    },
+    { ...order, place: 'line', sorts: { descending: 'newest', ascending: 'oldest' } },
     {
       head: t('order.customer'),
-      className: 'wrap-anywhere',
       cell: ({ customer, config }) => (
         <>
-          <bdi>{customer.username}</bdi>
+          <bdi className="wrap-anywhere">{customer.username}</bdi>
           {isBoost(config) && (
             <span className="type-small block text-ink-2">{t(`games.server.${config.server}`)}</span>
           )}

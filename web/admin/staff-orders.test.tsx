@@ -7,6 +7,7 @@ import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { anOrderRow, at } from '../test/order-rows.ts'
 import { dueOf, isLate } from './due.ts'
+import { ordersAsCsv } from './export-orders.ts'
 import { Page } from './orders-page.tsx'
 import type { StaffRow } from './staff-columns.tsx'
 
@@ -138,4 +139,19 @@ test('only a broken promise is late; what closes automatically is not', () => {
   expect(isLate(dueOf(anOrderRow()), null)).toBe(false)
   const check = anOrderRow({ status: 'verification_required', check_until: at(1) })
   expect(isLate(dueOf(check), hourLater)).toBe(false)
+})
+
+test('an export has every order of the state, in the order of the list', async () => {
+  const asked: unknown[] = []
+  const call = async (_: string, input: unknown) => {
+    asked.push(input)
+    return { data: { items: [staffRow({ customer: { user_id: 'm', username: '=mira' } })], pageCount: 1 } }
+  }
+  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', 'oldest')
+  expect(asked).toEqual([
+    { params: { state: 'waiting_for_booster' }, query: { sort: 'oldest', page: 1, size: 500 } },
+  ])
+  const [head, row] = csv.split('\r\n')
+  expect(head).toMatch(/^order,state,game,service,server,customer,booster,price_eur,/)
+  expect(row).toMatch(/^PK-20001,waiting_for_booster,league-of-legends,elo-boost,euw,'=mira,,17\.50,/)
 })

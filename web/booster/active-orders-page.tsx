@@ -1,10 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
-import { isBoost } from '#core/choices/order-config.ts'
 import { dayMs } from '#core/durations.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
-import { orderTitle, serviceLine } from '#i18n/order-words.ts'
-import { OrderProfile } from '../climb/order-profile.tsx'
 import { List } from '../lists/list.tsx'
 import { pageOf } from '../lists/list-query.ts'
 import { type Column, ListTable } from '../lists/list-table.tsx'
@@ -67,30 +64,13 @@ export function Page({ data }: { data: Data }) {
 
 function useColumns(): Column<ActiveOrder>[] {
   const { t } = useApp()
-  const { number, state, amount } = useOrderColumns()
+  const { order, state, amount } = useOrderColumns()
   return [
-    {
-      head: t('order.colOrder'),
-      cell: (order) => (
-        <div className="flex items-center gap-4">
-          {isBoost(order.config) && (
-            <span className="hidden w-[136px] @min-[960px]:block">
-              <OrderProfile config={order.config} />
-            </span>
-          )}
-          <div className="min-w-0">
-            <p className="font-semibold">{orderTitle(t, order)}</p>
-            <p className="type-small text-ink-2">
-              {number.cell(order)} <span aria-hidden="true">·</span> {serviceLine(t, order.config)}
-            </p>
-          </div>
-        </div>
-      ),
-    },
-    { ...state, place: 'mark' },
-    { head: t('booster.progress'), place: 'line', cell: (order) => <WorkDone order={order} /> },
-    { head: t('booster.next'), cell: (order) => <NextDue order={order} /> },
-    amount(t('booster.yourShare'), (order) => order.booster_share),
+    order,
+    state,
+    { head: t('booster.progress'), place: 'line', cell: (row) => <WorkDone order={row} /> },
+    { head: t('booster.next'), cell: (row) => <NextDue order={row} /> },
+    amount(t('booster.yourShare'), (row) => row.booster_share),
   ]
 }
 

@@ -4,7 +4,7 @@ import { useApp } from '../session/app-context.ts'
 
 type Limits = Contract['listAvailableOrders']['reply']['data']['limits']
 
-/** How many orders are held of how many that may be. */
+/** How many orders a booster has of how many they may; a kind that they don’t play is left out. */
 export function ClaimLimits({ limits }: { limits: Limits }) {
   const { t } = useApp()
   const kinds = [
@@ -13,23 +13,25 @@ export function ClaimLimits({ limits }: { limits: Limits }) {
   ] as const satisfies readonly [MessageKey, Limits['solo']][]
   return (
     <dl className="type-small flex flex-wrap gap-x-8 gap-y-1">
-      {kinds.map(([key, { active, limit }]) => (
-        <div key={key} className="flex items-center gap-3">
-          <dt className="text-ink-2">{t(key)}</dt>
-          <dd className="flex items-center gap-2 font-semibold">
-            <span aria-hidden="true" className="flex gap-0.5">
-              {Array.from({ length: limit }, (_, place) => (
-                <span
-                  key={`${key}${place + 1}`}
-                  className="lozenge"
-                  data-empty={place >= active || undefined}
-                />
-              ))}
-            </span>
-            {t('booster.ofLimit', { active, limit })}
-          </dd>
-        </div>
-      ))}
+      {kinds
+        .filter(([, { limit }]) => limit > 0)
+        .map(([key, { active, limit }]) => (
+          <div key={key} className="flex items-center gap-3">
+            <dt className="text-ink-2">{t(key)}</dt>
+            <dd className="flex items-center gap-2 font-semibold">
+              <span aria-hidden="true" className="flex gap-0.5">
+                {Array.from({ length: limit }, (_, place) => (
+                  <span
+                    key={`${key}${place + 1}`}
+                    className="lozenge"
+                    data-empty={place >= active || undefined}
+                  />
+                ))}
+              </span>
+              {t('booster.ofLimit', { active, limit })}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

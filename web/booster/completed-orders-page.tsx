@@ -30,7 +30,7 @@ export function meta({ t, site }: MetaContext<Data>) {
 export function Page({ data }: { data: Data }) {
   const { t, call, format, locale } = useApp()
   const shown = useList(completedList)
-  const { number, title, amount } = useOrderColumns()
+  const { order, amount } = useOrderColumns()
   const times = useTimes()
   const { month } = shown.query.filters
   const earned = data.months
@@ -72,7 +72,7 @@ export function Page({ data }: { data: Data }) {
         }
         count={
           <>
-            {t('booster.completedCount', { count: data.total })}{' '}
+            {t('booster.completedCount', { count: data.total })} <span aria-hidden="true">·</span>{' '}
             <strong className="text-ink">{t('booster.earned', { amount: format.money(earned) })}</strong>
           </>
         }
@@ -82,15 +82,14 @@ export function Page({ data }: { data: Data }) {
           rows={data.items}
           keyOf={({ order_id }) => order_id}
           columns={[
-            number,
-            title,
+            order,
             {
               head: t('booster.closed'),
               className: 'whitespace-nowrap text-ink-2',
               cell: ({ closed_at }) => closed_at && times.day(closed_at),
             },
-            amount<CompletedOrder>(t('booster.yourShare'), (order) => order.pay),
-            { head: t('booster.shareState'), place: 'line', cell: (order) => <Share order={order} /> },
+            amount<CompletedOrder>(t('booster.yourShare'), (row) => row.pay),
+            { head: t('booster.shareState'), place: 'line', cell: (row) => <Share order={row} /> },
           ]}
         />
       </List>

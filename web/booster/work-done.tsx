@@ -2,6 +2,7 @@ import { games } from '#core/games/games.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { Meter } from '../ui/meter.tsx'
 import type { ActiveOrder } from './active-orders-page.tsx'
 
 /** How far an order is by its log, as a bar and in words, and when something was last recorded. */
@@ -9,16 +10,13 @@ export function WorkDone({ order }: { order: ActiveOrder }) {
   const { t, format } = useApp()
   const times = useTimes()
   const { logged, config, last_game_at } = order
-  const part = logged.of > 0 ? Math.min(1, logged.done / logged.of) : 0
   const all = logged.unit === 'points' ? pointsOf(t, games[config.game], logged.of) : format.number(logged.of)
   return (
     <>
       <span className="block whitespace-nowrap">
         {t('booster.doneOf', { done: format.number(logged.done), all })}
       </span>
-      <span className="work-meter my-1 block" data-game={config.game} aria-hidden="true">
-        <span style={{ inlineSize: `${part * 100}%` }} />
-      </span>
+      <Meter part={logged.done / logged.of} />
       <span className="type-caption block text-ink-3">
         {last_game_at
           ? t('booster.lastRecord', { time: times.dateTime(last_game_at) })

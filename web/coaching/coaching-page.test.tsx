@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { aCoach } from '../test/coaches.ts'
 import { open } from '../test/in-browser.tsx'
 import { type Coach, type CoachingData, Page } from './coaching-page.tsx'
 import OfferDialog from './offer-dialog.tsx'
@@ -9,30 +10,13 @@ import { type MyOffer, Page as OffersPage } from './offers-page.tsx'
 const areas = ['games', 'coaching', 'coach', 'lists', 'success', 'errors'] as const
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
-const coach = (username: string, rest: Partial<Coach> = {}): Coach => ({
-  coach_id: `${username}-id`,
-  username,
-  game: 'valorant',
-  rank: { tier: 'diamond', division: 3 },
-  hourly: 2_400,
-  languages: ['en', 'de'],
-  teaches: 'Crosshair placement and calm rounds.',
-  teaches_in: 'en',
-  free: [{ day: 1, from: 18, to: 22 }],
-  time_zone: 'Europe/Berlin',
-  currency: 'EUR',
-  completed: 0,
-  demo: false,
-  ...rest,
-})
-
 const show = (items: Coach[], path = '/coaching') => {
   const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
   return open(<Page data={data} />, { areas, path })
 }
 
 test('a coach says what they teach, in which languages, and for how much', async () => {
-  const { t } = await show([coach('lumi', { completed: 3 })])
+  const { t } = await show([aCoach('lumi', { completed: 3 })])
   const row = within(screen.getByRole('heading', { name: 'lumi' }).closest('li') as HTMLElement)
   expect(row.getByText('€24.00')).toBeTruthy()
   expect(row.getByText('Deutsch')).toBeTruthy()
@@ -41,7 +25,7 @@ test('a coach says what they teach, in which languages, and for how much', async
 
 test('choosing a coach opens the price of a session, and the address remembers it', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  const { t, person, router } = await show([coach('lumi'), coach('brisa')])
+  const { t, person, router } = await show([aCoach('lumi'), aCoach('brisa')])
   expect(screen.getByText(t('coaching.pickTitle'))).toBeTruthy()
   const [, second] = screen.getAllByRole('button', { name: t('coaching.choose') })
   await person.click(second as HTMLElement)
@@ -54,7 +38,7 @@ test('choosing a coach opens the price of a session, and the address remembers i
 })
 
 test('a language filters in the address, and a game is a link that keeps it', async () => {
-  const { t, person, router } = await show([coach('lumi')], '/coaching?page=2')
+  const { t, person, router } = await show([aCoach('lumi')], '/coaching?page=2')
   await person.selectOptions(screen.getByRole('combobox', { name: t('coaching.language') }), 'fr')
   expect(router.state.location.search).toBe('?language=fr')
   const games = within(screen.getByRole('navigation', { name: t('coaching.games') }))

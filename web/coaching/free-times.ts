@@ -1,6 +1,6 @@
+import { hourMs } from '#core/durations.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** A slot as two instants of the coming week. */

@@ -63,7 +63,7 @@ function OfferRow({ offer: { game, may_teach, offer }, onEdit }: { offer: MyOffe
         </span>
         <span className="type-small text-ink-2">
           {may_teach || offer ? t(state) : t('coach.notYet')}
-          {offer && `, ${format.money(offer.hourly)}`}
+          {offer && `, ${format.money(offer.hourly)} ${t('coaching.anHour')}`}
         </span>
       </p>
       {(may_teach || offer) && (

@@ -1,4 +1,5 @@
 import { couponCode } from '#core/coupons.ts'
+import { minuteMs } from '#core/durations.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Coupon, CouponForm } from './coupon-words.ts'
@@ -116,7 +117,7 @@ function typedMoney(minor: number): string {
 function typedTime(at: string | null | undefined): string {
   if (!at) return ''
   const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
 }
 
 function instant(local: string): string | null {

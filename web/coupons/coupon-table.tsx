@@ -8,6 +8,7 @@ import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Meter } from '../ui/meter.tsx'
 import { type Coupon, givesInWords, scopeInWords, usesInWords, windowInWords } from './coupon-words.ts'
 
 export type CouponDeed = 'edit' | 'toggle' | 'delete'
@@ -121,11 +122,7 @@ function Uses({ coupon }: { coupon: Coupon }) {
   return (
     <>
       <span className="block whitespace-nowrap">{usesInWords({ t, format }, coupon)}</span>
-      {limit !== null && (
-        <span className="coupon-meter my-1 block" aria-hidden="true">
-          <span style={{ inlineSize: `${Math.min(100, (uses / limit) * 100)}%` }} />
-        </span>
-      )}
+      {limit !== null && <Meter part={uses / limit} />}
       {each !== null && (
         <span className="type-caption block whitespace-nowrap text-ink-3">
           {t('coupons.perCustomerTimes', { count: each })}

@@ -14,7 +14,7 @@ test.each([
   ['EditStore', 'Store'],
   ['Booster', 'Booster'],
 ] as const)('a page that needs %s names this right', async (guard, right) => {
-  const { t } = await open(<ForbiddenPage />, {
+  const { t } = await open(<ForbiddenPage data={{ layout: 'dashboard' }} />, {
     areas,
     path: '/dashboard/admin/prices',
     entry: { pattern: '/dashboard/admin/prices', guard, view: null },
@@ -24,11 +24,14 @@ test.each([
 })
 
 test('an unknown address names itself, and leads to the dashboard from inside it, else home', async () => {
-  const inside = await open(<NotFoundPage />, { areas, path: '/de/dashboard/nowhere' })
+  const inside = await open(<NotFoundPage data={{ layout: 'dashboard' }} />, {
+    areas,
+    path: '/de/dashboard/nowhere',
+  })
   expect(screen.getByText(/\/de\/dashboard\/nowhere/)).toBeTruthy()
   expect(screen.getByRole('link', { name: inside.t('rights.toDashboard') })).toBeTruthy()
   inside.unmount()
-  const { t } = await open(<NotFoundPage />, { areas, path: '/nowhere' })
+  const { t } = await open(<NotFoundPage data={{ layout: 'default' }} />, { areas, path: '/nowhere' })
   expect(screen.getByRole('link', { name: t('shell.goHome') }).getAttribute('href')).toBe('/')
 })
 

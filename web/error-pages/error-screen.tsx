@@ -11,7 +11,7 @@ export function ErrorScreen({ title, children, action }: ErrorScreenProps) {
   return (
     <div className="error-screen relative isolate -mt-16 pt-16">
       <ContourLines seed="error" width={1440} height={520} dir={dir} />
-      <div className="error-words shell py-16 md:py-24">
+      <div className="shell py-16 md:py-24 in-[.dashboard]:p-0!">
         <EmptyTrail dir={dir} />
         <h1 className="type-h1 mt-8">{title}</h1>
         <div className="type-large mt-3 flex max-w-[56ch] flex-col gap-1 text-ink-2">{children}</div>

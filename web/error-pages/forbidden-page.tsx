@@ -1,17 +1,18 @@
 import { usePage } from '../router/page-state.ts'
+import type { InPlace } from '../router/site-map.ts'
 import { useTranslate, useUser } from '../session/app-context.ts'
 import { displayName } from '../session/display-name.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** Signed in, but without the permission that the page asks for. */
-export function ForbiddenPage() {
+export function ForbiddenPage({ data }: { data: InPlace }) {
   const t = useTranslate()
   const user = useUser()
   const guard = usePage().entry?.guard
   const right = guard === 'public' || guard === 'authentication' ? undefined : guard
   return (
-    <ErrorScreen title={t('shell.noPermission')} action={<WayBack />}>
+    <ErrorScreen title={t('shell.noPermission')} action={<WayBack {...data} />}>
       <p>
         {right && t('rights.needed', { right: t(`rights.name.${right}`) })} {t('rights.askAdmin')}
       </p>

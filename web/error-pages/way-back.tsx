@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router'
-import { localeOfPath } from '#i18n/locales.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isInside } from '../router/site-map.ts'
+import type { InPlace } from '../router/site-map.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
-/** Out of a page that can't be shown: to the dashboard from a page of it, else to the home page. */
-export function WayBack() {
+/** Out of a page that can't be shown: to the dashboard for who is inside it, else to the home page. */
+export function WayBack({ layout }: InPlace) {
   const t = useTranslate()
-  const inside = isInside(localeOfPath(useLocation().pathname).rest)
+  const inside = layout === 'dashboard'
   return (
     <LocaleLink to={inside ? '/dashboard' : '/'} className={buttonClass({ variant: 'primary' })}>
       {t(inside ? 'rights.toDashboard' : 'shell.goHome')}

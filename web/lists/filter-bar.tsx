@@ -21,6 +21,8 @@ export type FilterBarProps = {
   /** How many rows the filters leave. */
   count: number
   sorts?: Words
+  /** The heads of the table sort as well, so that only cards need the select. */
+  sortsInHeads?: boolean
   /** A field to search by, before the filters. */
   search?: ReactNode
   /** What stands at the end: an export. */
@@ -29,14 +31,14 @@ export type FilterBarProps = {
 
 /** A list's filters and sort. On a phone several filters are in a sheet; each that is on has a chip that takes it off. */
 export function FilterBar(props: FilterBarProps) {
-  const { shown, choices, sorts, search, children } = props
+  const { shown, choices, sorts, sortsInHeads, search, children } = props
   const { t } = useApp()
   const [open, setOpen] = useState(false)
   const on = useFiltersOn(props)
   const inSheet = choices.length > 1
   return (
     <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="filter-bar flex flex-wrap items-center gap-3">
         {search}
         {inSheet && (
           <Button
@@ -56,7 +58,7 @@ export function FilterBar(props: FilterBarProps) {
         {sorts && (
           <Select
             aria-label={t('lists.sort')}
-            className="max-sm:grow"
+            className={`max-sm:grow ${sortsInHeads ? 'sort-of-cards' : ''}`}
             value={shown.query.sort}
             onChange={(event) => shown.change({ sort: event.target.value })}
           >

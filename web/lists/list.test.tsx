@@ -178,3 +178,19 @@ test('a column of buttons has a name for those who don’t see it', async () => 
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy()
   expect(screen.getAllByRole('row')).toHaveLength(3)
 })
+
+test('the rows stay, dimmed, while others are read', async () => {
+  let answer = (_: null) => {}
+  const reads = () =>
+    new Promise<null>((done) => {
+      answer = done
+    })
+  const { person, container } = await open(<Rows items={rows} />, { areas: ['lists'], path: '/rows', reads })
+  const list = container.querySelector('.list') as HTMLElement
+  expect(list.getAttribute('aria-busy')).toBeNull()
+  await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'open')
+  expect(list.getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText('Alpine')).toBeTruthy()
+  answer(null)
+  await expect.poll(() => list.getAttribute('aria-busy')).toBeNull()
+})

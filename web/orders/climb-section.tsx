@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { pointsOf } from '../climb/climb-words.ts'
@@ -130,8 +131,6 @@ function OnTime({ late, children }: { late: boolean; children: string }) {
     </Chip>
   )
 }
-
-const dayMs = 86_400_000
 
 /** When the result came, laid on the promised days. */
 function Arrived({ order, at }: { order: OrderView; at: string }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isBoost, startPlace } from '#core/choices/order-config.ts'
+import { minuteMs } from '#core/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
@@ -32,7 +33,7 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
       closeLabel={t('order.close')}
     >
       <p className="type-small mb-4 text-ink-2">
-        {t('order.correctText', { minutes: deadlines.correction.ms / 60_000 })}
+        {t('order.correctText', { minutes: deadlines.correction.ms / minuteMs })}
       </p>
       <GameForm
         order={order}

@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function LoginCard({ order }: { order: OrderView }) {
         <NowText>{t('order.loginTextStaff')}</NowText>
       </NowCard>
     )
-  const minutes = deadlines.start.ms / 60_000
+  const minutes = deadlines.start.ms / minuteMs
   return (
     <NowCard tone="warning" icon={icon} title={t('order.loginTitle')}>
       <NowText>{t('order.loginText', { minutes, total: format.money(order.total) })}</NowText>

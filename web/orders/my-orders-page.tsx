@@ -21,7 +21,7 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 export function Page({ data }: { data: Data }) {
   const { t } = useApp()
-  const { number, title, state, date, amount } = useOrderColumns()
+  const { order, state, date, amount } = useOrderColumns()
   return (
     <>
       <h1 className="type-h1 mb-6">{t('order.myOrdersTitle')}</h1>
@@ -42,8 +42,7 @@ export function Page({ data }: { data: Data }) {
           rows={data.items}
           keyOf={({ order_id }) => order_id}
           columns={[
-            number,
-            title,
+            order,
             state,
             date,
             amount(t('order.colPrice'), (order) => order.total),

@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { isBoost } from '#core/choices/order-config.ts'
+import { dayMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, rankAtPoints } from '#core/games/ladder.ts'
 import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
@@ -20,8 +21,6 @@ export type OfferedAction = OrderView['actions'][number]
 export function offered(order: OrderView, action: OfferedAction['action']): OfferedAction | undefined {
   return order.actions.find((each) => each.action === action)
 }
-
-const dayMs = 86_400_000
 
 export function recordedGames({ games: recorded }: Pick<OrderView, 'games'>): RecordedGame[] {
   return recorded.map(({ booster, result, points, standing, played_at }) => ({

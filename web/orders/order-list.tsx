@@ -1,35 +1,24 @@
+import './order-list.css'
 import type { Contract } from '#contract/contract.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { OrderProfile } from '../climb/order-profile.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { Icon } from '../ui/icon.tsx'
 import { OrderState } from './order-state.tsx'
 
 export type OrderRow = Contract['listMyOrders']['reply']['data']['items'][number]
 
-/** The columns that lists of orders have in common; the number leads to the order, and with it the whole row. */
+/** The columns that lists of orders have in common; the number is a link, and with it the whole row. */
 export function useOrderColumns() {
   const { t, format } = useApp()
   const times = useTimes()
-  const number: Column<OrderRow> = {
+  const order: Column<OrderRow> = {
     head: t('order.colOrder'),
-    className: 'whitespace-nowrap font-semibold',
-    cell: ({ order_id, number }) => (
-      <LocaleLink to="/dashboard/order/:order_id" params={{ order_id }} className="text-link row-link hit">
-        {format.ltr(`PK-${number}`)}
-      </LocaleLink>
-    ),
-  }
-  const title: Column<OrderRow> = {
-    head: t('order.colService'),
-    place: 'line',
-    cell: (order) => (
-      <>
-        {orderTitle(t, order)}
-        <span className="type-small block text-ink-2">{serviceLine(t, order.config)}</span>
-      </>
-    ),
+    cell: (row) => <OrderCell order={row} />,
   }
   const state: Column<OrderRow> = {
     head: t('order.colState'),
@@ -47,5 +36,35 @@ export function useOrderColumns() {
     place: 'end',
     cell: (order) => format.money(of(order)),
   })
-  return { number, title, state, date, amount }
+  return { order, state, date, amount }
+}
+
+/** What was bought, drawn where there is room, and the number that leads to it. */
+function OrderCell({ order }: { order: OrderRow }) {
+  const { t, format } = useApp()
+  const { config, order_id } = order
+  return (
+    <div className="flex items-center gap-4">
+      <span className="order-drawing" data-game={config.game}>
+        {isBoost(config) ? (
+          <OrderProfile config={config} />
+        ) : (
+          <Icon name="message-circle" size={24} className="mx-auto text-ink-3" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{orderTitle(t, order)}</p>
+        <p className="type-small text-ink-2">
+          <LocaleLink
+            to="/dashboard/order/:order_id"
+            params={{ order_id }}
+            className="text-link row-link whitespace-nowrap"
+          >
+            {format.ltr(`PK-${order.number}`)}
+          </LocaleLink>{' '}
+          <span aria-hidden="true">·</span> {serviceLine(t, config)}
+        </p>
+      </div>
+    </div>
+  )
 }

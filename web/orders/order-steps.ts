@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/durations.ts'
 import { deadlines, hoursOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { Formats } from '#i18n/format.ts'
@@ -66,7 +67,7 @@ export function orderSteps({ t, format, times }: Words, order: OrderView): Order
     ),
     step('found', 2, [t(found.done), t(found.now)], (s) =>
       s === 'ahead' && !session
-        ? [t('order.startWithin', { minutes: deadlines.start.ms / 60_000 })]
+        ? [t('order.startWithin', { minutes: deadlines.start.ms / minuteMs })]
         : at(order.claimed_at),
     ),
     step('boosting', 3, [t(underWay.done), t(underWay.now), t(underWay.now)], (s) =>

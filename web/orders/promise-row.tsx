@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { daysInWords } from '../climb/climb-words.ts'
@@ -22,7 +23,7 @@ export function PromiseRow({ order }: { order: OrderView }) {
       name: t('order.promiseStart'),
       fact: start_due_at
         ? t('order.promiseStartBy', { time: times.dateTime(start_due_at) })
-        : t('order.startWithin', { minutes: deadlines.start.ms / 60_000 }),
+        : t('order.startWithin', { minutes: deadlines.start.ms / minuteMs }),
       note: start_due_at
         ? null
         : t(needsAccount(order.config) ? 'order.promiseFromLogin' : 'order.promiseFromPayment'),

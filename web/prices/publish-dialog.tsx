@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { minuteMs } from '#core/durations.ts'
 import { type PriceDifference, priceDifferences } from '#core/prices/price-differences.ts'
 import { contentOf, type PriceValues, priceField } from '#core/prices/price-values.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
@@ -145,7 +146,7 @@ function isLarge({ path, from, to }: PriceDifference): boolean {
 
 /** As the field for date and time writes it: local, to the minute. */
 function localMinute(instant: number): string {
-  const offset = new Date(instant).getTimezoneOffset() * 60_000
+  const offset = new Date(instant).getTimezoneOffset() * minuteMs
   return new Date(instant - offset).toISOString().slice(0, 16)
 }
 

@@ -1,6 +1,7 @@
+import { minuteMs } from '#core/durations.ts'
 import { latestBuild } from './latest-build.ts'
 
-const everyMs = 60_000
+const everyMs = minuteMs
 
 /**
  * Reloads the page when another build has been published than the one that rendered it (spec 2); an answer that

@@ -8,6 +8,8 @@ import {
 import { type Loading, loadingContext } from './load-page.ts'
 import { rescueWith } from './rescue.ts'
 
+export { loadMissing, loadPage } from './load-page.ts'
+
 export type RouterInit = {
   routes: RouteObject[]
   hydrationData: Pick<Required<HydrationState>, 'loaderData' | 'errors'>

@@ -26,6 +26,7 @@ export function useLikelyNext(pattern: RoutePattern): void {
   const { map, prefetch } = useFrame()
   useBringWhenIdle(() => {
     const view = map.table.find((entry) => entry.pattern === pattern)?.view
-    if (view) prefetch?.(view)
+    // After what this page itself wants at hand.
+    if (view && prefetch) whenIdle(() => prefetch(view))
   })
 }

@@ -25,9 +25,11 @@ export function rescueWith(
       console.warn('The page could not be read again', error)
       return shown
     }
-    if (isUnanswered(error) || (isCallError(error) && error.status === 401)) {
+    // Who was signed out is asked to sign in by the frame.
+    const signedOut = isCallError(error) && error.status === 401
+    if (signedOut || isUnanswered(error)) {
       void stay(router, entryOf())
-      tell(error)
+      if (!signedOut) tell(error)
       return never()
     }
     console.error(error)

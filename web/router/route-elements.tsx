@@ -5,7 +5,7 @@ import { useFrame } from './frame-context.ts'
 import type { Loaded, PageData } from './page.ts'
 import { usePage } from './page-state.ts'
 import { loadedOf } from './shown.ts'
-import { type LayoutName, type RouteEntry, type View, viewOf } from './site-map.ts'
+import { type InPlace, type LayoutName, type RouteEntry, type View, viewOf } from './site-map.ts'
 
 const NextHead = lazy(() => import('./next-head.tsx'))
 
@@ -55,7 +55,7 @@ export function Instead() {
   return (
     <Layout>
       <Head entry={entry} value={loaded} loaded={loaded} />
-      <Arrived key={pathname} view={view} data={null} />
+      <Arrived key={pathname} view={view} data={{ layout: view.layout } satisfies InPlace} />
     </Layout>
   )
 }

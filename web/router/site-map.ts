@@ -21,6 +21,9 @@ export type View = {
   missing?: View
 }
 
+/** What a view in the place of a page is rendered with. */
+export type InPlace = { layout: LayoutName }
+
 export type RouteEntry = {
   pattern: RoutePattern
   /** Required: no page is open by omission (spec 6). */

@@ -1,5 +1,6 @@
 import { GuestOrSignIn } from '../account/guest-or-sign-in.tsx'
 import { useApp, useTranslate } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,9 +20,9 @@ export default function OrderingDialog(props: Props) {
 function GuestDialog({ order, onClose }: Props) {
   const t = useTranslate()
   return (
-    <Dialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('service.close')}>
+    <FormDialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('service.close')}>
       <GuestOrSignIn onDone={() => order.goOn()} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { dayMs } from '#core/durations.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
-
-const day = 86_400_000
 
 /** Until when a sealed price holds. */
 export function LockedUntil({ at, onEnd }: { at: string; onEnd: () => void }) {
@@ -17,5 +16,5 @@ export function LockedUntil({ at, onEnd }: { at: string; onEnd: () => void }) {
 /** The days of arrival, from today on. */
 export function ArrivalDays({ from, to }: { from: number; to: number }) {
   const [now] = useState(Date.now)
-  return useTimes().dayRange(new Date(now + from * day), new Date(now + to * day))
+  return useTimes().dayRange(new Date(now + from * dayMs), new Date(now + to * dayMs))
 }

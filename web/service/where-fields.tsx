@@ -37,6 +37,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
   )
   const queue = game.queues.length > 1 && (
     <Segment
+      className="[&_.segment]:whitespace-nowrap"
       label={t('service.queue')}
       value={config.queue}
       options={game.queues.map((id) => ({
@@ -61,7 +62,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
   const [beside, below] = platform ? [platform, queue] : [queue, null]
   return (
     <>
-      <div className="grid gap-x-2 gap-y-5 min-[420px]:has-[>:nth-child(2)]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-2 gap-y-5 min-[420px]:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto]">
         {server}
         {beside}
       </div>

@@ -3,14 +3,17 @@ import { useBlocker } from 'react-router'
 import { useTranslate } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { SomethingToLose } from './something-to-lose.ts'
 
 type FormDialogProps = DialogProps & {
-  /** Whether something was entered that would be lost. */
-  dirty: boolean
+  /** Whether something was entered that would be lost; a form of `useForm` says it itself. */
+  dirty?: boolean
 }
 
 /** A dialog with a form. Closing it, going back or leaving the site asks first while something in it is not saved. */
-export function FormDialog({ dirty, onClose, children, ...rest }: FormDialogProps) {
+export function FormDialog({ dirty: known, onClose, children, ...rest }: FormDialogProps) {
+  const [told, tell] = useState(false)
+  const dirty = known ?? told
   const [closing, setClosing] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -23,7 +26,7 @@ export function FormDialog({ dirty, onClose, children, ...rest }: FormDialogProp
   }
   return (
     <Dialog onClose={() => (dirty ? setClosing(true) : onClose())} {...rest}>
-      {children}
+      <SomethingToLose value={tell}>{children}</SomethingToLose>
       {(closing || leaving) && <AskToDiscard onStay={stay} onDiscard={leaving ? blocker.proceed : onClose} />}
     </Dialog>
   )

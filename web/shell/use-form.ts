@@ -3,6 +3,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 import { fieldMessage, messageOf } from '../texts/message-of.ts'
+import { useSomethingToLose } from './something-to-lose.ts'
 
 /** Each field by its name, with what is said where nothing was entered; null where nothing need be. */
 type Fields = Readonly<Record<string, MessageKey | null>>
@@ -33,6 +34,7 @@ export function useForm(send: (values: FormData) => Promise<void>, fields: Field
   const [dirty, setDirty] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
+  useSomethingToLose(dirty)
   const sent = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (error || missing.length > 0)

@@ -39,11 +39,13 @@ type Options = {
   prefetch?: (view: View) => void
   /** The page of the route table that stands there. */
   entry?: RouteEntry
+  /** Reads the page's data again, as each change of its query asks; what it answers is awaited. */
+  reads?: () => unknown
 }
 
 /** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
 export async function open(part: ReactElement, options: Options = {}) {
-  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry } = options
+  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry, reads } = options
   const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
   const sent: Sent[] = []
   const call = (async (name: OperationName, input?: unknown) => {
@@ -52,7 +54,10 @@ export async function open(part: ReactElement, options: Options = {}) {
     if (!answer) throw new Error(`Nothing answers ${name}`)
     return answer(input as never)
   }) as CallApi
-  const router = createMemoryRouter([{ path: '*', element: part, handle: entry }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [{ path: '*', element: part, handle: entry, ...(reads && { loader: reads }) }],
+    { initialEntries: [path], hydrationData: { loaderData: { '0': null } } },
+  )
   const app = {
     locale,
     dir: localeInfo(locale).dir,

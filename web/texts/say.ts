@@ -1,10 +1,14 @@
 import type { Translate } from '#i18n/translate.ts'
 
-/** Says in a toast what went wrong. Both parts come when the page is idle: once the line is gone, it is too late. */
+/** The words and the toast come when the page is idle: once the line is gone, it is too late. */
+export const prepareToSay = () => import('./error-toast.ts')
+
+/** Says in a toast what went wrong. */
 export async function say(t: Translate, error: unknown): Promise<void> {
-  const [{ showError }, { messageOf }] = await Promise.all([
-    import('../ui/toasts.ts'),
-    import('./message-of.ts'),
-  ])
-  await showError(messageOf(t, error))
+  try {
+    const { showErrorOf } = await prepareToSay()
+    await showErrorOf(t, error)
+  } catch (unsaid) {
+    console.warn(error, unsaid)
+  }
 }

@@ -15,7 +15,6 @@ export default {
   noOrders: 'لا طلبات بعد',
   noOrdersText: 'ستظهر طلباتك هنا بحالتها وسعرها.',
   colOrder: 'الطلب',
-  colService: 'الخدمة',
   colState: 'الحالة',
   colPrice: 'السعر',
   colDate: 'التاريخ',

@@ -2,10 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Dein Coaching',
+  title: 'Mein Coaching',
   lead: 'Biete Stunden in den Spielen an, die du bedienst und ab Diamant aufwärts spielst. Änderungen sind sofort zu sehen; gebuchte Aufträge behalten ihren Preis.',
-  notYet:
-    'Dafür muss das Spiel zu deinen Services gehören und deine Obergrenze bei Diamant oder höher liegen.',
+  notYet: 'Dafür brauchst du das Spiel in deinen Services und mindestens Diamant als höchsten Rang.',
   none: 'Nicht angeboten',
   listed: 'Sichtbar',
   unlisted: 'Nicht sichtbar',

@@ -15,7 +15,6 @@ export default {
   noOrders: 'Noch keine Aufträge',
   noOrdersText: 'Hier erscheinen deine Aufträge mit Status und Preis.',
   colOrder: 'Auftrag',
-  colService: 'Service',
   colState: 'Status',
   colPrice: 'Preis',
   colDate: 'Datum',

@@ -1,7 +1,7 @@
 export default {
-  title: 'Your coaching',
+  title: 'My coaching',
   lead: 'Offer hours in the games that you serve and play at Diamond or above. Changes show at once; booked orders keep their price.',
-  notYet: 'Needs the game in your services and a ceiling of Diamond or above.',
+  notYet: 'Needs the game in your services and a rank limit of Diamond or above.',
   none: 'Not offered',
   listed: 'Listed',
   unlisted: 'Not listed',

@@ -22,7 +22,7 @@ export default {
   chosen: 'Chosen',
   demo: 'Demo data',
   pickTitle: 'Choose a coach',
-  pickText: 'The price of your session stands here as soon as you have chosen someone.',
+  pickText: 'The price of your session appears here once you have chosen someone.',
   yourSession: 'Your session',
   howLong: 'How long?',
   lessTime: 'One hour less',

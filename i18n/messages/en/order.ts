@@ -12,7 +12,6 @@ export default {
   noOrders: 'No orders yet',
   noOrdersText: 'Your orders will appear here with their state and price.',
   colOrder: 'Order',
-  colService: 'Service',
   colState: 'State',
   colPrice: 'Price',
   colDate: 'Date',

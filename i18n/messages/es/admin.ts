@@ -5,7 +5,6 @@ export default {
   ordersTitle: 'Pedidos',
   description: 'Pedidos por estado.',
   states: 'Estados',
-  total: { one: '{count} pedido', other: '{count} pedidos' },
   none: 'Ningún pedido en este estado',
   noneText: 'Los pedidos aparecen aquí según avanzan.',
   toVerify: 'Por verificar',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Tu coaching',
+  title: 'Mi coaching',
   lead: 'Ofrece horas en los juegos que atiendes y juegas en Diamante o más arriba. Los cambios se ven al momento; los pedidos reservados conservan su precio.',
-  notYet: 'Necesitas este juego entre tus servicios y un techo de Diamante o más.',
+  notYet: 'Necesitas el juego en tus servicios y un rango máximo de Diamante o superior.',
   none: 'No ofrecido',
   listed: 'Visible',
   unlisted: 'No visible',

@@ -15,7 +15,6 @@ export default {
   noOrders: 'Aún no hay pedidos',
   noOrdersText: 'Tus pedidos aparecerán aquí con su estado y su precio.',
   colOrder: 'Pedido',
-  colService: 'Servicio',
   colState: 'Estado',
   colPrice: 'Precio',
   colDate: 'Fecha',

@@ -5,7 +5,6 @@ export default {
   ordersTitle: 'Commandes',
   description: 'Les commandes par état.',
   states: 'États',
-  total: { one: '{count} commande', other: '{count} commandes' },
   none: 'Aucune commande dans cet état',
   noneText: 'Les commandes apparaissent ici au fil de leur avancée.',
   toVerify: 'À vérifier',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Ton coaching',
+  title: 'Mon coaching',
   lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
-  notYet: 'Il faut ce jeu dans tes services et un plafond de Diamant ou plus.',
+  notYet: 'Il faut ce jeu dans tes services et un rang maximum de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',
   unlisted: 'Masquée',

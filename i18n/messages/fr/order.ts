@@ -15,7 +15,6 @@ export default {
   noOrders: 'Pas encore de commande',
   noOrdersText: 'Tes commandes s’afficheront ici avec leur état et leur prix.',
   colOrder: 'Commande',
-  colService: 'Service',
   colState: 'État',
   colPrice: 'Prix',
   colDate: 'Date',

@@ -5,7 +5,6 @@ export default {
   ordersTitle: 'Ordini',
   description: 'Ordini per stato.',
   states: 'Stati',
-  total: { one: '{count} ordine', other: '{count} ordini' },
   none: 'Nessun ordine in questo stato',
   noneText: 'Gli ordini appaiono qui mentre avanzano.',
   toVerify: 'Da verificare',

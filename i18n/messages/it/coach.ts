@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Il tuo coaching',
+  title: 'Il mio coaching',
   lead: 'Offri ore nei giochi che copri e in cui giochi da Diamante in su. Le modifiche si vedono subito; gli ordini prenotati mantengono il loro prezzo.',
-  notYet: 'Servono questo gioco tra i tuoi servizi e un limite di Diamante o superiore.',
+  notYet: 'Serve il gioco nei tuoi servizi e un rango massimo di Diamante o superiore.',
   none: 'Non offerto',
   listed: 'Visibile',
   unlisted: 'Non visibile',

@@ -15,7 +15,6 @@ export default {
   noOrders: 'Ancora nessun ordine',
   noOrdersText: 'I tuoi ordini compariranno qui con stato e prezzo.',
   colOrder: 'Ordine',
-  colService: 'Servizio',
   colState: 'Stato',
   colPrice: 'Prezzo',
   colDate: 'Data',

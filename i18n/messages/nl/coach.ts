@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Jouw coaching',
+  title: 'Mijn coaching',
   lead: 'Bied uren aan in de games die je doet en op Diamond of hoger speelt. Wijzigingen zijn meteen te zien; geboekte bestellingen houden hun prijs.',
-  notYet: 'Daarvoor moet de game bij je diensten staan en je plafond op Diamond of hoger liggen.',
+  notYet: 'Hiervoor heb je de game in je services nodig en Diamond of hoger als hoogste rank.',
   none: 'Niet aangeboden',
   listed: 'Zichtbaar',
   unlisted: 'Niet zichtbaar',

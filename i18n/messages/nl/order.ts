@@ -15,7 +15,6 @@ export default {
   noOrders: 'Nog geen bestellingen',
   noOrdersText: 'Hier verschijnen je bestellingen met status en prijs.',
   colOrder: 'Bestelling',
-  colService: 'Service',
   colState: 'Status',
   colPrice: 'Prijs',
   colDate: 'Datum',

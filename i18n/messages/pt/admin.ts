@@ -5,7 +5,6 @@ export default {
   ordersTitle: 'Pedidos',
   description: 'Pedidos por estado.',
   states: 'Estados',
-  total: { one: '{count} pedido', other: '{count} pedidos' },
   none: 'Nenhum pedido neste estado',
   noneText: 'Os pedidos aparecem aqui à medida que avançam.',
   toVerify: 'Por verificar',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'O teu coaching',
+  title: 'O meu coaching',
   lead: 'Oferece horas nos jogos que serves e jogas em Diamante ou acima. As alterações vêem-se logo; os pedidos reservados mantêm o preço.',
-  notYet: 'Precisas deste jogo nos teus serviços e de um limite de Diamante ou acima.',
+  notYet: 'Precisas do jogo nos teus serviços e de um rank máximo de Diamante ou superior.',
   none: 'Não oferecido',
   listed: 'Visível',
   unlisted: 'Não visível',

@@ -15,7 +15,6 @@ export default {
   noOrders: 'Ainda nenhum pedido',
   noOrdersText: 'Os teus pedidos aparecem aqui com o estado e o preço.',
   colOrder: 'Pedido',
-  colService: 'Serviço',
   colState: 'Estado',
   colPrice: 'Preço',
   colDate: 'Data',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: '你的教学',
+  title: '我的教学',
   lead: '在你接单且达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
-  notYet: '需要这款游戏在你的服务之中，并且段位上限达到钻石或以上。',
+  notYet: '需要你的服务包含该游戏，且最高段位为钻石或以上。',
   none: '未开放',
   listed: '已展示',
   unlisted: '未展示',

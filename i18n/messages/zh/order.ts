@@ -15,7 +15,6 @@ export default {
   noOrders: '还没有订单',
   noOrdersText: '你的订单会显示在这里，包括状态和价格。',
   colOrder: '订单',
-  colService: '服务',
   colState: '状态',
   colPrice: '价格',
   colDate: '日期',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { minuteMs } from '#core/durations.ts'
 import { useAction } from '../../router/use-action.ts'
 import { useApp } from '../../session/app-context.ts'
 import { useNow } from '../../texts/use-now.ts'
@@ -56,6 +57,6 @@ export function ProposeTime({ order, folded }: { order: OrderView; folded: boole
 
 /** An instant as the control writes it: local time without a zone. */
 function localValue(at: number): string {
-  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
+  const local = new Date(at - new Date(at).getTimezoneOffset() * minuteMs)
   return local.toISOString().slice(0, 16)
 }

@@ -1,0 +1,31 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import type { CallApi } from '../session/call.ts'
+import type { StaffRow } from './staff-columns.tsx'
+
+const columns = {
+  order: ({ number }) => `PK-${number}`,
+  state: ({ status }) => status,
+  game: ({ config }) => config.game,
+  service: ({ config }) => config.service,
+  server: ({ config }) => (isBoost(config) ? config.server : ''),
+  customer: ({ customer }) => customer.username,
+  booster: ({ booster, coach }) => booster?.username ?? coach ?? '',
+  price_eur: ({ total }) => decimal(total),
+  ordered_at: ({ created_at }) => created_at,
+  paid_at: ({ paid_at }) => paid_at ?? '',
+  claimed_at: ({ claimed_at }) => claimed_at ?? '',
+  closed_at: ({ closed_at }) => closed_at ?? '',
+} satisfies Record<string, (order: StaffRow) => string>
+
+type Sort = 'due' | 'newest' | 'oldest'
+
+/** Every order in a state, in the order of the list. */
+export async function ordersAsCsv(call: CallApi, state: OrderStatus, sort: Sort): Promise<string> {
+  const orders = await everyPage(async (page) => {
+    const { data } = await call('listOrdersByState', { params: { state }, query: { sort, page, size: 500 } })
+    return data
+  })
+  return csvOf(columns, orders)
+}

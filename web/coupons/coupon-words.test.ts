@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formats } from '#i18n/format.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { times } from '#i18n/times.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import { aCoupon } from '../test/coupons.ts'
+import { givesInWords, scopeInWords, usesInWords, windowInWords } from './coupon-words.ts'
+
+const words = {
+  t: createTranslate('en', await loadMessages('en', ['games', 'coupons'])),
+  format: formats('en'),
+}
+
+test('a coupon takes off a percentage or an amount', () => {
+  expect(givesInWords(words, { gives: { percent: 10 } })).toBe('10%')
+  expect(givesInWords(words, { gives: { amount: 500 } })).toBe('€5')
+})
+
+test('it is for what it names, or for everything, from an amount on', () => {
+  expect(scopeInWords(words, { ...aCoupon, games: [], services: [], minimum_order: 0 })).toEqual({
+    what: 'All games and services',
+    from: null,
+  })
+  expect(scopeInWords(words, { ...aCoupon, games: ['valorant'], services: ['elo-boost'] })).toEqual({
+    what: 'Valorant, Elo boost',
+    from: 'from €20',
+  })
+})
+
+test.each([
+  [null, null, 'Always'],
+  ['2026-03-01T12:00:00.000Z', null, 'From 1 March 2026'],
+  [null, '2026-03-31T12:00:00.000Z', 'Until 31 March 2026'],
+  ['2026-03-01T12:00:00.000Z', '2026-03-31T12:00:00.000Z', '1 March 2026 to 31 March 2026'],
+])('from %s until %s: %s', (valid_from, valid_until, said) => {
+  expect(windowInWords(words.t, times('en', 'UTC'), { ...aCoupon, valid_from, valid_until })).toBe(said)
+})
+
+test('uses are counted against their limit', () => {
+  expect(usesInWords(words, { ...aCoupon, uses: 1_200, use_limit: 5_000 })).toBe('1,200 of 5,000')
+  expect(usesInWords(words, { ...aCoupon, uses: 3, use_limit: null })).toBe('3, no limit')
+})

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { open } from '../test/in-browser.tsx'
+import type { Booster } from './booster-list.tsx'
+import { GameContent } from './game-content.tsx'
+
+const kestrel: Booster = {
+  username: 'kestrel',
+  ceiling: { tier: 'diamond', division: 1 },
+  finished: 3,
+  demo: false,
+  last_climb: { start: { tier: 'silver', division: 2 }, target: { tier: 'gold', division: 4 } },
+} as Booster
+
+function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en') {
+  const areas = ['game', 'service', `${id}/landing`] as const
+  return open(<GameContent game={id} prices={demoPriceTable} boosters={boosters} />, { areas, locale })
+}
+
+test.each(gameIds)('the page of %s offers its services, and says what each tier costs', async (id) => {
+  const { t, container } = await game(id)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t(`${id}/landing.title`))
+  for (const service of serviceIds)
+    expect(container.querySelector(`a[href="/${id}/${service}"]`)).toBeTruthy()
+  for (const tier of games[id].tiers)
+    expect(screen.getAllByText(t(`games.tier.${tier.id}`)).length, tier.id).toBeGreaterThan(0)
+})
+
+test('it leads on to the other games, never to itself', async () => {
+  const { t } = await game('valorant')
+  const others = within(screen.getByRole('navigation', { name: t('game.otherGames') }))
+  const hrefs = others.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(gameIds.filter((id) => id !== 'valorant').map((id) => `/${id}`))
+})
+
+test('a booster stands there with what they play to and their last climb', async () => {
+  const { t } = await game('league-of-legends', [kestrel])
+  const name = t('game.boostersTitle', { game: t('games.game.league-of-legends') })
+  const list = within(screen.getByRole('region', { name }))
+  expect(list.getByText('kestrel')).toBeTruthy()
+  expect(list.getByText('Silver II to Gold IV')).toBeTruthy()
+  expect(list.getByText(t('game.finished', { count: 3 }))).toBeTruthy()
+  expect(list.queryByText(t('game.demo'))).toBeNull()
+})
+
+test('a Latin name among Arabic words keeps its own direction and stays at its picture', async () => {
+  await game('league-of-legends', [kestrel], 'ar')
+  const name = screen.getByText('kestrel')
+  expect(name.tagName).toBe('BDI')
+  expect(name.parentElement?.getAttribute('dir')).toBeNull()
+})
+
+test('boosters of the demo are marked as such, and without boosters there is no list', async () => {
+  const { t, unmount } = await game('league-of-legends', [{ ...kestrel, demo: true }])
+  expect(screen.getByText(t('game.demo'))).toBeTruthy()
+  unmount()
+  await game('league-of-legends')
+  expect(screen.queryByText(t('game.demo'))).toBeNull()
+})
+
+test('of the questions the first is open, and each has its answer', async () => {
+  const { container } = await game('wild-rift')
+  const [first, ...rest] = container.querySelectorAll('details')
+  expect(first?.open).toBe(true)
+  expect(rest.every((each) => !each.open)).toBe(true)
+  for (const each of [first, ...rest]) expect(each?.querySelector('p')?.textContent).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '../test/in-browser.tsx'
+import { anOrderRow, at } from '../test/order-rows.ts'
+import { Page } from './my-orders-page.tsx'
+import type { OrderRow } from './order-list.tsx'
+
+const areas = ['games', 'order', 'lists'] as const
+const show = (...items: OrderRow[]) =>
+  open(<Page data={{ items, page: 1, pageCount: 1, total: items.length }} />, { areas })
+
+test('somebody without orders is shown the way to one', async () => {
+  const { t } = await show()
+  expect(screen.getByRole('link', { name: t('order.setClimb') }).getAttribute('href')).toBe(
+    '/league-of-legends/elo-boost',
+  )
+})
+
+test('the whole row leads to its order, and what it needs stands at its end', async () => {
+  const { t } = await show(
+    anOrderRow({ number: 1, status: 'not_paid' }),
+    anOrderRow({ number: 2, status: 'waiting_for_account' }),
+    anOrderRow({ number: 3, status: 'verification_required', check_until: at(59) }),
+    anOrderRow({ number: 4, status: 'boosting' }),
+  )
+  const [, ...rows] = screen.getAllByRole('row').map((row) => within(row))
+  const links = rows.map((row) => row.getAllByRole('link').map((link) => link.getAttribute('href')))
+  expect(links).toEqual([
+    ['/dashboard/order/order-1', '/checkout/order-1'],
+    ['/dashboard/order/order-2', '/dashboard/order/order-2'],
+    ['/dashboard/order/order-3', '/dashboard/order/order-3'],
+    ['/dashboard/order/order-4'],
+  ])
+  expect(rows[0]?.getByRole('link', { name: t('order.pay') })).toBeTruthy()
+  expect(rows[2]?.getByRole('link', { name: 'Check by Mon 2 Mar' })).toBeTruthy()
+})
+
+test('a result that the customer disputed waits for staff, not for them', async () => {
+  const { t } = await show(anOrderRow({ status: 'verification_required', disputed: true }))
+  expect(screen.queryByRole('link', { name: t('order.nextCheck') })).toBeNull()
+})
+
+test('coaching has states of its own', async () => {
+  const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
+  const { t } = await show(anOrderRow({ config, coach: 'vesna', status: 'boosting' }))
+  expect(screen.getByText(t('order.state.coaching'))).toBeTruthy()
+  expect(screen.queryByText(t('games.status.boosting'))).toBeNull()
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchBuild } from './reload-on-new-build.ts'
+
+const reload = vi.fn()
+let served: () => Response
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => served())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+const build = (id: unknown) => () => Response.json({ id })
+
+test('a newer build loads the page anew, once, though an old server may answer the reload', async () => {
+  served = build('old')
+  watchBuild('old')
+  await minutes(2)
+  expect(reload).not.toHaveBeenCalled()
+  served = build('new')
+  await minutes(1)
+  expect(reload).toHaveBeenCalledOnce()
+  await minutes(5)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('no answer, and one that can’t be read, change nothing', async () => {
+  const answers = [
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    () => new Response('<h1>Back in a minute</h1>', { status: 503 }),
+    build(7),
+  ]
+  for (const answer of answers) {
+    served = answer
+    watchBuild('old')
+    await minutes(1)
+  }
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page out of sight asks nothing until it is looked at again', async () => {
+  served = build('old')
+  watchBuild('old')
+  await minutes(0)
+  served = build('new')
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await minutes(10)
+  expect(reload).not.toHaveBeenCalled()
+  hidden.mockRestore()
+  await minutes(1)
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { locales } from '#i18n/locales.ts'
+import type { SessionUser } from '../session/session.ts'
+import { open } from '../test/in-browser.tsx'
+import { Header } from './header.tsx'
+
+const theo = {
+  _id: 'theo-id',
+  kind: 'customer',
+  username: 'theo',
+  email: 'theo@example.org',
+  balance: 1240,
+  permissions: [],
+} as unknown as SessionUser
+const guest = { ...theo, kind: 'guest', email: 'a-very-long-address-of-a-guest@example.org' } as SessionUser
+
+afterEach(() => vi.unstubAllGlobals())
+
+const menu = (name: RegExp | string) => {
+  const summary = [...document.querySelectorAll('summary')].find((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent ?? '').match(name),
+  )
+  return summary?.parentElement as HTMLDetailsElement
+}
+
+test('the menu of games leads to each game and each of its services', async () => {
+  const { t } = await open(<Header />, { path: '/' })
+  const links = [...menu(t('shell.games')).querySelectorAll('a')].map((each) => each.getAttribute('href'))
+  for (const game of gameIds) {
+    expect(links).toContain(`/${game}`)
+    for (const service of serviceIds) expect(links).toContain(`/${game}/${service}`)
+  }
+})
+
+test('on a phone the four games come first, and every language is there', async () => {
+  const { t } = await open(<Header />)
+  const links = [...menu(t('shell.menu')).querySelectorAll('a')]
+  expect(links.slice(0, 4).map((each) => each.getAttribute('href'))).toEqual(
+    gameIds.map((game) => `/${game}`),
+  )
+  const languages = links.filter((each) => each.hreflang).map((each) => each.textContent)
+  expect(languages).toEqual(locales.map(({ name }) => name))
+})
+
+test('a menu opens by the arrow keys, walks around, and closes by Escape, which leads back', async () => {
+  const { t, person } = await open(<Header />)
+  const theme = menu(t('shell.theme'))
+  const summary = theme.querySelector('summary') as HTMLElement
+  summary.focus()
+  await person.keyboard('{ArrowDown}')
+  const [first, , last] = theme.querySelectorAll('button')
+  expect([theme.open, document.activeElement]).toEqual([true, first])
+  await person.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(last)
+  await person.keyboard('{Escape}')
+  expect([theme.open, document.activeElement]).toEqual([false, summary])
+})
+
+test('a visitor signs in over the page', async () => {
+  const { t, person } = await open(<Header />)
+  await person.click(screen.getByRole('link', { name: t('shell.signIn') }))
+  // Its module comes with the first press.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 }))
+  await person.click(dialog.getByRole('button', { name: t('shell.close') }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('whoever is signed in finds their pages and what they have; a guest is called by their address', async () => {
+  const { t } = await open(<Header />, { user: theo })
+  await screen.findByText(t('shell.balanceOf', { amount: '€12.40' }))
+  expect(menu(t('shell.account')).querySelector('a[href="/dashboard/my-orders"]')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: t('shell.signIn') })).toBeNull()
+})
+
+test('a guest’s long address stays in one line', async () => {
+  await open(<Header />, { user: guest })
+  const names = await screen.findAllByText(guest.email)
+  for (const name of names) expect(name.className).toContain('truncate')
+})
+
+test('signing out that did not reach the server is said, and nobody is signed out', async () => {
+  const { t, person } = await open(<Header />, { user: theo, areas: ['errors'] })
+  await screen.findByText(t('shell.balanceOf', { amount: '€12.40' }))
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  await person.click(screen.getByRole('button', { name: t('shell.logOut') }))
+  expect((await screen.findByRole('alert')).textContent).toBeTruthy()
+  expect(screen.getByText(t('shell.balanceOf', { amount: '€12.40' }))).toBeTruthy()
+})

@@ -1,0 +1,19 @@
+import type { Coach } from '../coaching/coaching-page.tsx'
+
+/** Somebody who teaches Valorant, but for what is said otherwise. */
+export const aCoach = (username: string, rest: Partial<Coach> = {}): Coach => ({
+  coach_id: `${username}-id`,
+  username,
+  game: 'valorant',
+  rank: { tier: 'diamond', division: 3 },
+  hourly: 2_400,
+  languages: ['en', 'de'],
+  teaches: 'Crosshair placement and calm rounds.',
+  teaches_in: 'en',
+  free: [{ day: 1, from: 18, to: 22 }],
+  time_zone: 'Europe/Berlin',
+  currency: 'EUR',
+  completed: 0,
+  demo: false,
+  ...rest,
+})
