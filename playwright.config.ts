@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   // One picture for every Chromium of Linux: an edge may be drawn a little differently, a part may not move.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.25 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.25 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,i18n,web,test}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          // What opens later is imported then, which takes a while where many tests run at once.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

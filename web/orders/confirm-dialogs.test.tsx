@@ -126,13 +126,14 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
     expect(sent).toEqual([])
   })
 
-  test.runIf(label)('needs a reason, and says so at the button', async () => {
-    const { t, sent, person, button } = await opened()
-    expect(button().getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText(t('order.reasonMissing')).id).toBe(button().getAttribute('aria-describedby'))
-    await person.click(button())
-    expect(sent).toEqual([])
-  })
+  if (label)
+    test('needs a reason, and says so at the button', async () => {
+      const { t, sent, person, button } = await opened()
+      expect(button().getAttribute('aria-disabled')).toBe('true')
+      expect(screen.getByText(t('order.reasonMissing')).id).toBe(button().getAttribute('aria-describedby'))
+      await person.click(button())
+      expect(sent).toEqual([])
+    })
 })
 
 test('what was typed is still there after Escape and Keep editing', async () => {

@@ -20,9 +20,6 @@ import { shellAreas } from '../texts/texts.ts'
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
 afterEach(cleanup)
-// What a part waits for comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-
 // What is brought lazily may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -124,6 +124,10 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
             <path d="M-3.4.2-1 2.6l4.4-5" />
           </svg>
         ))}
+        <svg className="climb-flag" style={{ insetInlineStart: along(flag[0]), top: down(flag[1]) }}>
+          <Flag x={0} y={0} dir={dir} large />
+          <circle r="4.5" />
+        </svg>
         {arrived && (
           <svg
             className="climb-check climb-summit"
@@ -134,10 +138,6 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
             <path d="M-4.6.3-1.4 3.5l6-6.8" />
           </svg>
         )}
-        <svg className="climb-flag" style={{ insetInlineStart: along(flag[0]), top: down(flag[1]) }}>
-          <Flag x={0} y={0} dir={dir} large />
-          <circle r="4.5" />
-        </svg>
         {/* At the flag the tag says the same. */}
         {ahead && (
           <span
