@@ -122,7 +122,7 @@ test('a wrong file changes nothing and says where it is wrong', async ({ browser
   await expect(page.getByText(t('prices.changesEmpty'))).toBeVisible()
 
   await put(csv.replace(`${gold}9.00`, `${gold}9.50`))
-  await expect(page.getByText(t('prices.changesCount', { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('prices.changesCount', { count: 1 }) })).toBeVisible()
   await page.getByRole('button', { name: t('prices.discard') }).click()
   await context.close()
 })

@@ -185,9 +185,10 @@ test('staff see who may take an order, those with least to do first, and of each
   await services.db.insertInto('order_blocks').values({ order_id: order.id, booster_id: dropped }).execute()
   const { items } = await listCandidates(services, order.id)
   const own = items.filter(({ username }) => username.startsWith('c-'))
+  const able = { limit: { solo: 2, duo: 2 }, ceiling: 30, refusal: null }
   expect(own.slice(0, 2)).toEqual([
-    { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, refusal: null },
-    { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, refusal: null },
+    { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, ...able },
+    { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, ...able },
   ])
   expect(Object.fromEntries(own.slice(2).map(({ username, refusal }) => [username, refusal]))).toEqual({
     'c-banned': 'account_banned',
