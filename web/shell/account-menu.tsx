@@ -21,9 +21,7 @@ export function AccountMenu({ person }: { person: Person }) {
         <>
           <Avatar name={name} />
           <span className="sr-only">{t('shell.account')}</span>
-          <span className="type-table sr-only max-w-[16ch] truncate font-semibold lg:not-sr-only">
-            {name}
-          </span>
+          <span className="type-table max-w-[16ch] truncate font-semibold max-lg:sr-only">{name}</span>
         </>
       }
       triggerClass="hit flex items-center gap-2.5"
