@@ -77,13 +77,13 @@ const groups = [
   // What nearly every page of the dashboard is made of: as a chunk each, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/(use-action|page-links)|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
     priority: 1,
   },
   // What an order is, and what is done about it.
   {
     name: 'order',
-    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|empty-page|needs-you|open-login|use-picture)|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts|web\/coaching\/use-time-zone/,
+    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|needs-you|open-login|use-picture)|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts/,
     priority: 1,
   },
   // Small parts that many pages of an order share, each of which would name them all.
@@ -91,7 +91,7 @@ const groups = [
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
   {
     name: 'board',
-    test: /web\/booster\/(board|filter)-?[a-z]*\.tsx?$/,
+    test: /web\/booster\/board-?[a-z]*\.tsx?$/,
     priority: 1,
   },
   // A new order is announced on the board and, once a page is idle, anywhere.

@@ -1,8 +1,8 @@
 import { isBoost } from '#core/choices/order-config.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishNames } from '../characters/wish-names.tsx'
-import { ClimbProfile } from '../climb/climb-profile.tsx'
 import { daysInWords, placeLine } from '../climb/climb-words.ts'
+import { OrderProfile } from '../climb/order-profile.tsx'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { orderingPage } from '../orders/kind-words.ts'
 import type { OrderView } from '../orders/order-facts.ts'
@@ -36,7 +36,7 @@ export function OrderSummary({ order, changeable }: { order: OrderView; changeab
       {boost?.addons.includes('characters') && <WishNames config={boost} />}
       {boost && (
         <div className="mt-4">
-          <ClimbProfile config={boost} />
+          <OrderProfile config={boost} form="card" />
         </div>
       )}
       <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>

@@ -1,12 +1,12 @@
 import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
-import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
+import { SmallProfile, type SmallProfileProps } from '../drawing/small-profile/small-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { dotsOf } from './climb-words.ts'
 
 /** What was bought, as a small drawing on its ladder. */
-export function OrderProfile({ config }: { config: BoostConfig }) {
+export function OrderProfile({ config, form }: { config: BoostConfig } & Pick<SmallProfileProps, 'form'>) {
   const { dir } = useApp()
   const game = games[config.game]
   return (
@@ -16,6 +16,7 @@ export function OrderProfile({ config }: { config: BoostConfig }) {
       target={isClimb(config) ? campIndex(game, targetPlace(config)) : null}
       dots={dotsOf(config)}
       dir={dir}
+      form={form}
     />
   )
 }
