@@ -177,6 +177,23 @@ test('an address that leads nowhere, in Arabic: the words, the direction, the wa
   await expect(page).toHaveURL('/ar')
 })
 
+test('the address of an order that is not one’s own: 404, its own words, the way to the own orders', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page, context } = await enter(browser, 'mira')
+  const address = '/dashboard/order/00000000-0000-4000-8000-000000000000'
+  expect((await page.goto(address))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.noOrderTitle'))
+  await expect(page).toHaveTitle(new RegExp(t('account.noOrderTitle')))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.myOrders') })
+    .click()
+  await expect(page).toHaveURL('/dashboard/my-orders')
+  await context.close()
+})
+
 test('by keyboard: past the header in one step', async ({ page }) => {
   const t = await wordsOf('en')
   await page.goto(elo)

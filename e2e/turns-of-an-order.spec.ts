@@ -394,8 +394,9 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   await expect(others.getByRole('listitem').filter({ hasText: 'kestrel' })).toContainText(
     t('admin.candidate.booster_not_available'),
   )
-  await expect(others.getByRole('button')).toHaveCount(0)
-  await may.getByRole('button', { name: `${t('admin.assign')} ${onyx.name}` }).click()
+  await expect(others.getByRole('radio')).toHaveCount(0)
+  await may.getByRole('radio', { name: onyx.name }).check()
+  await dialog.getByRole('button', { name: t('admin.assignTo', { name: onyx.name }) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await state(theo.page, 'boosting')

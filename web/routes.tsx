@@ -4,7 +4,7 @@ import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import type { AnyPage, RouteEntry, View } from './router/site-map.ts'
 
-type Built = { areas: readonly Area[]; file: string; missing?: View }
+type Built = Pick<View, 'areas' | 'file' | 'missing'>
 
 const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
@@ -18,7 +18,8 @@ const serviceFiles: Record<ServiceId, string> = {
   'win-boost': 'service/count-page.tsx',
 }
 
-const noOrder: View = {
+const noOrder: View['missing'] = {
+  title: 'account.noOrderTitle',
   file: 'error-pages/no-order-page.tsx',
   layout: 'dashboard',
   areas: ['account'],

@@ -25,20 +25,21 @@ type Props = {
 /** From so many on there is a field to find one by name. */
 const manyCandidates = 10
 
-/** Staff choose who climbs: those who may, and of each other the rule that speaks against. Load it when it opens. */
+/** Staff choose one of the eligible boosters, then assign; the rest are listed with the reason. Load it when it opens. */
 export default function AssignDialog({ order, onClose }: Props) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
   const candidates = useCandidates(order.order_id)
   const number = format.ltr(`PK-${order.number}`)
-  const assign = async (booster_id: string) => {
+  const [chosen, setChosen] = useState<Candidate | null>(null)
+  const [name, setName] = useState('')
+  const assign = async ({ user_id: booster_id }: Candidate) => {
     const params = { order_id: order.order_id }
     if (
       await run(() => call('assignOrder', { params, body: { booster_id } }), t('admin.assigned', { number }))
     )
       onClose()
   }
-  const [name, setName] = useState('')
   const found =
     candidates?.filter(({ username }) => username.toLowerCase().includes(name.trim().toLowerCase())) ?? []
   const may = found.filter(({ refusal }) => refusal === null)
@@ -64,7 +65,13 @@ export default function AssignDialog({ order, onClose }: Props) {
       {may.length > 0 && (
         <>
           <h3 className="label mt-6 mb-1">{t('admin.may')}</h3>
-          <Candidates label={t('admin.may')} game={game} candidates={may} busy={busy} onAssign={assign} />
+          <Candidates
+            label={t('admin.may')}
+            game={game}
+            candidates={may}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </>
       )}
       {mayNot.length > 0 && (
@@ -72,6 +79,13 @@ export default function AssignDialog({ order, onClose }: Props) {
           <summary className="label cursor-pointer">{t('admin.mayNot', { count: mayNot.length })}</summary>
           <Candidates label={t('admin.mayNot', { count: mayNot.length })} game={game} candidates={mayNot} />
         </details>
+      )}
+      {chosen && (
+        <div className="sticky bottom-0 mt-6 bg-surface-1 pt-2">
+          <Button variant="primary" className="w-full" busy={busy} onClick={() => assign(chosen)}>
+            {t('admin.assignTo', { name: chosen.username })}
+          </Button>
+        </div>
       )}
     </Dialog>
   )
@@ -81,34 +95,52 @@ type ListProps = {
   label: string
   game: GameId
   candidates: readonly Candidate[]
-  busy?: boolean
-  onAssign?: (boosterId: string) => void
+  chosen?: Candidate | null
+  onChoose?: (candidate: Candidate) => void
 }
 
-function Candidates({ label, game, candidates, busy = false, onAssign }: ListProps) {
-  const { t } = useApp()
+function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {candidates.map((candidate) => (
-        <li key={candidate.user_id} className="flex items-center gap-3 py-2.5">
-          <Avatar name={candidate.username} />
-          <div className="min-w-0 grow">
-            <p className="type-table truncate font-semibold">{candidate.username}</p>
-            <Load game={game} candidate={candidate} />
-            {candidate.refusal && (
-              <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
-                <Icon name="lock" size={16} /> {t(`admin.candidate.${candidate.refusal}`)}
-              </p>
-            )}
-          </div>
-          {onAssign && (
-            <Button variant="outline" size="small" busy={busy} onClick={() => onAssign(candidate.user_id)}>
-              {t('admin.assign')} <span className="sr-only">{candidate.username}</span>
-            </Button>
+        <li key={candidate.user_id}>
+          {onChoose ? (
+            <label className="flex cursor-pointer items-center gap-3 py-2.5">
+              <input
+                type="radio"
+                name="booster"
+                className="radio"
+                checked={candidate.user_id === chosen?.user_id}
+                onChange={() => onChoose(candidate)}
+              />
+              <CandidateLine game={game} candidate={candidate} />
+            </label>
+          ) : (
+            <div className="flex items-center gap-3 py-2.5">
+              <CandidateLine game={game} candidate={candidate} />
+            </div>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function CandidateLine({ game, candidate }: { game: GameId; candidate: Candidate }) {
+  const { t } = useApp()
+  return (
+    <>
+      <Avatar name={candidate.username} />
+      <div className="min-w-0 grow">
+        <p className="type-table truncate font-semibold">{candidate.username}</p>
+        <Load game={game} candidate={candidate} />
+        {candidate.refusal && (
+          <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
+            <Icon name="lock" size={16} /> {t(`admin.candidate.${candidate.refusal}`)}
+          </p>
+        )}
+      </div>
+    </>
   )
 }
 

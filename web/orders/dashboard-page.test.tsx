@@ -8,7 +8,7 @@ import { Page as Dashboard, loader as loadDashboard } from './dashboard-page.tsx
 import { madeUpOrder } from './made-up-states.ts'
 import { NextStep, needsCustomer } from './needs-you.tsx'
 import type { OrderView } from './order-facts.ts'
-import { loader as loadOrder, meta as metaOfOrder, Page as OrderPage } from './order-page.tsx'
+import { loader as loadOrder, Page as OrderPage } from './order-page.tsx'
 
 const areas = ['order', 'work', 'service', 'session', 'account', 'success', 'errors'] as const
 const named = (order: OrderView, order_id: string): OrderView => ({ ...order, order_id })
@@ -68,17 +68,6 @@ test('only what a customer can do is asked of them', async () => {
   unmount()
   const { container: none } = await open(<NextStep order={disputed} />, { areas })
   expect(none.textContent).toBe('')
-})
-
-test('an order that is not this account’s is said to be missing, not to have failed', async () => {
-  const data = await loadOrder(serverWith([], { order_id: 'another' }))
-  expect(data).toBeNull()
-  const { t } = await open(<OrderPage data={null} />, { areas })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('order.noSuchOrder'))
-  const back = screen.getByRole('link', { name: t('order.myOrdersTitle') })
-  expect(back.getAttribute('href')).toBe('/dashboard/my-orders')
-  const site = { name: 'Peakline', publicUrl: '' }
-  expect(metaOfOrder({ data: null, t, site } as never).title).toBe(`${t('order.noSuchOrder')} | Peakline`)
 })
 
 test('another failure of reading an order is not swallowed', async () => {

@@ -8,7 +8,6 @@ import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useSearchParams } from '../router/page-state.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
-import { isCallError } from '../session/call.ts'
 import { Chip } from '../ui/chip.tsx'
 import { BoosterCards } from './booster-cards.tsx'
 import { ClimbSection } from './climb-section.tsx'
@@ -16,7 +15,6 @@ import { DisputeNotice } from './dispute-notice.tsx'
 import { History } from './history.tsx'
 import { kindWords } from './kind-words.ts'
 import { MatchLog } from './match-log.tsx'
-import { NoSuchOrder } from './no-such-order.tsx'
 import { NowSection } from './now-section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { type OrderView, orderProgress } from './order-facts.ts'
@@ -34,28 +32,17 @@ import { StopCard } from './stop-card.tsx'
 import { VaultCard } from './vault-card.tsx'
 import { whatNow } from './what-now.ts'
 
-/** Null where this account has no such order: it may belong to another one. */
-export async function loader({ call, params }: LoaderContext): Promise<OrderView | null> {
-  try {
-    const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
-    return data.order
-  } catch (error) {
-    if (isCallError(error) && error.code === 'order_not_found') return null
-    throw error
-  }
+export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
+  const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
+  return data.order
 }
 
-export function meta({ data, t, site }: MetaContext<OrderView | null>) {
-  const title = data ? orderTitle(t, data) : t('order.noSuchOrder')
-  return { title: `${title} | ${site.name}`, description: t('order.descriptionOrder') }
+export function meta({ data, t, site }: MetaContext<OrderView>) {
+  return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
-export function Page({ data }: { data: OrderView | null }) {
-  return (
-    <ShownOrder read={data}>
-      {(order) => (order ? <OrderDetail order={order} /> : <NoSuchOrder />)}
-    </ShownOrder>
-  )
+export function Page({ data }: { data: OrderView }) {
+  return <ShownOrder read={data}>{(order) => order && <OrderDetail order={order} />}</ShownOrder>
 }
 
 /** One order: what to do now, the climb so far, and what each side can do next. */

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import type { MessageKey } from '#i18n/translate.ts'
 import type { Loaded, PageModule } from './page.ts'
 
 // A page's own data type stays inside its module; the table only carries modules around.
@@ -18,7 +19,7 @@ export type View = {
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
   /** What stands here where the address names something that does not exist; the site's own page if left out. */
-  missing?: View
+  missing?: View & { title: MessageKey }
 }
 
 /** What a view in the place of a page is rendered with. */

@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { open } from '../test/in-browser.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+
+function FreedByFocus() {
+  const [reason, setReason] = useState<string | null>('Write the reason first.')
+  return (
+    <Button disabledReason={reason} onFocus={() => setReason(null)}>
+      Send
+    </Button>
+  )
+}
 
 test('a button that can’t be pressed is reached by keyboard, says why, and does nothing', async () => {
   const pressed: string[] = []
@@ -22,6 +32,14 @@ test('a button that can’t be pressed is reached by keyboard, says why, and doe
   await person.keyboard('{Enter}')
   await person.click(button)
   expect(pressed).toEqual([])
+})
+
+test('a button keeps the focus when what kept it from being pressed is gone', async () => {
+  const { person } = await open(<FreedByFocus />)
+  await person.tab()
+  const button = screen.getByRole('button', { name: 'Send' })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  expect(document.activeElement).toBe(button)
 })
 
 test('a reason that stands elsewhere is named', async () => {

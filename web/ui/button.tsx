@@ -46,14 +46,17 @@ export function Button({
       {children}
     </button>
   )
-  if (!disabledReason) return button
+  if (disabledReason === undefined) return button
+  // The same elements with and without a reason: a button whose reason goes keeps the focus.
   return (
-    <span className="flex flex-col items-start gap-2">
+    <span className={disabledReason ? 'flex flex-col items-start gap-2' : 'contents'}>
       {button}
-      <span id={reasonId} className="type-small flex items-start gap-2 text-ink-2">
-        <Icon name="lock" size={16} className="mt-0.5" />
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span id={reasonId} className="type-small flex items-start gap-2 text-ink-2">
+          <Icon name="lock" size={16} className="mt-0.5" />
+          {disabledReason}
+        </span>
+      )}
     </span>
   )
 }

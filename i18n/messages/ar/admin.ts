@@ -10,6 +10,7 @@ export default {
   toVerify: 'بانتظار التحقق',
   nobody: 'لا أحد بعد',
   assign: 'إسناد',
+  assignTo: 'إسناد إلى {name}',
   assignTitle: 'من يستلم الطلب {number}؟',
   assignLead: 'المحترفون المؤهلون لهذا الطلب. يُبلَّغ العميل فورًا.',
   busyWith: 'فردي {solo} من {soloLimit}، ثنائي {duo} من {duoLimit}',

@@ -10,6 +10,7 @@ export default {
   toVerify: 'Zu prüfen',
   nobody: 'noch niemand',
   assign: 'Zuteilen',
+  assignTo: '{name} zuweisen',
   assignTitle: 'Wer übernimmt Auftrag {number}?',
   assignLead: 'Booster, die diesen Auftrag annehmen können. Der Kunde wird sofort benachrichtigt.',
   busyWith: 'Solo {solo} von {soloLimit}, Duo {duo} von {duoLimit}',

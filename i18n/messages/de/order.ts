@@ -435,10 +435,6 @@ export default {
   nextLogin: 'Zugang hinterlegen',
   nextCheck: 'Prüfen',
   nextCheckBy: 'Prüfen bis {time}',
-  noSuchOrder: 'Kein solcher Auftrag in diesem Konto',
-  noSuchOrderWhy: 'Er gehört vielleicht zu einem anderen Konto',
-  noSuchOrderText:
-    'Melde dich mit dem Konto an, das bestellt hat, oder sieh die Aufträge dieses Kontos durch.',
   customerGuest: 'Kunde, Gast',
   contactEmail: 'E-Mail',
   contactOrders: 'Aufträge',

@@ -7,6 +7,7 @@ export default {
   toVerify: 'To verify',
   nobody: 'nobody yet',
   assign: 'Assign',
+  assignTo: 'Assign to {name}',
   assignTitle: 'Who takes order {number}?',
   assignLead: 'Boosters who are eligible for this order. The customer is notified right away.',
   busyWith: 'Solo {solo} of {soloLimit}, duo {duo} of {duoLimit}',

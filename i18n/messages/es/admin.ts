@@ -10,6 +10,7 @@ export default {
   toVerify: 'Por verificar',
   nobody: 'nadie aún',
   assign: 'Asignar',
+  assignTo: 'Asignar a {name}',
   assignTitle: '¿Quién toma el pedido {number}?',
   assignLead: 'Boosters que pueden tomar este pedido. El cliente recibe el aviso al momento.',
   busyWith: 'Solo {solo} de {soloLimit}, dúo {duo} de {duoLimit}',

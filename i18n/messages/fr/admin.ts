@@ -10,6 +10,7 @@ export default {
   toVerify: 'À vérifier',
   nobody: 'personne encore',
   assign: 'Attribuer',
+  assignTo: 'Attribuer à {name}',
   assignTitle: 'Qui prend la commande {number} ?',
   assignLead: 'Les boosters qui peuvent prendre cette commande. Le client est prévenu aussitôt.',
   busyWith: 'Solo {solo} sur {soloLimit}, duo {duo} sur {duoLimit}',

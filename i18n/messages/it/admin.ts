@@ -10,6 +10,7 @@ export default {
   toVerify: 'Da verificare',
   nobody: 'ancora nessuno',
   assign: 'Assegna',
+  assignTo: 'Assegna a {name}',
   assignTitle: 'Chi prende l’ordine {number}?',
   assignLead: 'I booster che possono prendere questo ordine. Il cliente viene avvisato subito.',
   busyWith: 'Solo {solo} di {soloLimit}, duo {duo} di {duoLimit}',

@@ -10,6 +10,7 @@ export default {
   toVerify: 'Te controleren',
   nobody: 'nog niemand',
   assign: 'Toewijzen',
+  assignTo: 'Toewijzen aan {name}',
   assignTitle: 'Wie neemt bestelling {number}?',
   assignLead: 'Boosters die deze bestelling kunnen aannemen. De klant krijgt meteen bericht.',
   busyWith: 'Solo {solo} van {soloLimit}, duo {duo} van {duoLimit}',

@@ -10,6 +10,7 @@ export default {
   toVerify: 'Por verificar',
   nobody: 'ainda ninguém',
   assign: 'Atribuir',
+  assignTo: 'Atribuir a {name}',
   assignTitle: 'Quem fica com o pedido {number}?',
   assignLead: 'Boosters que podem aceitar este pedido. O cliente é avisado de imediato.',
   busyWith: 'A solo {solo} de {soloLimit}, em duo {duo} de {duoLimit}',

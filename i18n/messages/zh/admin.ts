@@ -10,6 +10,7 @@ export default {
   toVerify: '待核验',
   nobody: '暂无',
   assign: '指派',
+  assignTo: '分配给 {name}',
   assignTitle: '谁来接订单 {number}？',
   assignLead: '可以接此订单的代练师。客户会立即收到通知。',
   busyWith: '单人 {solo}/{soloLimit}，双排 {duo}/{duoLimit}',
