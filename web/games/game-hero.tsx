@@ -19,7 +19,7 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
   const costs = new Map(tierCosts(prices, game).map((each) => [each.tier.id, each.climb.low]))
   const first = serviceIds.find((service) => isBuilt(`/${id}/${service}`))
   return (
-    <section className="game-top relative isolate overflow-clip">
+    <section className="relative isolate overflow-clip">
       <ContourLines seed={id} width={1440} height={600} dir={dir} />
       <div className="shell">
         <div className="game-hero">
