@@ -121,6 +121,10 @@ test('free hours are added in the order of the week, never over each other', asy
   const add = screen.getByRole('button', { name: t('coach.addFree') })
   await person.selectOptions(screen.getByLabelText(t('coach.day')), '3')
   await person.click(add)
+  // The next day is offered; what would overlap says why it can't be added.
+  expect((screen.getByLabelText(t('coach.day')) as HTMLSelectElement).value).toBe('4')
+  await person.selectOptions(screen.getByLabelText(t('coach.day')), '3')
+  expect(screen.getByText(t('coach.freeOverlap'))).toBeTruthy()
   await person.click(add)
   await person.selectOptions(screen.getByLabelText(t('coach.day')), '1')
   await person.click(add)

@@ -16,7 +16,7 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour)
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const inOrder = (a: FreeSlot, b: FreeSlot) => a.day - b.day || a.from - b.from
 
-/** The free hours of a week: those that stand, and one more to add. What would overlap can't be added. */
+/** The free hours of a week, and one more slot to add; one that would overlap says so and can't be added. */
 export function FreeSlots({ slots, zone, onChange }: Props) {
   const { t, locale, format } = useApp()
   const [next, setNext] = useState<FreeSlot>({ day: 1, from: 18, to: 22 })
@@ -29,6 +29,12 @@ export function FreeSlots({ slots, zone, onChange }: Props) {
     to: format.ltr(clock(to)),
   })
   const added = [...slots, next].sort(inOrder)
+  const overlaps = !areFreeSlots(added)
+  const add = () => {
+    onChange(added)
+    // Most people are free at the same hours of the next day.
+    setNext((now) => ({ ...now, day: (now.day % 7) + 1 }))
+  }
   const pick = (part: Partial<FreeSlot>) => setNext((now) => ({ ...now, ...part }))
   return (
     <fieldset>
@@ -80,11 +86,15 @@ export function FreeSlots({ slots, zone, onChange }: Props) {
         <Button
           variant="outline"
           className="col-span-3 sm:col-span-1"
-          onClick={() => areFreeSlots(added) && onChange(added)}
+          disabledBy={overlaps ? 'free-overlap' : null}
+          onClick={add}
         >
           {t('coach.addFree')}
         </Button>
       </div>
+      <p id="free-overlap" aria-live="polite" className="type-small mt-2 text-ink-2 empty:hidden">
+        {overlaps && t('coach.freeOverlap')}
+      </p>
     </fieldset>
   )
 }

@@ -24,6 +24,7 @@ export default {
   from: 'من',
   to: 'إلى',
   addFree: 'إضافة وقت',
+  freeOverlap: 'اختر نهاية بعد البداية وساعات لا تتداخل مع ما سبق.',
   removeFree: 'حذف {day}، {from} إلى {to}',
   active: 'إظهار هذا العرض في الصفحة',
   save: 'حفظ',

@@ -24,6 +24,7 @@ export default {
   from: 'Von',
   to: 'Bis',
   addFree: 'Zeiten hinzufügen',
+  freeOverlap: 'Wähle ein Ende nach dem Anfang und Stunden, die sich nicht mit denen oben überschneiden.',
   removeFree: '{day}, {from} bis {to} entfernen',
   active: 'Dieses Angebot auf der Seite zeigen',
   save: 'Speichern',

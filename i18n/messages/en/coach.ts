@@ -21,6 +21,7 @@ export default {
   from: 'From',
   to: 'To',
   addFree: 'Add hours',
+  freeOverlap: 'Choose an end after the start, and hours that don’t overlap those above.',
   removeFree: 'Remove {day}, {from} to {to}',
   active: 'Show this offer on the page',
   save: 'Save',

@@ -24,6 +24,7 @@ export default {
   from: 'De',
   to: 'A',
   addFree: 'Añadir horas',
+  freeOverlap: 'Elige un final posterior al inicio y horas que no coincidan con las de arriba.',
   removeFree: 'Quitar {day}, {from} a {to}',
   active: 'Mostrar esta oferta en la página',
   save: 'Guardar',

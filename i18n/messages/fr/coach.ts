@@ -24,6 +24,7 @@ export default {
   from: 'De',
   to: 'À',
   addFree: 'Ajouter des heures',
+  freeOverlap: 'Choisis une fin après le début et des heures qui ne chevauchent pas celles du dessus.',
   removeFree: 'Retirer {day}, {from} à {to}',
   active: 'Afficher cette offre sur la page',
   save: 'Enregistrer',

@@ -24,6 +24,7 @@ export default {
   from: 'Dalle',
   to: 'Alle',
   addFree: 'Aggiungi ore',
+  freeOverlap: 'Scegli una fine dopo l’inizio e ore che non si sovrappongano a quelle sopra.',
   removeFree: 'Rimuovi {day}, {from}–{to}',
   active: 'Mostra questa offerta nella pagina',
   save: 'Salva',

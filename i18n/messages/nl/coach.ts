@@ -24,6 +24,7 @@ export default {
   from: 'Van',
   to: 'Tot',
   addFree: 'Uren toevoegen',
+  freeOverlap: 'Kies een einde na het begin en uren die niet overlappen met die hierboven.',
   removeFree: '{day}, {from} tot {to} verwijderen',
   active: 'Dit aanbod op de pagina tonen',
   save: 'Opslaan',

@@ -24,6 +24,7 @@ export default {
   from: 'Das',
   to: 'Às',
   addFree: 'Adicionar horas',
+  freeOverlap: 'Escolhe um fim depois do início e horas que não coincidam com as de cima.',
   removeFree: 'Remover {day}, {from} às {to}',
   active: 'Mostrar esta oferta na página',
   save: 'Guardar',

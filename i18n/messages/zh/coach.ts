@@ -24,6 +24,7 @@ export default {
   from: '从',
   to: '到',
   addFree: '添加时间',
+  freeOverlap: '结束时间要晚于开始时间，且不能与上面的时段重叠。',
   removeFree: '删除 {day} {from} 到 {to}',
   active: '在页面上展示',
   save: '保存',
