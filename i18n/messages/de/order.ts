@@ -28,7 +28,7 @@ export default {
   'step.completed': 'Abgeschlossen',
   'step.cancelled': 'Storniert',
   stepVault: 'Im Tresor',
-  stepCheck: '{hours} Stunden für dich',
+  stepCheck: '{figures.check} für dich',
   stepPurged: 'Zugang ist gelöscht',
   stepSince: 'Seit {time}',
   searching:
@@ -214,9 +214,9 @@ export default {
   dispute: 'Etwas stimmt nicht',
   disputeTitle: 'Was stimmt am Ergebnis nicht?',
   disputeText:
-    'Unser Team sieht es sich an und antwortet innerhalb von {hours} Stunden. Bis dahin bleibt der Auftrag offen.',
+    'Unser Team sieht es sich an und antwortet innerhalb von {figures.disputeAnswer}. Bis dahin bleibt der Auftrag offen.',
   disputeReason: 'Was du siehst und was du erwartet hast',
-  disputePictures: 'Screenshots (freiwillig, bis zu {count})',
+  disputePictures: 'Screenshots (freiwillig, bis zu {figures.mostDisputePictures})',
   disputeSend: 'An unser Team senden',
   disputeSent: 'Gesendet. Der Auftrag bleibt offen, bis unser Team antwortet.',
   disputeOwn: 'Du hast ein Problem gemeldet',
@@ -244,7 +244,7 @@ export default {
   undone: 'Spiel {number} wurde zurückgenommen.',
   correctTitle: 'Spiel {number} korrigieren',
   correctText:
-    'Dein letztes Spiel kannst du {minutes} Minuten lang korrigieren. Der erste Eintrag bleibt gestrichen sichtbar.',
+    'Dein letztes Spiel kannst du {figures.correction} lang korrigieren. Der erste Eintrag bleibt gestrichen sichtbar.',
   correctSave: 'Korrektur speichern',
   corrected: 'Spiel {number} ist korrigiert.',
   unusual: 'Ungewöhnlich',
@@ -307,7 +307,7 @@ export default {
   priceHeld: 'Preis gilt noch {time}',
   loginTitle: 'Hinterlege deinen Zugang, damit ein Booster starten kann',
   loginText:
-    'Passende Booster werden gefragt, sobald dein Zugang hinterlegt ist. Startet keiner innerhalb von {minutes} Minuten, kannst du stornieren und bekommst {total} vollständig zurück.',
+    'Passende Booster werden gefragt, sobald dein Zugang hinterlegt ist. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst {total} vollständig zurück.',
   loginSafe:
     'Er wird vor dem Speichern verschlüsselt. Nur dein Booster kann ihn öffnen, und nur während des Boosts. Du siehst jeden Aufruf, und am Ende des Auftrags wird er gelöscht.',
   loginTitleStaff: 'Der Zugang des Kunden fehlt noch',
@@ -418,9 +418,9 @@ export default {
   'step.boosted': 'Geboostet',
   'step.checkOther': 'Prüfung des Kunden',
   'step.checked': 'Geprüft',
-  stepCheckOther: '{hours} Stunden für den Kunden',
+  stepCheckOther: '{figures.check} für den Kunden',
   stepOf: '{number} von {count}',
-  startWithin: 'Innerhalb von {minutes} Min.',
+  startWithin: 'Innerhalb von {figures.start}',
   promiseStart: 'Start',
   promiseStartBy: 'Bis {time}',
   promiseFromLogin: 'nach dem Hinterlegen des Zugangs',

@@ -82,7 +82,7 @@ export default {
     'Jedes Spiel hat bei deinem Rang seinen Preis. Server und Warteschlange ändern ihn um die gezeigten Prozent; Extras sind Prozent vom Grundpreis. Der Server prüft jede Zeile, bevor du zahlst.',
   today: 'Heute',
   share: 'Link zum Angebot kopieren',
-  shared: 'Der Link ist kopiert. Er zeigt dieses Angebot, {minutes} Minuten lang fest.',
+  shared: 'Der Link ist kopiert. Er zeigt dieses Angebot, {figures.seal} lang fest.',
   continue: 'Weiter zur Zahlung',
   continueShort: 'Weiter',
   noAccount: 'Kein Konto nötig. Eine E-Mail-Adresse genügt.',

@@ -25,7 +25,7 @@ export default {
   'step.completed': 'Completed',
   'step.cancelled': 'Cancelled',
   stepVault: 'In the vault',
-  stepCheck: '{hours} hours for you',
+  stepCheck: '{figures.check} for you',
   stepPurged: 'Login is deleted',
   stepSince: 'Since {time}',
   searching:
@@ -209,9 +209,10 @@ export default {
   completedPlain: 'The order is closed.',
   dispute: 'Something is wrong',
   disputeTitle: 'What is wrong with the result?',
-  disputeText: 'Our staff look at it and answer within {hours} hours. The order stays open until then.',
+  disputeText:
+    'Our staff look at it and answer within {figures.disputeAnswer}. The order stays open until then.',
   disputeReason: 'What you see, and what you expected',
-  disputePictures: 'Screenshots (optional, up to {count})',
+  disputePictures: 'Screenshots (optional, up to {figures.mostDisputePictures})',
   disputeSend: 'Send to our staff',
   disputeSent: 'Sent. The order stays open until our staff answer.',
   disputeOwn: 'You reported a problem',
@@ -239,7 +240,7 @@ export default {
   undone: 'Game {number} was taken back.',
   correctTitle: 'Correct game {number}',
   correctText:
-    'You can correct your last game for {minutes} minutes. The first record stays visible as struck.',
+    'You can correct your last game for {figures.correction}. The first record stays visible as struck.',
   correctSave: 'Save the correction',
   corrected: 'Game {number} is corrected.',
   unusual: 'Unusual',
@@ -300,7 +301,7 @@ export default {
   priceHeld: 'Price held for {time}',
   loginTitle: 'Store your login so a booster can start',
   loginText:
-    'Boosters who match your order are asked as soon as your login is stored. If none starts within {minutes} minutes, you can cancel and get all {total} back.',
+    'Boosters who match your order are asked as soon as your login is stored. If none starts within {figures.start}, you can cancel and get all {total} back.',
   loginSafe:
     'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see every view, and it’s deleted when the order closes.',
   loginTitleStaff: 'Waiting for the customer’s login',
@@ -405,9 +406,9 @@ export default {
   'step.boosted': 'Boosted',
   'step.checkOther': 'Customer’s check',
   'step.checked': 'Checked',
-  stepCheckOther: '{hours} hours for the customer',
+  stepCheckOther: '{figures.check} for the customer',
   stepOf: '{number} of {count}',
-  startWithin: 'Within {minutes} min',
+  startWithin: 'Within {figures.start}',
   promiseStart: 'Start',
   promiseStartBy: 'By {time}',
   promiseFromLogin: 'of storing the login',

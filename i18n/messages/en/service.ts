@@ -79,7 +79,7 @@ export default {
     'Each game has its price at your rank. Server and queue change it by the percent shown; add-ons are a percent of the base price. The server checks every line before you pay.',
   today: 'Today',
   share: 'Copy a link to this quote',
-  shared: 'The link is copied. It shows this quote, locked for {minutes} minutes.',
+  shared: 'The link is copied. It shows this quote, locked for {figures.seal}.',
   continue: 'Continue to payment',
   continueShort: 'Continue',
   noAccount: 'No account needed. An e-mail is enough.',

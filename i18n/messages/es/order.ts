@@ -28,7 +28,7 @@ export default {
   'step.completed': 'Completado',
   'step.cancelled': 'Cancelado',
   stepVault: 'En la caja fuerte',
-  stepCheck: '{hours} horas para ti',
+  stepCheck: '{figures.check} para ti',
   stepPurged: 'Se borran los datos',
   stepSince: 'Desde {time}',
   searching:
@@ -216,9 +216,9 @@ export default {
   dispute: 'Algo no está bien',
   disputeTitle: '¿Qué falla en el resultado?',
   disputeText:
-    'Nuestro equipo lo revisa y responde en {hours} horas. El pedido sigue abierto hasta entonces.',
+    'Nuestro equipo lo revisa y responde en {figures.disputeAnswer}. El pedido sigue abierto hasta entonces.',
   disputeReason: 'Qué ves y qué esperabas',
-  disputePictures: 'Capturas de pantalla (opcional, hasta {count})',
+  disputePictures: 'Capturas de pantalla (opcional, hasta {figures.mostDisputePictures})',
   disputeSend: 'Enviar a nuestro equipo',
   disputeSent: 'Enviado. El pedido sigue abierto hasta que responda nuestro equipo.',
   disputeOwn: 'Has informado de un problema',
@@ -246,7 +246,7 @@ export default {
   undone: 'La partida {number} se ha deshecho.',
   correctTitle: 'Corregir la partida {number}',
   correctText:
-    'Puedes corregir tu última partida durante {minutes} minutos. El primer registro sigue visible, tachado.',
+    'Puedes corregir tu última partida durante {figures.correction}. El primer registro sigue visible, tachado.',
   correctSave: 'Guardar la corrección',
   corrected: 'La partida {number} está corregida.',
   unusual: 'Inusual',
@@ -309,7 +309,7 @@ export default {
   priceHeld: 'Precio garantizado {time} más',
   loginTitle: 'Guarda tus datos de acceso para que un booster empiece',
   loginText:
-    'Avisamos a los boosters adecuados en cuanto guardes tus datos. Si ninguno empieza en {minutes} minutos, puedes cancelar y recuperar los {total}.',
+    'Avisamos a los boosters adecuados en cuanto guardes tus datos. Si ninguno empieza en {figures.start}, puedes cancelar y recuperar los {total}.',
   loginSafe:
     'Se cifran antes de guardarse. Solo tu booster puede abrirlos, y solo durante el boost. Ves cada consulta, y se borran al cerrar el pedido.',
   loginTitleStaff: 'Faltan los datos de acceso del cliente',
@@ -416,9 +416,9 @@ export default {
   'step.boosted': 'Boost terminado',
   'step.checkOther': 'Revisión del cliente',
   'step.checked': 'Revisado',
-  stepCheckOther: '{hours} horas para el cliente',
+  stepCheckOther: '{figures.check} para el cliente',
   stepOf: '{number} de {count}',
-  startWithin: 'En {minutes} min',
+  startWithin: 'En {figures.start}',
   promiseStart: 'Inicio',
   promiseStartBy: 'Antes del {time}',
   promiseFromLogin: 'desde que se guardan los datos de acceso',

@@ -83,7 +83,7 @@ export default {
     'Cada partida tiene su precio en tu rango. El servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
   today: 'Hoy',
   share: 'Copiar un enlace a este presupuesto',
-  shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {minutes} minutos.',
+  shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {figures.seal}.',
   continue: 'Ir al pago',
   continueShort: 'Continuar',
   noAccount: 'No hace falta cuenta. Basta un correo.',

@@ -28,7 +28,7 @@ export default {
   'step.completed': 'Terminée',
   'step.cancelled': 'Annulée',
   stepVault: 'Dans le coffre',
-  stepCheck: '{hours} heures pour toi',
+  stepCheck: '{figures.check} pour toi',
   stepPurged: 'Identifiants effacés',
   stepSince: 'Depuis {time}',
   searching:
@@ -216,9 +216,10 @@ export default {
   completedPlain: 'La commande est close.',
   dispute: 'Quelque chose ne va pas',
   disputeTitle: 'Qu’est-ce qui ne va pas dans le résultat ?',
-  disputeText: 'Notre équipe l’examine et répond sous {hours} heures. La commande reste ouverte jusque-là.',
+  disputeText:
+    'Notre équipe l’examine et répond sous {figures.disputeAnswer}. La commande reste ouverte jusque-là.',
   disputeReason: 'Ce que tu vois, et ce que tu attendais',
-  disputePictures: 'Captures d’écran (facultatif, {count} au plus)',
+  disputePictures: 'Captures d’écran (facultatif, {figures.mostDisputePictures} au plus)',
   disputeSend: 'Envoyer à notre équipe',
   disputeSent: 'Envoyé. La commande reste ouverte jusqu’à la réponse de notre équipe.',
   disputeOwn: 'Tu as signalé un problème',
@@ -246,7 +247,7 @@ export default {
   undone: 'La partie {number} est retirée.',
   correctTitle: 'Corriger la partie {number}',
   correctText:
-    'Tu peux corriger ta dernière partie pendant {minutes} minutes. Le premier enregistrement reste visible, barré.',
+    'Tu peux corriger ta dernière partie pendant {figures.correction}. Le premier enregistrement reste visible, barré.',
   correctSave: 'Enregistrer la correction',
   corrected: 'La partie {number} est corrigée.',
   unusual: 'Inhabituel',
@@ -310,7 +311,7 @@ export default {
   priceHeld: 'Prix garanti encore {time}',
   loginTitle: 'Dépose tes identifiants pour qu’un booster commence',
   loginText:
-    'Les boosters adaptés sont sollicités dès que tes identifiants sont déposés. Si aucun ne commence sous {minutes} minutes, tu peux annuler et récupérer les {total}.',
+    'Les boosters adaptés sont sollicités dès que tes identifiants sont déposés. Si aucun ne commence sous {figures.start}, tu peux annuler et récupérer les {total}.',
   loginSafe:
     'Chiffrés avant l’enregistrement. Seul ton booster peut les ouvrir, et seulement pendant le boost. Tu vois chaque consultation, et ils sont supprimés à la fin de la commande.',
   loginTitleStaff: 'En attente des identifiants du client',
@@ -418,9 +419,9 @@ export default {
   'step.boosted': 'Boost terminé',
   'step.checkOther': 'Vérification du client',
   'step.checked': 'Vérifiée',
-  stepCheckOther: '{hours} heures pour le client',
+  stepCheckOther: '{figures.check} pour le client',
   stepOf: '{number} sur {count}',
-  startWithin: 'Sous {minutes} min',
+  startWithin: 'Sous {figures.start}',
   promiseStart: 'Départ',
   promiseStartBy: 'Avant {time}',
   promiseFromLogin: 'après le dépôt des identifiants',

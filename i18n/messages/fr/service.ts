@@ -82,7 +82,7 @@ export default {
     'Chaque partie a son prix à ton rang. Le serveur et la file le modifient du pourcentage affiché ; les options sont un pourcentage du prix de base. Le serveur vérifie chaque ligne avant le paiement.',
   today: 'Aujourd’hui',
   share: 'Copier un lien vers ce devis',
-  shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {minutes} minutes.',
+  shared: 'Le lien est copié. Il montre ce devis, bloqué pendant {figures.seal}.',
   continue: 'Passer au paiement',
   continueShort: 'Continuer',
   noAccount: 'Pas besoin de compte. Un e-mail suffit.',

@@ -4,7 +4,7 @@ import type work from '../en/work.ts'
 export default {
   bar: 'Travail sur cette commande',
   login: 'Connexion',
-  loginClosed: 'Elle s’ouvre pendant {seconds} secondes. Le client voit chaque ouverture.',
+  loginClosed: 'Elle s’ouvre pendant {figures.loginView}. Le client voit chaque ouverture.',
   hidesIn: 'Se ferme dans {time}',
   copy: 'Copier',
   copyField: 'Copier : {field}',
@@ -24,13 +24,14 @@ export default {
   'all.agents': 'Tous les agents',
   pictureHow: 'Colle ou dépose-la ici, ou choisis un fichier',
   pictureChoose: 'Choisir une capture',
-  pictureTypes: 'PNG, JPEG ou WebP, {size} maximum',
+  pictureTypes: 'PNG, JPEG ou WebP, {figures.largestPicture} maximum',
   takePhoto: 'Prendre une photo',
   replacePicture: 'Remplacer',
   removePicture: 'Retirer',
   picturePreview: 'La capture choisie',
   pictureEmpty: 'Ce fichier est vide. Choisis-en un autre.',
-  pictureTooLarge: 'Cette image fait {size}, le maximum est {most}. Choisis-en une plus petite.',
+  pictureTooLarge:
+    'Cette image fait {size}, le maximum est {figures.largestPicture}. Choisis-en une plus petite.',
   dropped: 'Tu as rendu la commande PK-{number}. Elle est de nouveau disponible.',
   droppedPaid: 'Tu as rendu la commande PK-{number}. {amount} te sont crédités.',
 } satisfies TranslationOf<typeof work, 'fr'>

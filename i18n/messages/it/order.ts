@@ -28,7 +28,7 @@ export default {
   'step.completed': 'Completato',
   'step.cancelled': 'Annullato',
   stepVault: 'In cassaforte',
-  stepCheck: '{hours} ore per te',
+  stepCheck: '{figures.check} per te',
   stepPurged: 'Credenziali cancellate',
   stepSince: 'Da {time}',
   searching:
@@ -213,9 +213,9 @@ export default {
   dispute: 'Qualcosa non va',
   disputeTitle: 'Cosa non va nel risultato?',
   disputeText:
-    'Il nostro team lo esamina e risponde entro {hours} ore. Fino ad allora l’ordine resta aperto.',
+    'Il nostro team lo esamina e risponde entro {figures.disputeAnswer}. Fino ad allora l’ordine resta aperto.',
   disputeReason: 'Cosa vedi e cosa ti aspettavi',
-  disputePictures: 'Screenshot (facoltativi, fino a {count})',
+  disputePictures: 'Screenshot (facoltativi, fino a {figures.mostDisputePictures})',
   disputeSend: 'Invia al nostro team',
   disputeSent: 'Inviato. L’ordine resta aperto finché il nostro team non risponde.',
   disputeOwn: 'Hai segnalato un problema',
@@ -243,7 +243,7 @@ export default {
   undone: 'La partita {number} è stata annullata.',
   correctTitle: 'Correggi la partita {number}',
   correctText:
-    'Puoi correggere la tua ultima partita per {minutes} minuti. La prima registrazione resta visibile, barrata.',
+    'Puoi correggere la tua ultima partita per {figures.correction}. La prima registrazione resta visibile, barrata.',
   correctSave: 'Salva la correzione',
   corrected: 'La partita {number} è corretta.',
   unusual: 'Insolita',
@@ -305,7 +305,7 @@ export default {
   priceHeld: 'Prezzo bloccato ancora {time}',
   loginTitle: 'Salva le credenziali perché un booster possa iniziare',
   loginText:
-    'I booster adatti vengono avvisati appena salvi le credenziali. Se nessuno inizia entro {minutes} minuti, puoi annullare e riavere tutti i {total}.',
+    'I booster adatti vengono avvisati appena salvi le credenziali. Se nessuno inizia entro {figures.start}, puoi annullare e riavere tutti i {total}.',
   loginSafe:
     'Vengono cifrate prima di essere salvate. Può aprirle solo il tuo booster, e solo durante il boost. Vedi ogni accesso, e alla chiusura dell’ordine vengono cancellate.',
   loginTitleStaff: 'In attesa delle credenziali del cliente',
@@ -413,9 +413,9 @@ export default {
   'step.boosted': 'Boost finito',
   'step.checkOther': 'Controllo del cliente',
   'step.checked': 'Controllato',
-  stepCheckOther: '{hours} ore per il cliente',
+  stepCheckOther: '{figures.check} per il cliente',
   stepOf: '{number} di {count}',
-  startWithin: 'Entro {minutes} min',
+  startWithin: 'Entro {figures.start}',
   promiseStart: 'Inizio',
   promiseStartBy: 'Entro {time}',
   promiseFromLogin: 'dal salvataggio delle credenziali',

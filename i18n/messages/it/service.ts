@@ -83,7 +83,7 @@ export default {
     'Ogni partita ha il suo prezzo al tuo rango. Il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
   today: 'Oggi',
   share: 'Copia un link a questo preventivo',
-  shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {minutes} minuti.',
+  shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {figures.seal}.',
   continue: 'Vai al pagamento',
   continueShort: 'Continua',
   noAccount: 'Nessun account necessario. Basta un’e-mail.',

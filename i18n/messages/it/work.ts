@@ -4,7 +4,7 @@ import type work from '../en/work.ts'
 export default {
   bar: 'Lavoro su questo ordine',
   login: 'Accesso',
-  loginClosed: 'Si apre per {seconds} secondi. Il cliente vede ogni apertura.',
+  loginClosed: 'Si apre per {figures.loginView}. Il cliente vede ogni apertura.',
   hidesIn: 'Si chiude tra {time}',
   copy: 'Copia',
   copyField: 'Copia: {field}',
@@ -24,13 +24,14 @@ export default {
   'all.agents': 'Tutti gli agenti',
   pictureHow: 'Incollalo o trascinalo qui, o scegli un file',
   pictureChoose: 'Scegli uno screenshot',
-  pictureTypes: 'PNG, JPEG o WebP, fino a {size}',
+  pictureTypes: 'PNG, JPEG o WebP, fino a {figures.largestPicture}',
   takePhoto: 'Scatta una foto',
   replacePicture: 'Sostituisci',
   removePicture: 'Rimuovi',
   picturePreview: 'Lo screenshot scelto',
   pictureEmpty: 'Questo file è vuoto. Scegline un altro.',
-  pictureTooLarge: 'Questa immagine è di {size}, il massimo è {most}. Scegline una più piccola.',
+  pictureTooLarge:
+    'Questa immagine è di {size}, il massimo è {figures.largestPicture}. Scegline una più piccola.',
   dropped: 'Hai restituito l’ordine PK-{number}. È di nuovo disponibile.',
   droppedPaid: 'Hai restituito l’ordine PK-{number}. Ti vengono accreditati {amount}.',
 } satisfies TranslationOf<typeof work, 'it'>

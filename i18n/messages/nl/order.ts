@@ -28,7 +28,7 @@ export default {
   'step.completed': 'Afgerond',
   'step.cancelled': 'Geannuleerd',
   stepVault: 'In de kluis',
-  stepCheck: '{hours} uur voor jou',
+  stepCheck: '{figures.check} voor jou',
   stepPurged: 'Login is gewist',
   stepSince: 'Sinds {time}',
   searching:
@@ -214,9 +214,10 @@ export default {
   completedPlain: 'De bestelling is gesloten.',
   dispute: 'Er klopt iets niet',
   disputeTitle: 'Wat klopt er niet aan het resultaat?',
-  disputeText: 'Ons team bekijkt het en antwoordt binnen {hours} uur. Tot dan blijft de bestelling open.',
+  disputeText:
+    'Ons team bekijkt het en antwoordt binnen {figures.disputeAnswer}. Tot dan blijft de bestelling open.',
   disputeReason: 'Wat je ziet en wat je verwachtte',
-  disputePictures: 'Screenshots (optioneel, tot {count})',
+  disputePictures: 'Screenshots (optioneel, tot {figures.mostDisputePictures})',
   disputeSend: 'Naar ons team sturen',
   disputeSent: 'Verstuurd. De bestelling blijft open tot ons team antwoordt.',
   disputeOwn: 'Je hebt een probleem gemeld',
@@ -244,7 +245,7 @@ export default {
   undone: 'Game {number} is teruggenomen.',
   correctTitle: 'Game {number} corrigeren',
   correctText:
-    'Je kunt je laatste game {minutes} minuten lang corrigeren. De eerste notitie blijft doorgestreept zichtbaar.',
+    'Je kunt je laatste game {figures.correction} lang corrigeren. De eerste notitie blijft doorgestreept zichtbaar.',
   correctSave: 'Correctie opslaan',
   corrected: 'Game {number} is gecorrigeerd.',
   unusual: 'Ongewoon',
@@ -303,7 +304,7 @@ export default {
   priceHeld: 'Prijs geldt nog {time}',
   loginTitle: 'Bewaar je login, dan kan een booster beginnen',
   loginText:
-    'Passende boosters krijgen bericht zodra je login is bewaard. Begint er niemand binnen {minutes} minuten, dan kun je annuleren en krijg je de volle {total} terug.',
+    'Passende boosters krijgen bericht zodra je login is bewaard. Begint er niemand binnen {figures.start}, dan kun je annuleren en krijg je de volle {total} terug.',
   loginSafe:
     'Versleuteld voordat hij wordt opgeslagen. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet elke keer dat hij wordt bekeken, en aan het einde wordt hij verwijderd.',
   loginTitleStaff: 'Wacht op de login van de klant',
@@ -410,9 +411,9 @@ export default {
   'step.boosted': 'Geboost',
   'step.checkOther': 'Controle door de klant',
   'step.checked': 'Gecontroleerd',
-  stepCheckOther: '{hours} uur voor de klant',
+  stepCheckOther: '{figures.check} voor de klant',
   stepOf: '{number} van {count}',
-  startWithin: 'Binnen {minutes} min',
+  startWithin: 'Binnen {figures.start}',
   promiseStart: 'Start',
   promiseStartBy: 'Voor {time}',
   promiseFromLogin: 'na het bewaren van de login',

@@ -82,7 +82,7 @@ export default {
     'Elke wedstrijd heeft een prijs bij jouw rank. Server en wachtrij veranderen die met het getoonde percentage; extra’s zijn een percentage van de basisprijs. De server controleert elke regel voordat je betaalt.',
   today: 'Vandaag',
   share: 'Kopieer een link naar deze offerte',
-  shared: 'De link is gekopieerd. Hij toont deze offerte, {minutes} minuten vast.',
+  shared: 'De link is gekopieerd. Hij toont deze offerte, {figures.seal} vast.',
   continue: 'Verder naar betalen',
   continueShort: 'Verder',
   noAccount: 'Geen account nodig. Een e-mailadres is genoeg.',

@@ -82,7 +82,7 @@ export default {
     'Cada jogo tem o seu preço no teu rank. O servidor e a fila alteram-no na percentagem indicada; os extras são uma percentagem do preço base. O servidor verifica cada linha antes de pagares.',
   today: 'Hoje',
   share: 'Copiar um link para este orçamento',
-  shared: 'O link está copiado. Mostra este orçamento, bloqueado durante {minutes} minutos.',
+  shared: 'O link está copiado. Mostra este orçamento, bloqueado durante {figures.seal}.',
   continue: 'Continuar para o pagamento',
   continueShort: 'Continuar',
   noAccount: 'Não precisas de conta. Basta um e-mail.',

@@ -81,7 +81,7 @@ export default {
     '每局按你的段位有固定价格。服务器和队列会按所示百分比调整；附加项按基础价的百分比计算。付款前，服务器会核对每一行。',
   today: '今天',
   share: '复制报价链接',
-  shared: '链接已复制。打开就是这份报价，锁定 {minutes} 分钟。',
+  shared: '链接已复制。打开就是这份报价，锁定 {figures.seal}。',
   continue: '继续付款',
   continueShort: '继续',
   noAccount: '无需注册，有邮箱就行。',
