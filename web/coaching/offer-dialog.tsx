@@ -52,7 +52,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
       onClose={onClose}
       size="wide"
       title={t('coach.dialogTitle', { game: t(`games.game.${game}`) })}
-      closeLabel={t('coach.close')}
+      closeLabel={t('shell.close')}
     >
       <form className="grid gap-5" onSubmit={save}>
         <Field

@@ -28,7 +28,7 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
       dirty={edited}
       onClose={onClose}
       title={t('order.correctTitle', number)}
-      closeLabel={t('order.close')}
+      closeLabel={t('shell.close')}
     >
       <p className="type-small mb-4 text-ink-2">{t('order.correctText')}</p>
       <GameForm

@@ -75,7 +75,7 @@ test('an order that is not this account’s is said to be missing, not to have f
   expect(data).toBeNull()
   const { t } = await open(<OrderPage data={null} />, { areas })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('order.noSuchOrder'))
-  const back = screen.getByRole('link', { name: t('order.myOrdersTitle') })
+  const back = screen.getByRole('link', { name: t('shell.myOrders') })
   expect(back.getAttribute('href')).toBe('/dashboard/my-orders')
   const site = { name: 'Peakline', publicUrl: '' }
   expect(metaOfOrder({ data: null, t, site } as never).title).toBe(`${t('order.noSuchOrder')} | Peakline`)

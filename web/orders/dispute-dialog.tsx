@@ -36,7 +36,7 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
       dirty={reason.trim() !== '' || pictures.length > 0}
       onClose={onClose}
       title={t('order.disputeTitle')}
-      closeLabel={t('order.close')}
+      closeLabel={t('shell.close')}
     >
       <p className="type-body text-ink-2">{t('order.disputeText')}</p>
       <form className="mt-4 grid gap-4" onSubmit={submit}>

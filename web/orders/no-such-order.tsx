@@ -15,7 +15,7 @@ export function NoSuchOrder() {
         text={t('order.noSuchOrderText')}
         action={
           <LocaleLink to="/dashboard/my-orders" className={buttonClass({ variant: 'primary' })}>
-            {t('order.myOrdersTitle')}
+            {t('shell.myOrders')}
           </LocaleLink>
         }
       />

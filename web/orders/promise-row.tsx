@@ -20,7 +20,7 @@ export function PromiseRow({ order }: { order: OrderView }) {
       icon: <Icon name="timer" />,
       name: t('order.promiseStart'),
       fact: start_due_at
-        ? t('order.promiseStartBy', { time: times.dateTime(start_due_at) })
+        ? t('order.refundBy', { time: times.dateTime(start_due_at) })
         : t('order.startWithin'),
       note: start_due_at
         ? null

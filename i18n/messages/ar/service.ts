@@ -46,9 +46,9 @@ export default {
   addons: 'الإضافات',
   percentOfBase: 'نسبة من السعر الأساسي، {price}',
   notWithDuo: 'فقط إن لم تلعب معنا',
-  'refusal.duo_boost_is_not_available_for_this_service': 'اللعب الثنائي غير متاح لهذه الخدمة.',
-  'refusal.custom_champions_option_is_not_available':
-    'لا يمكن اختيار أبطال أو عملاء محددين هنا. تابع من دونهم.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'لا يمكن طلب هذا الجمع بين الخيارات. غيّر أحدها.',
   wishRoles: 'الأدوار، اثنان على الأكثر',
   'characters.champions': 'الأبطال، خمسة على الأكثر',
@@ -105,7 +105,6 @@ export default {
   promiseVault: 'كلمة المرور مشفّرة، وترى كل اطلاع عليها',
   promiseDuo: 'تلعب بنفسك، ولا أحد يطلب كلمة المرور',
   guestTitle: 'إلى أين نرسل الإيصال؟',
-  close: 'إغلاق',
   howTitle: 'كيف يجري الصعود',
   'how.set': 'حدّد الصعود',
   'how.setText': 'اختر البداية والهدف والإضافات. العرض مثبّت ومفصّل بندًا بندًا.',

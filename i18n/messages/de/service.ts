@@ -46,9 +46,9 @@ export default {
   addons: 'Extras',
   percentOfBase: 'Prozent vom Grundpreis, {price}',
   notWithDuo: 'Nur ohne Mitspielen',
-  'refusal.duo_boost_is_not_available_for_this_service': 'Für diesen Service gibt es keinen Duo-Boost.',
-  'refusal.custom_champions_option_is_not_available':
-    'Bestimmte Champions oder Agenten kannst du hier nicht wählen. Mach ohne weiter.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Diese Kombination lässt sich nicht bestellen. Ändere eine der Angaben.',
   wishRoles: 'Rollen, höchstens zwei',
   'characters.champions': 'Champions, höchstens fünf',
@@ -91,7 +91,6 @@ export default {
   promiseVault: 'Passwort verschlüsselt, du siehst jeden Zugriff',
   promiseDuo: 'Du spielst selbst, niemand fragt nach deinem Passwort',
   guestTitle: 'Wohin soll die Quittung gehen?',
-  close: 'Schließen',
   howTitle: 'So läuft ein Aufstieg',
   'how.set': 'Aufstieg festlegen',
   'how.setText': 'Wähle Start, Ziel und Extras. Das Angebot steht fest, Posten für Posten.',

@@ -43,9 +43,9 @@ export default {
   addons: 'Add-ons',
   percentOfBase: 'Percent of the base price, {price}',
   notWithDuo: 'Only without playing along',
-  'refusal.duo_boost_is_not_available_for_this_service': 'Duo boost is not available for this service.',
-  'refusal.custom_champions_option_is_not_available':
-    'Specific champions or agents can’t be chosen here. Continue without them.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'This combination can’t be ordered. Change one of the choices.',
   wishRoles: 'Roles, up to two',
   'characters.champions': 'Champions, up to five',
@@ -88,7 +88,6 @@ export default {
   promiseVault: 'Password encrypted, you see every view',
   promiseDuo: 'You play yourself, no password is asked for',
   guestTitle: 'Where should the receipt go?',
-  close: 'Close',
   howTitle: 'How a climb works',
   'how.set': 'Set the climb',
   'how.setText': 'Choose start, target and add-ons. The quote is locked and itemised.',

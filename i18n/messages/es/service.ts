@@ -47,9 +47,8 @@ export default {
   percentOfBase: 'Porcentaje del precio base, {price}',
   notWithDuo: 'Solo si no juegas tú',
   'refusal.duo_boost_is_not_available_for_this_service':
-    'El duo boost no está disponible para este servicio.',
-  'refusal.custom_champions_option_is_not_available':
-    'Aquí no se pueden elegir campeones o agentes concretos. Sigue sin ellos.',
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Esta combinación no se puede pedir. Cambia alguna de las opciones.',
   wishRoles: 'Roles, hasta dos',
   'characters.champions': 'Campeones, hasta cinco',
@@ -92,7 +91,6 @@ export default {
   promiseVault: 'Contraseña cifrada, ves cada consulta',
   promiseDuo: 'Juegas tú, no se pide ninguna contraseña',
   guestTitle: '¿Adónde enviamos el recibo?',
-  close: 'Cerrar',
   howTitle: 'Cómo funciona una escalada',
   'how.set': 'Marca la escalada',
   'how.setText': 'Elige salida, objetivo y extras. El presupuesto queda bloqueado y desglosado.',

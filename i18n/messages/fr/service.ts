@@ -46,9 +46,9 @@ export default {
   addons: 'Options',
   percentOfBase: 'En pourcentage du prix de base, {price}',
   notWithDuo: 'Seulement si tu ne joues pas',
-  'refusal.duo_boost_is_not_available_for_this_service': 'Le duo boost n’est pas disponible pour ce service.',
-  'refusal.custom_champions_option_is_not_available':
-    'Impossible de choisir des champions ou des agents précis ici. Continue sans.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Cette combinaison ne peut pas être commandée. Change l’un des choix.',
   wishRoles: 'Rôles, deux au plus',
   'characters.champions': 'Champions, cinq au plus',
@@ -91,7 +91,6 @@ export default {
   promiseVault: 'Mot de passe chiffré, tu vois chaque consultation',
   promiseDuo: 'Tu joues toi-même, aucun mot de passe demandé',
   guestTitle: 'Où envoyer le reçu ?',
-  close: 'Fermer',
   howTitle: 'Comment se passe une ascension',
   'how.set': 'Règle l’ascension',
   'how.setText': 'Choisis le départ, l’objectif et les options. Le devis est bloqué et détaillé.',

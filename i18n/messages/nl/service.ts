@@ -46,9 +46,9 @@ export default {
   addons: 'Extra’s',
   percentOfBase: 'Procent van de basisprijs, {price}',
   notWithDuo: 'Alleen als je niet meespeelt',
-  'refusal.duo_boost_is_not_available_for_this_service': 'Duo-boost is niet beschikbaar voor deze service.',
-  'refusal.custom_champions_option_is_not_available':
-    'Bepaalde champions of agents kun je hier niet kiezen. Ga verder zonder.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Deze combinatie kun je niet bestellen. Wijzig een van de keuzes.',
   wishRoles: 'Rollen, hooguit twee',
   'characters.champions': 'Champions, hooguit vijf',
@@ -91,7 +91,6 @@ export default {
   promiseVault: 'Wachtwoord versleuteld, je ziet elke keer dat het bekeken is',
   promiseDuo: 'Je speelt zelf, niemand vraagt je wachtwoord',
   guestTitle: 'Waar mag het bewijs van betaling heen?',
-  close: 'Sluiten',
   howTitle: 'Zo werkt een klim',
   'how.set': 'Stel de klim in',
   'how.setText': 'Kies start, doel en extra’s. De offerte staat vast, regel voor regel.',

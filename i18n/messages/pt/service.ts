@@ -46,9 +46,9 @@ export default {
   addons: 'Extras',
   percentOfBase: 'Percentagem do preço base, {price}',
   notWithDuo: 'Só se não jogares em conjunto',
-  'refusal.duo_boost_is_not_available_for_this_service': 'O duo boost não está disponível para este serviço.',
-  'refusal.custom_champions_option_is_not_available':
-    'Aqui não podes escolher campeões ou agentes específicos. Continua sem eles.',
+  'refusal.duo_boost_is_not_available_for_this_service':
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Esta combinação não pode ser pedida. Muda uma das opções.',
   wishRoles: 'Funções, até duas',
   'characters.champions': 'Campeões, até cinco',
@@ -91,7 +91,6 @@ export default {
   promiseVault: 'Palavra-passe cifrada, vês cada consulta',
   promiseDuo: 'Jogas tu, não pedimos palavra-passe',
   guestTitle: 'Para onde vai o recibo?',
-  close: 'Fechar',
   howTitle: 'Como funciona uma subida',
   'how.set': 'Define a subida',
   'how.setText': 'Escolhe início, objetivo e extras. O orçamento fica bloqueado, linha a linha.',
