@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { filledMessages } from './i18n/fill-plugin.ts'
 import { statesPage } from './web/development/states-plugin.ts'
 import { buildId } from './web/pwa/build-id.ts'
 
@@ -100,7 +101,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routerLater(), publish(), statesPage()],
+  plugins: [filledMessages(), react(), tailwindcss(), routerLater(), publish(), statesPage()],
   publicDir: isSsrBuild ? false : 'web/public',
   // Built in, React is its production version, in whatever mode the server runs.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostHours } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
-import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
+import { areFreeSlots, coachTextLength, hourlyBounds, shortestNotes } from '#core/orders/coaching.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
@@ -42,7 +42,7 @@ const offer = {
   /** Minor units for an hour. */
   hourly: z.int().min(hourlyBounds.least).max(hourlyBounds.most),
   languages,
-  teaches: paragraphs(400).min(20),
+  teaches: paragraphs(coachTextLength.most).min(coachTextLength.least),
   /** The language that `teaches` is written in. */
   teaches_in: localeCode,
   /** In the coach's own time zone, in the order of the week. */
@@ -149,7 +149,7 @@ export const recordSession = endpoint({
   summary: 'Record hours that were held with notes for the customer; the last of them finish the order',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(20) }),
+  body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(shortestNotes) }),
   reply: oneOrder,
   errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused'],
   idempotent: true,

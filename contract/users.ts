@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hardestCaptcha } from '#core/captcha-levels.ts'
+import { shortestPassword } from '#core/passwords.ts'
 import { permissions } from '#core/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, email, id, localeCode, success } from './values.ts'
@@ -63,7 +64,7 @@ const username = z
 const newPassword = z
   .string()
   .min(1, { error: 'password_empty', abort: true })
-  .min(6, 'password_too_short')
+  .min(shortestPassword, 'password_too_short')
   .max(200)
 
 export const register = endpoint({

@@ -49,8 +49,12 @@ export const couponStates = ['active', 'scheduled', 'expired', 'exhausted', 'dis
 /** How a coupon stands now, as staff see it. */
 export type CouponState = (typeof couponStates)[number]
 
-/** Latin letters, digits and dashes between them, 3 to 32 of them. */
-export const couponCodePattern = /^[A-Z0-9](?:[A-Z0-9-]{1,30})[A-Z0-9]$/
+export const shortestCouponCode = 3
+export const mostCouponCode = 32
+/** Latin letters, digits and dashes between them. */
+export const couponCodePattern = new RegExp(
+  `^[A-Z0-9][A-Z0-9-]{${shortestCouponCode - 2},${mostCouponCode - 2}}[A-Z0-9]$`,
+)
 
 /** A code as it is kept: trimmed and in capitals; null for what can't be one. */
 export function couponCode(typed: string): string | null {

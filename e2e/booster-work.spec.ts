@@ -32,7 +32,7 @@ test('on a phone the login is copied and a game recorded from the bar, without s
   expect(copied.length).toBeGreaterThan(3)
   // Copied without a look: the password stays masked.
   await expect(sheet.getByText(copied, { exact: true })).toHaveCount(0)
-  await sheet.getByRole('button', { name: t('order.close') }).click()
+  await sheet.getByRole('button', { name: t('shell.close') }).click()
 
   await bar.getByRole('button', { name: t('order.won') }).click()
   await sheet.getByLabel(t('order.recordProof')).setInputFiles({ ...picture, buffer: Buffer.alloc(0) })

@@ -88,7 +88,7 @@ test('a coach declines with a reason; the customer takes the money back', async 
   await alive(customer)
   await customer.getByRole('button', { name: t('coaching.book') }).click()
   await customer.waitForURL('**/checkout/*')
-  await customer.getByRole('radio', { name: new RegExp(t('checkout.balance')) }).check()
+  await customer.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
   await customer.getByRole('checkbox').check()
   await customer.locator('main button[type=submit]').click()
   await customer.waitForURL('**/dashboard/order/*')

@@ -89,7 +89,7 @@ test('without a connection the page and its forms stay, and all of it works once
 
   await context.setOffline(false)
   await page.getByRole('link', { name: t('shell.signIn') }).click()
-  await expect(page.getByRole('dialog', { name: t('account.signInTitle') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('shell.signIn') })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('header a[href="/coaching"]').first().click()
   await expect(page).toHaveURL('/coaching')
@@ -109,7 +109,7 @@ test('back from the checkout the same order goes on, and an address with an acco
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
   await dialog.getByLabel(t('account.password')).fill(demoPassword)
   await dialog
-    .getByRole('button', { name: t('account.signIn'), exact: true })
+    .getByRole('button', { name: t('shell.signIn'), exact: true })
     .first()
     .click()
   await page.waitForURL('**/checkout/*')
@@ -131,7 +131,7 @@ test('whoever is signed out by the server signs in over the page, which stays as
   await alive(page)
   await page.getByRole('button', { name: t('coupons.create') }).click()
   const code = page
-    .getByRole('dialog', { name: t('coupons.createTitle') })
+    .getByRole('dialog', { name: t('coupons.create') })
     .getByLabel(t('coupons.code'), { exact: true })
   await code.fill('AUTUMN')
   await context.clearCookies()
@@ -152,7 +152,7 @@ test('a coupon that is not saved is asked about before one closes it or goes bac
   await alive(page)
   await page.locator('.rail-link', { hasText: t('shell.adminCoupons') }).click()
   await page.getByRole('button', { name: t('coupons.create') }).click()
-  const form = page.getByRole('dialog', { name: t('coupons.createTitle') })
+  const form = page.getByRole('dialog', { name: t('coupons.create') })
   const question = page.getByRole('dialog', { name: t('shell.unsavedTitle') })
   const code = form.getByLabel(t('coupons.code'), { exact: true })
   await code.fill('SPRING')

@@ -251,7 +251,7 @@ test('a duo order: an in-game name is enough, paid by balance', async ({ browser
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await page.waitForURL('**/checkout/*')
   await page.getByLabel(t('checkout.inGameName')).fill('Theo#EUW')
-  await page.getByRole('radio', { name: new RegExp(t('checkout.balance')) }).check()
+  await page.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
   await page.getByRole('checkbox').check()
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/dashboard/order/*')

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Area } from './areas.ts'
-import { loadMessages } from './load-messages.ts'
+import { ownHole } from './fill.ts'
+import { loadArea } from './load-messages.ts'
 import type { Locale } from './locales.ts'
 import { sameAsEnglish, sameEverywhere } from './same-as-english.ts'
 import type { Message } from './translate.ts'
@@ -16,11 +17,12 @@ export async function areasOf(locale: Locale): Promise<Area[]> {
     .sort()
 }
 
-/** Every area's texts in a language, as they lie on the disk. An area without a file is not there. */
+/** Every area's texts in a language, as they are written, their holes unfilled. An area without a file is not there. */
 export async function allMessages(locale: Locale): Promise<AllMessages> {
   const areas = await areasOf(locale)
-  const messages = await loadMessages(locale, areas)
-  return Object.fromEntries(areas.map((area) => [area, messages[area] ?? {}]))
+  return Object.fromEntries(
+    await Promise.all(areas.map(async (area) => [area, { ...(await loadArea(locale, area)) }])),
+  )
 }
 
 /** `area.key` of every message. */
@@ -48,7 +50,7 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
   const englishTexts = new Map(textsOf(english).map(({ key, form, text }) => [`${key}#${form}`, text]))
   return textsOf(own)
     .filter(({ key, form, text }) => {
-      const words = text.replaceAll(/\{\w+\}/g, '')
+      const words = text.replaceAll(/\{[^}]*\}/g, '')
       if (!/\p{L}/u.test(words) || englishTexts.get(`${key}#${form}`) !== text) return false
       return !sameEverywhere.includes(text) && !sameAsEnglish[locale].includes(text)
     })
@@ -70,7 +72,7 @@ export async function productSources(): Promise<string[]> {
 }
 
 /**
- * Keys that no source names, neither whole (`'area.key'`) nor by a template (`area.word.${…}`, or made from a game). A
+ * Keys that neither a source nor another text names, neither whole (`'area.key'`) nor by a template (`area.word.${…}`, or made from a game). A
  * hole stands for one word between points. A template that says nothing but its area would use all of it: that counts
  * only for the codes of the contract, which the type check counts.
  */
@@ -84,6 +86,8 @@ export function unusedKeys(english: AllMessages, sources: string[]): string[] {
     .map(([, text = '']) => text)
     .filter((text) => !/^\w+\.\$\{[^}]*\}$/.test(text) || /^(errors|rules)\./.test(text))
   const patterns = [...new Set(templates)].map(templatePattern)
+  for (const { text } of textsOf(english))
+    for (const [, area, name] of text.matchAll(ownHole)) named.add(`${area}.${name}`)
   return keysOf(english).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)))
 }
 

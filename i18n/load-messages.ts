@@ -1,16 +1,18 @@
 import type { Area } from './areas.ts'
+import { type AreaTexts, filled } from './fill.ts'
 import type { Locale } from './locales.ts'
-import type { Message, Messages } from './translate.ts'
+import type { Messages } from './translate.ts'
 
 /**
- * Loads the texts of some areas in a language. An area that can't be loaded is logged, and the page goes on
- * with keys in its place (spec 7).
+ * Loads the texts of some areas in a language, with the figures and names that they hold filled in. An area that can't
+ * be loaded is logged, and the page goes on with keys in its place (spec 7).
  */
 export async function loadMessages(locale: Locale, areas: readonly Area[]): Promise<Messages> {
   const loaded = await Promise.all(
     areas.map(async (area) => {
       try {
-        return [area, (await loadArea(locale, area)).default] as const
+        const load = (each: Area) => loadArea(locale, each)
+        return [area, await filled(locale, await load(area), load)] as const
       } catch (error) {
         console.error(`The texts of ${area} in ${locale} could not be loaded`, error)
         return [area, {}] as const
@@ -20,8 +22,14 @@ export async function loadMessages(locale: Locale, areas: readonly Area[]): Prom
   return Object.fromEntries(loaded)
 }
 
-/** One chunk per language and area. A variable of an import names one level, so a game's pages have their own. */
-function loadArea(locale: Locale, area: Area): Promise<{ default: Readonly<Record<string, Message>> }> {
+/**
+ * The texts of an area as they are written. One chunk per language and area. A variable of an import names one level,
+ * so a game's pages have their own.
+ */
+export async function loadArea(locale: Locale, area: Area): Promise<AreaTexts> {
   const [name, page] = area.split('/')
-  return page ? import(`./messages/${locale}/${name}/${page}.ts`) : import(`./messages/${locale}/${name}.ts`)
+  const { default: texts } = page
+    ? await import(`./messages/${locale}/${name}/${page}.ts`)
+    : await import(`./messages/${locale}/${name}.ts`)
+  return texts
 }

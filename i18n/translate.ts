@@ -48,7 +48,7 @@ const rightToLeft = /[\u0590-\u08ff]/
  * Keeps a value of the other direction from reordering the sentence around it. The direction is named (U+2067 or
  * U+2066) since a first-strong isolate does not look into the isolates inside its value.
  */
-function isolated(value: string): string {
+export function isolated(value: string): string {
   return `${rightToLeft.test(value) ? '\u2067' : '\u2066'}${value}\u2069`
 }
 

@@ -27,6 +27,12 @@ export function canCoach({ isBooster, banned, filters, ceilings }: Coaching, gam
 /** What a coach may ask for an hour, in minor units. */
 export const hourlyBounds = { least: 500, most: 20_000 } as const
 
+/** How many characters a coach writes about what they teach. */
+export const coachTextLength = { least: 20, most: 400 } as const
+
+/** The fewest characters of a session's notes. */
+export const shortestNotes = 20
+
 /** Free hours of a week in the coach's own time zone; `day` is 1 (Monday) to 7, hours are whole, `to` up to 24. */
 export type FreeSlot = { day: number; from: number; to: number }
 

@@ -1,4 +1,3 @@
-import { hoursOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
@@ -62,7 +61,6 @@ export async function queueOrderMail(
     number: order.number,
     what: listed(t, title, serviceLine(t, order.config)),
     total: formats(locale).money(order.total, order.currency),
-    hours: hoursOf('coachAnswer'),
     site: work.services.config.siteName,
     username: reader.username,
   }

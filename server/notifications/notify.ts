@@ -1,6 +1,6 @@
 import type { NotificationCode, NotificationParams } from '#contract/notifications.ts'
 import { formats } from '#i18n/format.ts'
-import words from '#i18n/messages/en/notifications.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import type { Work } from '../work.ts'
@@ -13,7 +13,7 @@ type Notice = {
   specialSound?: boolean
 }
 
-const english = createTranslate('en', { notifications: words })
+const english = createTranslate('en', await loadMessages('en', ['notifications']))
 const englishFormats = formats('en')
 
 /** Tells a person something: stored with the change that it is about, sent to their open pages after commit. */

@@ -90,7 +90,7 @@ test('an address that has an account asks for its password in the same place, an
 
 test('who has an account says so at once, and can go back to ordering without one', async () => {
   const { t, person } = await dialog()
-  await person.click(screen.getByRole('button', { name: t('account.signIn') }))
+  await person.click(screen.getByRole('button', { name: t('shell.signIn') }))
   expect(screen.getByLabelText(t('account.password'))).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await person.click(screen.getByRole('button', { name: t('account.continueAsGuest') }))

@@ -35,7 +35,7 @@ export function GuestOrSignIn({ onDone }: { onDone: () => void | Promise<void> }
             setSigningIn(!signingIn)
           }}
         >
-          {t(signingIn ? 'account.continueAsGuest' : 'account.signIn')}
+          {t(signingIn ? 'account.continueAsGuest' : 'shell.signIn')}
         </Button>
       </p>
     </>

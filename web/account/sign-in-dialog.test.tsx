@@ -48,11 +48,11 @@ async function again(next: SessionUser) {
 
 test('a visitor signs in, or makes an account instead, and comes back', async () => {
   const { t, person } = await open(<SignInDialog onClose={() => {}} />, { areas })
-  expect(screen.getByRole('dialog', { name: t('account.signInTitle') })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: t('shell.signIn') })).toBeTruthy()
   await person.click(screen.getByRole('button', { name: t('account.registerTitle') }))
   expect(screen.getByRole('dialog', { name: t('account.registerTitle') })).toBeTruthy()
   expect(screen.getByLabelText(t('account.username'))).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: t('account.signInTitle') }))
+  await person.click(screen.getByRole('button', { name: t('shell.signIn') }))
   expect(screen.queryByLabelText(t('account.username'))).toBeNull()
 })
 

@@ -25,7 +25,7 @@ function SignInOrRegisterDialog({ onClose }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={t(mode === 'register' ? 'account.registerTitle' : 'account.signInTitle')}
+      title={t(mode === 'register' ? 'account.registerTitle' : 'shell.signIn')}
       closeLabel={t('shell.close')}
     >
       <SignInOrRegister mode={mode} onMode={setMode} />

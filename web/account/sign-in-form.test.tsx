@@ -25,7 +25,7 @@ test('a refused sign-in says why, keeps what was typed, and can be sent again', 
   expect(sent).toEqual([
     { name: 'login', input: { body: { email: 'mira@example.org', password: 'not the one' } } },
   ])
-  expect(screen.getByRole('button', { name: t('account.signIn') })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: t('shell.signIn') })).toHaveProperty('disabled', false)
 })
 
 test('a field that the server refuses says so itself and takes the focus', async () => {

@@ -44,7 +44,7 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
-        {t('account.signIn')}
+        {t('shell.signIn')}
       </Button>
     </form>
   )

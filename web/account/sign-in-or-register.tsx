@@ -17,7 +17,7 @@ export function SignInOrRegister({ mode, onMode }: SignInOrRegisterProps) {
       <p className="type-small mt-4 flex flex-wrap items-center gap-x-2 text-ink-2">
         {registering ? t('account.haveAccount') : t('account.noAccountYet')}
         <Button variant="link" size="small" onClick={() => onMode(registering ? 'sign-in' : 'register')}>
-          {registering ? t('account.signInTitle') : t('account.registerTitle')}
+          {registering ? t('shell.signIn') : t('account.registerTitle')}
         </Button>
       </p>
     </>

@@ -11,9 +11,7 @@ export function SignInPage() {
     <div className="relative isolate -mt-16 pt-16">
       <ContourLines seed="sign-in" width={1440} height={560} dir={dir} />
       <div className="shell py-12 md:py-20">
-        <h1 className="type-h1">
-          {t(mode === 'register' ? 'account.registerTitle' : 'account.signInTitle')}
-        </h1>
+        <h1 className="type-h1">{t(mode === 'register' ? 'account.registerTitle' : 'shell.signIn')}</h1>
         <p className="type-large mt-3 text-ink-2">{t('account.signInNeeded')}</p>
         <div className="card mt-8 max-w-[440px] p-4 sm:p-6">
           <SignInOrRegister mode={mode} onMode={setMode} />

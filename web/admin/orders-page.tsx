@@ -29,7 +29,7 @@ export async function loader({ call, params, url }: LoaderContext) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site, data }: MetaContext<Data>) {
-  const title = `${stateName(t, data.state)} | ${t('admin.ordersTitle')} | ${site.name}`
+  const title = `${stateName(t, data.state)} | ${t('shell.adminOrders')} | ${site.name}`
   return { title, description: t('admin.description') }
 }
 
@@ -46,7 +46,7 @@ export function Page({ data }: { data: Data }) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1 className="type-h1">{t('admin.ordersTitle')}</h1>
+        <h1 className="type-h1">{t('shell.adminOrders')}</h1>
         <FindOrder />
       </div>
       <States state={data.state} counts={data.counts} />
@@ -72,7 +72,7 @@ export function Page({ data }: { data: Data }) {
         }
       >
         <ListTable
-          label={t('admin.ordersTitle')}
+          label={t('shell.adminOrders')}
           rows={data.items}
           columns={columns}
           shown={shown}

@@ -45,7 +45,7 @@ export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
       ),
     },
     {
-      head: t('order.colBooster'),
+      head: t('order.booster'),
       place: 'end',
       cell: (order) =>
         order.status === 'waiting_for_booster' && !order.coach ? (

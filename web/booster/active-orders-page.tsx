@@ -25,7 +25,7 @@ type Data = Contract['listActiveOrders']['reply']['data']
 export type ActiveOrder = Data['items'][number]
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('booster.activeTitle')} | ${site.name}`, description: t('booster.activeLead') }
+  return { title: `${t('shell.activeOrders')} | ${site.name}`, description: t('booster.activeLead') }
 }
 
 /** The booster's climbs, each with how far it is, when it was promised and what is due next. */
@@ -34,7 +34,7 @@ export function Page({ data }: { data: Data }) {
   useOrderChanges(data.items)
   return (
     <>
-      <h1 className="type-h1">{t('booster.activeTitle')}</h1>
+      <h1 className="type-h1">{t('shell.activeOrders')}</h1>
       <p className="type-body mt-1 mb-6 text-ink-2">{t('booster.activeLead')}</p>
       <List
         list={data}
@@ -52,7 +52,7 @@ export function Page({ data }: { data: Data }) {
         }}
       >
         <ListTable
-          label={t('booster.activeTitle')}
+          label={t('shell.activeOrders')}
           rows={data.items}
           columns={useColumns()}
           keyOf={({ order_id }) => order_id}

@@ -24,7 +24,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<Data>) {
   return {
-    title: `${t('booster.availableTitle')} | ${site.name}`,
+    title: `${t('shell.availableOrders')} | ${site.name}`,
     description: t('booster.descriptionBoard'),
   }
 }

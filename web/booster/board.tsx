@@ -54,7 +54,7 @@ export function Board(props: Props) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 className="type-h1">{t('booster.availableTitle')}</h1>
+          <h1 className="type-h1">{t('shell.availableOrders')}</h1>
           <BoardStatus {...connection} />
         </div>
         <ClaimLimits limits={data.limits} />

@@ -23,7 +23,7 @@ type Data = Contract['listCompletedOrders']['reply']['data']
 export type CompletedOrder = Data['items'][number]
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('booster.completedTitle')} | ${site.name}`, description: t('booster.completedLead') }
+  return { title: `${t('shell.completedOrders')} | ${site.name}`, description: t('booster.completedLead') }
 }
 
 /** What the booster has finished, month by month: what each order earned, and from when it can be paid out. */
@@ -43,7 +43,7 @@ export function Page({ data }: { data: Data }) {
   })
   return (
     <>
-      <h1 className="type-h1">{t('booster.completedTitle')}</h1>
+      <h1 className="type-h1">{t('shell.completedOrders')}</h1>
       <p className="type-body mt-1 mb-6 text-ink-2">{t('booster.completedLead')}</p>
       <List
         list={data}
@@ -78,7 +78,7 @@ export function Page({ data }: { data: Data }) {
         }
       >
         <ListTable
-          label={t('booster.completedTitle')}
+          label={t('shell.completedOrders')}
           rows={data.items}
           keyOf={({ order_id }) => order_id}
           columns={[

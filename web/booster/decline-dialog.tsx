@@ -18,7 +18,7 @@ export default function DeclineDialog({ orderId, onClose }: { orderId: string; o
     if (done) onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={t('booster.declineTitle')} closeLabel={t('order.close')}>
+    <Dialog open onClose={onClose} title={t('booster.declineTitle')} closeLabel={t('shell.close')}>
       <p className="type-body mb-4 text-ink-2">{t('booster.declineText')}</p>
       <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
       <div className="mt-6 flex justify-end">

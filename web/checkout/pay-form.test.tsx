@@ -52,7 +52,7 @@ test('the order is paid at the total that stands on the button, once the stateme
   expect(screen.getByText(t('checkout.riskMissing'))).toBeTruthy()
   expect(document.activeElement).toBe(risk())
   await person.click(risk())
-  await person.click(screen.getByRole('radio', { name: new RegExp(t('checkout.balance')) }))
+  await person.click(screen.getByRole('radio', { name: new RegExp(t('shell.balance')) }))
   await pay()
   expect(sent).toMatchObject([
     {
@@ -64,7 +64,7 @@ test('the order is paid at the total that stands on the button, once the stateme
 
 test('a balance that does not cover the order can’t be chosen, and says how much there is', async () => {
   const { t } = await checkout(unpaid, { balance: 100 })
-  const balance = screen.getByRole('radio', { name: new RegExp(t('checkout.balance')) })
+  const balance = screen.getByRole('radio', { name: new RegExp(t('shell.balance')) })
   expect(balance).toHaveProperty('disabled', true)
   expect(balance.closest('label')?.textContent).toContain('€1.00')
 })

@@ -12,7 +12,7 @@ export function PayMethods({ method, balance, total, onChange }: Props) {
     { value: 'card', label: t('checkout.card'), text: t('checkout.cardText'), open: true },
     {
       value: 'balance',
-      label: t('checkout.balance'),
+      label: t('shell.balance'),
       text: enough
         ? t('checkout.balanceText', { balance: format.money(balance) })
         : t('checkout.balanceTooLow', { balance: format.money(balance), total: format.money(total) }),

@@ -19,7 +19,7 @@ export function CoachFilters({ shown }: { shown: ShownList<typeof coachList> }) 
   }
   return (
     <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
-      <Tabs label={t('coaching.games')}>
+      <Tabs label={t('shell.games')}>
         {(['', ...gameIds] as const).map((each) => (
           <LocaleLink
             key={each}
@@ -38,7 +38,7 @@ export function CoachFilters({ shown }: { shown: ShownList<typeof coachList> }) 
         choices={[
           {
             name: 'language',
-            label: t('coaching.language'),
+            label: t('shell.language'),
             options: locales.map(({ code, name }) => [code, name]),
           },
         ]}

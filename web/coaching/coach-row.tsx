@@ -39,7 +39,7 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
           <p className="flex items-start gap-2">
             <Icon name="globe" className="mt-0.5 text-ink-3" />
             <span>
-              <span className="sr-only">{t('coaching.language')}: </span>
+              <span className="sr-only">{t('shell.language')}: </span>
               {coach.languages.map((each, i) => (
                 <span key={each}>
                   {i > 0 && ', '}

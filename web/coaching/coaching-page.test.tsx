@@ -39,9 +39,9 @@ test('choosing a coach opens the price of a session, and the address remembers i
 
 test('a language filters in the address, and a game is a link that keeps it', async () => {
   const { t, person, router } = await show([aCoach('lumi')], '/coaching?page=2')
-  await person.selectOptions(screen.getByRole('combobox', { name: t('coaching.language') }), 'fr')
+  await person.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'fr')
   expect(router.state.location.search).toBe('?language=fr')
-  const games = within(screen.getByRole('navigation', { name: t('coaching.games') }))
+  const games = within(screen.getByRole('navigation', { name: t('shell.games') }))
   expect(games.getByRole('link', { name: 'Valorant' }).getAttribute('href')).toBe(
     '/coaching?language=fr&game=valorant#coaches',
   )

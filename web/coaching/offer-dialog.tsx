@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { areFreeSlots, hourlyBounds } from '#core/orders/coaching.ts'
+import { areFreeSlots, coachTextLength, hourlyBounds } from '#core/orders/coaching.ts'
 import { isLocale, locales } from '#i18n/locales.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
@@ -15,8 +15,6 @@ import type { MyOffer } from './offers-page.tsx'
 
 type Props = { offer: MyOffer; onClose: () => void; onSaved: () => Promise<void> }
 type Draft = NonNullable<MyOffer['offer']>
-
-const shortestText = 20
 
 /** Everything that a coach publishes about one game. */
 export default function OfferDialog({ offer: { game, may_teach, offer }, onClose, onSaved }: Props) {
@@ -40,7 +38,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const hourly = Math.round(Number(price.replace(',', '.')) * 100)
   const fits = hourly >= hourlyBounds.least && hourly <= hourlyBounds.most
-  const whole = fits && draft.languages.length > 0 && draft.teaches.trim().length >= shortestText
+  const whole = fits && draft.languages.length > 0 && draft.teaches.trim().length >= coachTextLength.least
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!whole) return
@@ -54,7 +52,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
       onClose={onClose}
       size="wide"
       title={t('coach.dialogTitle', { game: t(`games.game.${game}`) })}
-      closeLabel={t('coach.close')}
+      closeLabel={t('shell.close')}
     >
       <form className="grid gap-5" onSubmit={save}>
         <Field
@@ -76,7 +74,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
         <Field label={t('coach.teaches')} hint={t('coach.teachesHint')}>
           <TextArea
             rows={4}
-            maxLength={400}
+            maxLength={coachTextLength.most}
             dir="auto"
             value={draft.teaches}
             onChange={(event) => change({ teaches: event.target.value })}

@@ -17,7 +17,7 @@ export async function loader({ call }: LoaderContext): Promise<Data> {
 }
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('coach.title')} | ${site.name}`, description: t('coach.lead') }
+  return { title: `${t('shell.boosterCoaching')} | ${site.name}`, description: t('coach.lead') }
 }
 
 /** What a booster offers to teach, game by game. */
@@ -27,7 +27,7 @@ export function Page({ data }: { data: Data }) {
   const [editing, setEditing] = useState<MyOffer | null>(null)
   return (
     <>
-      <h1 className="type-h1">{t('coach.title')}</h1>
+      <h1 className="type-h1">{t('shell.boosterCoaching')}</h1>
       <p className="type-body mt-1 max-w-[68ch] text-ink-2">{t('coach.lead')}</p>
       <ul className="mt-6 max-w-3xl border-b border-line">
         {data.items.map((each) => (

@@ -32,7 +32,7 @@ export default function CouponDialog({ shop, coupon, onClose }: Props) {
       dirty={!busy && JSON.stringify(draft) !== JSON.stringify(initial)}
       onClose={onClose}
       size="wide"
-      title={coupon ? t('coupons.editTitle', { code: format.ltr(coupon.code) }) : t('coupons.createTitle')}
+      title={coupon ? t('coupons.editTitle', { code: format.ltr(coupon.code) }) : t('coupons.create')}
       closeLabel={t('shell.close')}
     >
       <form

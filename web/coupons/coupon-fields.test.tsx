@@ -42,7 +42,7 @@ test('a cap that eats into the booster’s pay says so', async () => {
 
 test('games are kept in the shop’s order, however they are chosen', async () => {
   const { t, person } = await show()
-  const games = within(screen.getByRole('group', { name: t('coupons.games') }))
+  const games = within(screen.getByRole('group', { name: t('shell.games') }))
   await person.click(games.getByLabelText('Valorant'))
   await person.click(games.getByLabelText('League of Legends'))
   expect(draft.games).toEqual(['league-of-legends', 'valorant'])

@@ -127,7 +127,7 @@ function What({ draft, onChange }: Props) {
   return (
     <>
       <Choices
-        label={t('coupons.games')}
+        label={t('shell.games')}
         all={gameIds}
         chosen={draft.games}
         name={(game) => t(`games.game.${game}`)}

@@ -33,7 +33,7 @@ const looks: Record<CouponState, Look> = {
 export function CouponTable({ coupons, shown, busy, onDeed }: Props) {
   return (
     <ListTable
-      label={useApp().t('coupons.title')}
+      label={useApp().t('shell.adminCoupons')}
       rows={coupons}
       columns={useColumns(busy, onDeed)}
       keyOf={({ coupon_id }) => coupon_id}
@@ -47,7 +47,7 @@ function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
   const times = useTimes()
   return [
     {
-      head: t('coupons.colCode'),
+      head: t('coupons.code'),
       sorts: { ascending: 'code' },
       className: 'font-semibold wrap-anywhere',
       cell: ({ code, demo }) => (
@@ -57,7 +57,7 @@ function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
       ),
     },
     {
-      head: t('coupons.colGives'),
+      head: t('coupons.gives'),
       place: 'line',
       className: 'whitespace-nowrap',
       cell: (coupon) => (
@@ -93,7 +93,7 @@ function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
       cell: (coupon) => windowInWords(t, times, coupon),
     },
     {
-      head: t('coupons.colState'),
+      head: t('coupons.state'),
       place: 'mark',
       cell: ({ state }) => (
         <Chip className="chip-state" {...looks[state]}>

@@ -200,7 +200,7 @@ test('an unexpected refusal keeps the dialog and what was typed', async () => {
 test('the dialogs open from the list', async () => {
   const { t, person } = await show([aCoupon])
   await person.click(screen.getByRole('button', { name: t('coupons.create') }))
-  expect(await screen.findByRole('dialog', { name: t('coupons.createTitle') })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('coupons.create') })).toBeTruthy()
   await person.keyboard('{Escape}')
   await person.click(screen.getByRole('button', { name: t('coupons.edit') }))
   expect(await screen.findByRole('dialog', { name: /SUMMIT10/ })).toBeTruthy()

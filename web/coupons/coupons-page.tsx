@@ -31,7 +31,7 @@ export async function loader({ call, url }: LoaderContext) {
 export type CouponsData = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<CouponsData>) {
-  return { title: `${t('coupons.title')} | ${site.name}`, description: t('coupons.description') }
+  return { title: `${t('shell.adminCoupons')} | ${site.name}`, description: t('coupons.description') }
 }
 
 type Open = { dialog: 'form'; coupon: Coupon | null } | { dialog: 'delete'; coupon: Coupon } | null
@@ -54,7 +54,7 @@ export function Page({ data }: { data: CouponsData }) {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="type-h1">{t('coupons.title')}</h1>
+        <h1 className="type-h1">{t('shell.adminCoupons')}</h1>
         <Button variant="primary" onClick={() => setOpen({ dialog: 'form', coupon: null })}>
           <Icon name="plus" /> {t('coupons.create')}
         </Button>

@@ -36,7 +36,7 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
               </LocaleLink>
             )}
             <a href="#costs" className={buttonClass({ variant: 'link' })}>
-              {t('game.costLink')}
+              {t('game.costTitle')}
             </a>
           </div>
         </div>

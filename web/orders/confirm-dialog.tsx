@@ -37,7 +37,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
       dirty={reason.trim() !== ''}
       onClose={onClose}
       title={title}
-      closeLabel={t('order.close')}
+      closeLabel={t('shell.close')}
     >
       {children}
       {reasonLabel && (

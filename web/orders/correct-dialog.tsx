@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { isBoost, startPlace } from '#core/choices/order-config.ts'
-import { minuteMs } from '#core/durations.ts'
-import { deadlines } from '#core/orders/deadlines.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
@@ -30,11 +28,9 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
       dirty={edited}
       onClose={onClose}
       title={t('order.correctTitle', number)}
-      closeLabel={t('order.close')}
+      closeLabel={t('shell.close')}
     >
-      <p className="type-small mb-4 text-ink-2">
-        {t('order.correctText', { minutes: deadlines.correction.ms / minuteMs })}
-      </p>
+      <p className="type-small mb-4 text-ink-2">{t('order.correctText')}</p>
       <GameForm
         order={order}
         config={config}

@@ -33,7 +33,7 @@ export async function loader({ call }: LoaderContext): Promise<Data> {
 }
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('order.dashboardTitle')} | ${site.name}`, description: t('order.descriptionOrder') }
+  return { title: `${t('shell.myClimb')} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
 /** A customer's home is their current climb, nothing else above it. */
@@ -58,7 +58,7 @@ function NoClimb() {
   const { t, dir } = useApp()
   return (
     <>
-      <h1 className="type-h1 mb-6">{t('order.dashboardTitle')}</h1>
+      <h1 className="type-h1 mb-6">{t('shell.myClimb')}</h1>
       <EmptyState
         dir={dir}
         title={t('order.noClimb')}

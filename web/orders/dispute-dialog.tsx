@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { hoursOf } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
@@ -37,9 +36,9 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
       dirty={reason.trim() !== '' || pictures.length > 0}
       onClose={onClose}
       title={t('order.disputeTitle')}
-      closeLabel={t('order.close')}
+      closeLabel={t('shell.close')}
     >
-      <p className="type-body text-ink-2">{t('order.disputeText', { hours: hoursOf('disputeAnswer') })}</p>
+      <p className="type-body text-ink-2">{t('order.disputeText')}</p>
       <form className="mt-4 grid gap-4" onSubmit={submit}>
         <ReasonField label={t('order.disputeReason')} reason={reason} onChange={setReason} />
         <Pictures pictures={pictures} onChange={setPictures} />
@@ -65,11 +64,7 @@ function Pictures({ pictures, onChange }: PicturesProps) {
   return fields.map((picture, index) => (
     <PictureField
       key={index}
-      label={
-        index === 0
-          ? t('order.disputePictures', { count: mostDisputePictures })
-          : t('order.disputePicture', { number: index + 1 })
-      }
+      label={index === 0 ? t('order.disputePictures') : t('order.disputePicture', { number: index + 1 })}
       file={picture}
       onChange={(file) => onChange(pictures.toSpliced(index, 1, ...(file ? [file] : [])))}
       pastes={picture === null}

@@ -29,6 +29,6 @@ export function DoneCard({ order }: { order: OrderView }) {
 
 function textFor(order: OrderView) {
   if (order.viewer === 'booster') return 'order.completedTextBooster'
-  if (order.viewer === 'staff') return 'order.completedPlain'
+  if (order.viewer === 'staff') return 'order.completedNow'
   return needsAccount(order.config) ? 'order.completedText' : kindWords(order).completed.text
 }

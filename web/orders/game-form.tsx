@@ -91,7 +91,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   return (
     <form className="grid gap-4" onSubmit={submit} onChange={rest.onEdit}>
       <Segment
-        label={t('order.recordResult')}
+        label={t('order.colResult')}
         value={result}
         options={[
           { value: 'won', label: t('order.won') },

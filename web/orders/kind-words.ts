@@ -41,7 +41,7 @@ const climb = {
   states: {},
   finish: { title: 'order.finishTitle', text: 'order.finishText', pick: 'order.finishPick' },
   check: { title: 'order.checkTitle', text: 'order.checkText' },
-  completed: { title: 'order.completedTitle', text: 'order.completedPlain' },
+  completed: { title: 'order.completedTitle', text: 'order.completedNow' },
   stop: { earned: 'order.stopEarned', how: 'order.stopHow' },
   drop: 'order.dropText',
   takeBack: 'order.takeBackText',

@@ -1,5 +1,3 @@
-import { minuteMs } from '#core/durations.ts'
-import { deadlines } from '#core/orders/deadlines.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -21,10 +19,9 @@ export function LoginCard({ order }: { order: OrderView }) {
         <NowText>{t('order.loginTextStaff')}</NowText>
       </NowCard>
     )
-  const minutes = deadlines.start.ms / minuteMs
   return (
     <NowCard tone="warning" icon={icon} title={t('order.loginTitle')}>
-      <NowText>{t('order.loginText', { minutes, total: format.money(order.total) })}</NowText>
+      <NowText>{t('order.loginText', { total: format.money(order.total) })}</NowText>
       <LoginForm order={order} wide />
       <p className="type-small mt-4 max-w-[62ch] text-ink-2">{t('order.loginSafe')}</p>
     </NowCard>

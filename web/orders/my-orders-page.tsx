@@ -16,7 +16,7 @@ export async function loader({ call, url }: LoaderContext) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('order.myOrdersTitle')} | ${site.name}`, description: t('order.descriptionList') }
+  return { title: `${t('shell.myOrders')} | ${site.name}`, description: t('order.descriptionList') }
 }
 
 export function Page({ data }: { data: Data }) {
@@ -24,7 +24,7 @@ export function Page({ data }: { data: Data }) {
   const { order, state, date, amount } = useOrderColumns()
   return (
     <>
-      <h1 className="type-h1 mb-6">{t('order.myOrdersTitle')}</h1>
+      <h1 className="type-h1 mb-6">{t('shell.myOrders')}</h1>
       <List
         list={data}
         none={{
@@ -38,7 +38,7 @@ export function Page({ data }: { data: Data }) {
         }}
       >
         <ListTable
-          label={t('order.myOrdersTitle')}
+          label={t('shell.myOrders')}
           rows={data.items}
           keyOf={({ order_id }) => order_id}
           columns={[

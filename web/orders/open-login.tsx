@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { loginViewMs } from '#core/vault.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,7 @@ import type { OrderView } from './order-facts.ts'
 
 type Login = Contract['viewCredentials']['reply']['data']
 
-const openSeconds = 60
+const openSeconds = loginViewMs / 1000
 
 /** The booster's view of the vault: each opening is recorded, so it shows only when asked for, and not for long. */
 export function OpenLogin({ order }: { order: OrderView }) {
@@ -27,7 +28,7 @@ export function OpenLogin({ order }: { order: OrderView }) {
   if (login) return <Opened login={login} onCopied={copied} onClose={() => setLogin(null)} />
   return (
     <>
-      <p className="type-small mb-4 text-ink-2">{t('work.loginClosed', { seconds: openSeconds })}</p>
+      <p className="type-small mb-4 text-ink-2">{t('work.loginClosed')}</p>
       <Button busy={busy} onClick={open}>
         {t('order.openVault')}
       </Button>

@@ -1,5 +1,3 @@
-import { minuteMs } from '#core/durations.ts'
-import { deadlines, hoursOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Times } from '#i18n/times.ts'
@@ -66,9 +64,7 @@ export function orderSteps({ t, format, times }: Words, order: OrderView): Order
       (s) => (s === 'done' && !isEmpty ? [...at(stored?.at ?? null), t('order.stepVault')] : []),
     ),
     step('found', 2, [t(found.done), t(found.now)], (s) =>
-      s === 'ahead' && !session
-        ? [t('order.startWithin', { minutes: deadlines.start.ms / minuteMs })]
-        : at(order.claimed_at),
+      s === 'ahead' && !session ? [t('order.startWithin')] : at(order.claimed_at),
     ),
     step('boosting', 3, [t(underWay.done), t(underWay.now), t(underWay.now)], (s) =>
       boostingDetails({ t, format, times }, order, s),
@@ -79,10 +75,7 @@ export function orderSteps({ t, format, times }: Words, order: OrderView): Order
       own
         ? [t('order.step.checked'), t('order.step.check'), t('order.step.check')]
         : [t('order.step.checked'), t('order.step.checkOther'), t('order.step.checkOther')],
-      (s) =>
-        s === 'done'
-          ? []
-          : [t(own ? 'order.stepCheck' : 'order.stepCheckOther', { hours: hoursOf('check') })],
+      (s) => (s === 'done' ? [] : [t(own ? 'order.stepCheck' : 'order.stepCheckOther')]),
     ),
     step('completed', 5, [t('order.step.completed'), t('order.step.completed')], () =>
       order.closed_at ? at(order.closed_at) : needsAccount(order.config) ? [t('order.stepPurged')] : [],

@@ -36,7 +36,7 @@ export function pictureRefusal(
   if (!pictureTypes.some((each) => each === type)) return t('errors.bad_file_extension')
   if (size === 0) return t('work.pictureEmpty')
   if (size <= largestPicture) return null
-  return t('work.pictureTooLarge', { size: inWords(format, size), most: inWords(format, largestPicture) })
+  return t('work.pictureTooLarge', { size: inWords(format, size) })
 }
 
 function inWords(format: Formats, bytes: number): string {
@@ -96,9 +96,7 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
             <span className="type-small min-w-0">
               <span className="block font-semibold pointer-coarse:hidden">{t('work.pictureHow')}</span>
               <span className="hidden font-semibold pointer-coarse:block">{t('work.pictureChoose')}</span>
-              <span className="type-caption text-ink-2">
-                {t('work.pictureTypes', { size: inWords(format, largestPicture) })}
-              </span>
+              <span className="type-caption text-ink-2">{t('work.pictureTypes')}</span>
             </span>
           </label>
         )}

@@ -1,5 +1,3 @@
-import { minuteMs } from '#core/durations.ts'
-import { deadlines } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { daysInWords } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
@@ -22,8 +20,8 @@ export function PromiseRow({ order }: { order: OrderView }) {
       icon: <Icon name="timer" />,
       name: t('order.promiseStart'),
       fact: start_due_at
-        ? t('order.promiseStartBy', { time: times.dateTime(start_due_at) })
-        : t('order.startWithin', { minutes: deadlines.start.ms / minuteMs }),
+        ? t('order.refundBy', { time: times.dateTime(start_due_at) })
+        : t('order.startWithin'),
       note: start_due_at
         ? null
         : t(needsAccount(order.config) ? 'order.promiseFromLogin' : 'order.promiseFromPayment'),

@@ -20,7 +20,7 @@ export default function ProofDialog({ fileId, label, caption, onClose }: Props) 
   const [step, setStep] = useState(0)
   const zoom = zooms[step] ?? 100
   return (
-    <Dialog open onClose={onClose} title={label} closeLabel={t('order.close')} size="wide">
+    <Dialog open onClose={onClose} title={label} closeLabel={t('shell.close')} size="wide">
       <section className="max-h-[70dvh] overflow-auto" aria-label={label} tabIndex={0}>
         {url ? (
           <img

@@ -40,7 +40,7 @@ export function StaffCards({ order }: { order: OrderView }) {
             <h2 id="payment" className="type-h3">
               {t('order.paymentTitle')}
             </h2>
-            <Chip>{payment ? format.ltr(payment.provider) : t('order.paymentBalance')}</Chip>
+            <Chip>{payment ? format.ltr(payment.provider) : t('shell.balance')}</Chip>
           </div>
           <dl className="type-table mt-4 grid gap-2">
             <Fact label={t('order.step.paid')}>{format.money(order.total)}</Fact>

@@ -24,7 +24,7 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
     lost: t('work.lostTitle', number),
   }
   return (
-    <FormDialog open dirty={edited} onClose={onClose} title={titles[sheet]} closeLabel={t('order.close')}>
+    <FormDialog open dirty={edited} onClose={onClose} title={titles[sheet]} closeLabel={t('shell.close')}>
       {sheet === 'login' ? (
         <OpenLogin order={order} />
       ) : (

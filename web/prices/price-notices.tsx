@@ -60,7 +60,7 @@ export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props
           title={t('prices.notImported')}
           action={
             <Button size="small" onClick={onDismiss}>
-              {t('prices.close')}
+              {t('shell.close')}
             </Button>
           }
         >

@@ -175,7 +175,7 @@ test('a wrong file changes nothing, and says in which line and what would be rig
   const note = await screen.findByText(/Valorant, Climb: Gold takes €0\.50 to €10,000\.00/)
   expect(note.textContent).toContain('“0.05”')
   expect(screen.getByText(t('prices.changesEmpty'))).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: t('prices.close') }))
+  await person.click(screen.getByRole('button', { name: t('shell.close') }))
   expect(screen.queryByText(t('prices.notImported'))).toBeNull()
 })
 

@@ -40,7 +40,7 @@ export async function loader({ call, url }: LoaderContext) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${t('prices.title')} | ${site.name}`, description: t('prices.description') }
+  return { title: `${t('shell.adminPrices')} | ${site.name}`, description: t('prices.description') }
 }
 
 /**
@@ -60,7 +60,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
     <div onKeyDown={(event) => undoByKey(event, draft)}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="type-h1">{t('prices.title')}</h1>
+          <h1 className="type-h1">{t('shell.adminPrices')}</h1>
           <p className="type-small mt-1 text-ink-2">
             {head
               ? t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {

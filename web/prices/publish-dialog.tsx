@@ -63,7 +63,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
       onClose={onClose}
       size="wide"
       title={t('prices.publishTitle')}
-      closeLabel={t('prices.close')}
+      closeLabel={t('shell.close')}
     >
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <div className="changes-scroll">

@@ -23,7 +23,7 @@ export default function WithdrawDialog({ version, onClose }: { version: Version;
       open
       onClose={onClose}
       title={t('prices.withdrawTitle', { version: number })}
-      closeLabel={t('prices.close')}
+      closeLabel={t('shell.close')}
     >
       <p className="type-body text-ink-2">
         {t('prices.withdrawText', { time: times.dateTime(version.effective_at) })}

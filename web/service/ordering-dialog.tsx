@@ -20,7 +20,7 @@ export default function OrderingDialog(props: Props) {
 function GuestDialog({ order, onClose }: Props) {
   const t = useTranslate()
   return (
-    <FormDialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('service.close')}>
+    <FormDialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('shell.close')}>
       <GuestOrSignIn onDone={() => order.goOn()} />
     </FormDialog>
   )
@@ -33,7 +33,7 @@ function PriceDialog({ order, onClose, change }: Props & { change: PriceChange }
   const { shown, sealed } = change
   const now = format.money(sealed.quote.total)
   return (
-    <Dialog open onClose={onClose} title={t('checkout.changed')} closeLabel={t('service.close')}>
+    <Dialog open onClose={onClose} title={t('checkout.changed')} closeLabel={t('shell.close')}>
       <p className="type-body text-ink-2">{t('checkout.changedText')}</p>
       <dl className="type-body mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 tabular-nums">
         <dt className="text-ink-2">{t('checkout.changedShown')}</dt>

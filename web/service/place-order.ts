@@ -1,5 +1,4 @@
 import { isBoost, type OrderConfig } from '#core/choices/order-config.ts'
-import { hoursOf } from '#core/orders/deadlines.ts'
 import { pathIn } from '#i18n/href.ts'
 import type { Navigate } from '../router/page-state.ts'
 import type { App } from '../session/app-context.ts'
@@ -54,7 +53,7 @@ export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQ
   await navigator.clipboard.writeText(
     `${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`,
   )
-  void showSuccess(app.t('service.shared', { minutes: hoursOf('seal') * 60 }))
+  void showSuccess(app.t('service.shared'))
   return sealed
 }
 

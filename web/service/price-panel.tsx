@@ -98,7 +98,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           <p className="type-small mt-3 text-ink-2">
             {t(`service.whyPriceText.${isClimb(config) ? 'climb' : 'count'}`)}{' '}
             <LocaleLink to={`/${config.game}`} hash="#costs" className="text-link">
-              {t('game.costLink')}
+              {t('game.costTitle')}
             </LocaleLink>
           </p>
         )}

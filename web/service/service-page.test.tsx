@@ -180,7 +180,7 @@ test('a link that holds its price shows it and until when, and loses it with the
 test('why it costs that is said when asked, with a link to what each step costs', async () => {
   const { t, person, panel } = await service(lol)
   await person.click(panel.getByRole('button', { name: t('service.whyPrice') }))
-  expect(panel.getByRole('link', { name: t('game.costLink') }).getAttribute('href')).toBe(
+  expect(panel.getByRole('link', { name: t('game.costTitle') }).getAttribute('href')).toBe(
     '/league-of-legends#costs',
   )
 })

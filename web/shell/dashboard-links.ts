@@ -60,7 +60,7 @@ const dashboardLinks: readonly DashboardLink[] = [
   { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users', permission: 'EditUsers' },
   {
     to: '/dashboard/admin/boosters',
-    label: 'shell.adminBoosters',
+    label: 'shell.boosters',
     icon: 'mountain',
     permission: 'EditUsers',
   },

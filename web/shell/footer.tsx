@@ -10,7 +10,7 @@ const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
     { to: '/about-us', label: 'shell.aboutUs' },
     { to: '/boosters', label: 'shell.boosters' },
     { to: '/become-booster', label: 'shell.becomeBooster' },
-    { to: '/coaching', label: 'shell.coaching' },
+    { to: '/coaching', label: 'games.service.coaching' },
     { to: '/blog', label: 'shell.blog' },
     { to: '/glossary', label: 'shell.glossary' },
     { to: '/contact', label: 'shell.contact' },

@@ -19,7 +19,7 @@ export function useBuiltLinks<L extends ShellLink>(links: readonly L[]): L[] {
 /** The words of the header's middle. */
 export const headerLinks: readonly ShellLink[] = [
   { to: '/boosters', label: 'shell.boosters' },
-  { to: '/coaching', label: 'shell.coaching' },
+  { to: '/coaching', label: 'games.service.coaching' },
   { to: '/blog', label: 'shell.blog' },
 ]
 

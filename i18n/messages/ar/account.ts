@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'تسجيل الدخول',
   signInNeeded: 'هذه الصفحة تخص حسابًا. سجّل الدخول لتراها.',
   registerTitle: 'إنشاء حساب',
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
   passwordHint: '6 أحرف على الأقل.',
-  signIn: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   continueAsGuest: 'المتابعة بالبريد',
   guestHint: 'يصل إليه الإيصال وأخبار طلبك.',

@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'تدريبي',
   lead: 'اعرض ساعات في الألعاب التي تخدمها وتلعبها في رتبة الألماس أو أعلى. تظهر التغييرات فورًا، وتحتفظ الطلبات المحجوزة بسعرها.',
   notYet: 'يلزم أن تكون اللعبة ضمن خدماتك وأعلى رتبة لك الماسي أو أعلى.',
   none: 'غير معروض',
   listed: 'ظاهر',
   unlisted: 'غير ظاهر',
   offer: 'اعرض التدريب',
-  edit: 'تعديل',
+  edit: '{coupons.edit}',
   dialogTitle: 'تدريب {game}',
-  close: 'إغلاق',
   hourly: 'سعر الساعة باليورو',
   hourlyHint: 'بين {least} و{most}',
   languages: 'تدرّب باللغات',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'اختر نهاية بعد البداية وساعات لا تتداخل مع ما سبق.',
   removeFree: 'حذف {day}، {from} إلى {to}',
   active: 'إظهار هذا العرض في الصفحة',
-  save: 'حفظ',
+  save: '{coupons.save}',
   saved: 'حُفظ عرضك.',
   missing: 'أدخل السعر واللغات وما تدرّبه.',
 } satisfies TranslationOf<typeof coach, 'ar'>

@@ -5,9 +5,9 @@ export default {
   needed: 'تحتاج هذه الصفحة إلى صلاحية «{right}» وهي ليست لحسابك.',
   toDashboard: 'إلى لوحتك',
   askAdmin: 'إن احتجت إليها فاسأل أحد المشرفين.',
-  'name.Booster': 'محترف',
-  'name.EditOrders': 'الطلبات',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'المتجر',
-  'name.EditUsers': 'المستخدمون',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'صلاحية كاملة',
 } satisfies TranslationOf<typeof rights, 'ar'>

@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'Anmelden',
   signInNeeded: 'Diese Seite gehört zu einem Konto. Melde dich an, um sie zu sehen.',
   registerTitle: 'Konto anlegen',
   email: 'E-Mail',
   username: 'Benutzername',
   password: 'Passwort',
   passwordHint: 'Mindestens 6 Zeichen.',
-  signIn: 'Anmelden',
   register: 'Konto anlegen',
   continueAsGuest: 'Weiter mit E-Mail',
   guestHint: 'Dorthin gehen die Quittung und Neues zu deinem Auftrag.',

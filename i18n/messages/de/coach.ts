@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Mein Coaching',
   lead: 'Biete Stunden in den Spielen an, die du bedienst und ab Diamant aufwärts spielst. Änderungen sind sofort zu sehen; gebuchte Aufträge behalten ihren Preis.',
   notYet: 'Dafür brauchst du das Spiel in deinen Services und mindestens Diamant als höchsten Rang.',
   none: 'Nicht angeboten',
   listed: 'Sichtbar',
   unlisted: 'Nicht sichtbar',
   offer: 'Coaching anbieten',
-  edit: 'Bearbeiten',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching für {game}',
-  close: 'Schließen',
   hourly: 'Preis pro Stunde in Euro',
   hourlyHint: 'Zwischen {least} und {most}',
   languages: 'Du unterrichtest auf',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Wähle ein Ende nach dem Anfang und Stunden, die sich nicht mit denen oben überschneiden.',
   removeFree: '{day}, {from} bis {to} entfernen',
   active: 'Dieses Angebot auf der Seite zeigen',
-  save: 'Speichern',
+  save: '{coupons.save}',
   saved: 'Dein Angebot ist gespeichert.',
   missing: 'Gib Preis, Sprachen und das an, was du unterrichtest.',
 } satisfies TranslationOf<typeof coach, 'de'>

@@ -9,9 +9,7 @@ export default {
   lead: 'Buche ein bis fünf Stunden bei einem Booster, der dein Spiel ab Diamant aufwärts spielt. Du spielst selbst, niemand fragt nach deinen Zugangsdaten, und die Notizen jeder Session gehören dir.',
   coaches: 'Coaches',
   count: { one: '{count} Angebot', other: '{count} Angebote' },
-  games: 'Spiele',
   allGames: 'Alle Spiele',
-  language: 'Sprache',
   anHour: 'pro Stunde',
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
@@ -23,7 +21,7 @@ export default {
   byArrangement: 'Nach Absprache',
   choose: 'Wählen',
   chosen: 'Gewählt',
-  demo: 'Demodaten',
+  demo: '{order.demo}',
   pickTitle: 'Wähle einen Coach',
   pickText: 'Sobald du dich für jemanden entschieden hast, steht hier der Preis deiner Session.',
   yourSession: 'Deine Session',
@@ -32,11 +30,11 @@ export default {
   moreTime: 'Eine Stunde mehr',
   wishes: 'Was möchtest du lernen?',
   wishesHint: 'Dein Rang, deine Rolle, was nicht klappt. Dein Coach liest es, bevor er zusagt.',
-  book: 'Weiter zur Zahlung',
-  noAccount: 'Kein Konto nötig. Eine E-Mail-Adresse genügt.',
+  book: '{service.continue}',
+  noAccount: '{service.noAccount}',
   promiseRefund: 'Volle Erstattung, bis dein Coach zusagt',
   promiseAnswer: 'Keine Antwort in 48 Stunden: Geld zurück',
-  promiseLogin: 'Du spielst selbst, kein Passwort nötig',
+  promiseLogin: '{service.promiseDuo}',
   own: 'Das ist dein eigenes Angebot.',
   emptyTitle: 'Das unterrichtet noch niemand',
   emptyText:
@@ -53,7 +51,7 @@ export default {
   'how.keep': 'Notizen behalten',
   'how.keepText':
     'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Der Auftrag schließt, wenn du einverstanden bist.',
-  questionsTitle: 'Fragen, klar beantwortet',
+  questionsTitle: '{service.questionsTitle}',
   'question.login': 'Braucht mein Coach mein Passwort?',
   'answer.login':
     'Nein. Ein Coach meldet sich nie in deinem Konto an, und es gibt kein Feld für ein Passwort. Du spielst, dein Coach sieht deinen Bildschirm oder eine Aufnahme.',
@@ -63,7 +61,7 @@ export default {
   'question.answer': 'Was, wenn mein Coach nicht antwortet?',
   'answer.answer':
     'Nach 48 Stunden wird der Auftrag von selbst storniert, und dein ganzes Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Lehnt dein Coach ab, kannst du es sofort zurückholen.',
-  'question.refund': 'Wann bekomme ich Geld zurück?',
+  'question.refund': '{service.question.refund}',
   'answer.refund':
     'Alles, bis dein Coach zusagt. Danach die Stunden, die nicht gehalten wurden. Die Seite des Auftrags zeigt den Betrag jederzeit.',
   'question.keep': 'Was habe ich am Ende davon?',

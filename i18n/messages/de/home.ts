@@ -7,13 +7,13 @@ export default {
   lead: 'Setz Start und Ziel auf der Route. Preis und Zeit siehst du sofort. Zahl und verfolge jedes Spiel des Aufstiegs.',
   description:
     'Setz Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel deines Aufstiegs. Als Gast brauchst du nur eine E-Mail-Adresse.',
-  setClimb: 'Aufstieg festlegen',
-  howLink: 'So läuft ein Aufstieg',
-  from: 'ab {price} je Division',
+  setClimb: '{game.setClimb}',
+  howLink: '{service.howTitle}',
+  from: '{game.from.elo-boost}',
   games: 'Was du heute erklimmen kannst',
   gamesNote: 'Niedrigster Preis je Stufe, EU-Server',
   elo: 'Elo-Boost, je Division',
   duo: 'Duo-Boost, je Division',
   placement: 'Platzierung, je Spiel',
-  win: 'Netto-Sieg',
+  win: '{game.costWin}',
 } satisfies TranslationOf<typeof home, 'de'>

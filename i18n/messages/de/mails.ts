@@ -20,7 +20,7 @@ export default {
     'Dein Booster sagt, dass Auftrag PK-{number} fertig ist, und hat den Nachweis beigelegt. Bitte prüfe das Ergebnis innerhalb von 72 Stunden, danach gilt es als angenommen:',
   coach_asked_subject: 'Ein Kunde fragt nach dir: Auftrag PK-{number}',
   coach_asked_body:
-    'Ein Kunde hat Auftrag PK-{number} bei dir persönlich gebucht. Nimm ihn in deiner Übersicht an oder lehne ihn ab. Ohne Antwort innerhalb von {hours} Stunden bekommt der Kunde sein Geld zurück:',
+    'Ein Kunde hat Auftrag PK-{number} bei dir persönlich gebucht. Nimm ihn in deiner Übersicht an oder lehne ihn ab. Ohne Antwort innerhalb von {figures.coachAnswer} bekommt der Kunde sein Geld zurück:',
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
   coach_accepted_body:
     'Dein Coach hat Auftrag PK-{number} angenommen. Schlag auf der Seite des Auftrags einen Termin vor, der dir passt, oder nimm den Vorschlag deines Coachs an:',

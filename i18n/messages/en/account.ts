@@ -1,12 +1,10 @@
 export default {
-  signInTitle: 'Sign in',
   signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
   email: 'E-mail',
   username: 'Username',
   password: 'Password',
   passwordHint: 'At least 6 characters.',
-  signIn: 'Sign in',
   register: 'Create account',
   continueAsGuest: 'Continue with e-mail',
   guestHint: 'The receipt and news of your order go there.',

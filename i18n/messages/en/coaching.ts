@@ -6,9 +6,7 @@ export default {
   lead: 'Book one to five hours with a booster who plays your game at Diamond or above. You play yourself, nobody asks for your login, and the notes of each session are yours.',
   coaches: 'Coaches',
   count: { one: '{count} offer', other: '{count} offers' },
-  games: 'Games',
   allGames: 'All games',
-  language: 'Language',
   anHour: 'an hour',
   upTo: '{game}, plays up to {rank}',
   completed: { one: '{count} order completed', other: '{count} orders completed' },
@@ -20,7 +18,7 @@ export default {
   byArrangement: 'By arrangement',
   choose: 'Choose',
   chosen: 'Chosen',
-  demo: 'Demo data',
+  demo: '{order.demo}',
   pickTitle: 'Choose a coach',
   pickText: 'The price of your session appears here once you have chosen someone.',
   yourSession: 'Your session',
@@ -29,11 +27,11 @@ export default {
   moreTime: 'One hour more',
   wishes: 'What do you want to learn?',
   wishesHint: 'Your rank, your role, what goes wrong. Your coach reads it before accepting.',
-  book: 'Continue to payment',
-  noAccount: 'No account needed. An e-mail is enough.',
+  book: '{service.continue}',
+  noAccount: '{service.noAccount}',
   promiseRefund: 'Full refund until your coach accepts',
   promiseAnswer: 'No answer within 48 hours: money back',
-  promiseLogin: 'You play yourself, no password is asked for',
+  promiseLogin: '{service.promiseDuo}',
   own: 'This is your own offer.',
   emptyTitle: 'Nobody teaches this yet',
   emptyText:
@@ -48,7 +46,7 @@ export default {
   'how.keep': 'Keep the notes',
   'how.keepText':
     'After each session your coach writes down what you worked on. The order closes when you agree.',
-  questionsTitle: 'Questions, answered plainly',
+  questionsTitle: '{service.questionsTitle}',
   'question.login': 'Does my coach need my password?',
   'answer.login':
     'No. A coach never signs in to your account, and there is no place to enter a password. You play, your coach watches your screen or a recording.',
@@ -58,7 +56,7 @@ export default {
   'question.answer': 'What if my coach does not answer?',
   'answer.answer':
     'After 48 hours the order is cancelled by itself and all your money goes back to the way you paid. If your coach declines, you can take it back at once.',
-  'question.refund': 'When do I get money back?',
+  'question.refund': '{service.question.refund}',
   'answer.refund':
     'All of it until your coach accepts. Afterwards the hours that were not held. The order page shows the amount at any time.',
   'question.keep': 'What do I have in the end?',

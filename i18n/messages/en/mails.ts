@@ -17,7 +17,7 @@ export default {
     'Your booster says that order PK-{number} is done and has added the proof. Please check the result within 72 hours, then it counts as accepted:',
   coach_asked_subject: 'A customer asks for you: order PK-{number}',
   coach_asked_body:
-    'A customer has booked order PK-{number} with you by name. Accept or decline it on your board. Without an answer within {hours} hours the customer gets the money back:',
+    'A customer has booked order PK-{number} with you by name. Accept or decline it on your board. Without an answer within {figures.coachAnswer} the customer gets the money back:',
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
   coach_accepted_body:
     'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on its page:',

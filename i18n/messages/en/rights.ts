@@ -2,9 +2,9 @@ export default {
   needed: 'This page needs the permission “{right}”, which your account doesn’t have.',
   toDashboard: 'Go to your dashboard',
   askAdmin: 'If you need it, ask an administrator.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Orders',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Store',
-  'name.EditUsers': 'Users',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Full access',
 } as const

@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'Iniciar sesión',
   signInNeeded: 'Esta página es de una cuenta. Inicia sesión para verla.',
   registerTitle: 'Crear una cuenta',
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
   password: 'Contraseña',
   passwordHint: 'Al menos 6 caracteres.',
-  signIn: 'Iniciar sesión',
   register: 'Crear cuenta',
   continueAsGuest: 'Seguir con el correo',
   guestHint: 'Ahí llegan el recibo y las novedades de tu pedido.',

@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Mi coaching',
   lead: 'Ofrece horas en los juegos que atiendes y juegas en Diamante o más arriba. Los cambios se ven al momento; los pedidos reservados conservan su precio.',
   notYet: 'Necesitas el juego en tus servicios y un rango máximo de Diamante o superior.',
   none: 'No ofrecido',
   listed: 'Visible',
   unlisted: 'No visible',
   offer: 'Ofrecer coaching',
-  edit: 'Editar',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching de {game}',
-  close: 'Cerrar',
   hourly: 'Precio por hora en euros',
   hourlyHint: 'Entre {least} y {most}',
   languages: 'Enseñas en',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Elige un final posterior al inicio y horas que no coincidan con las de arriba.',
   removeFree: 'Quitar {day}, {from} a {to}',
   active: 'Mostrar esta oferta en la página',
-  save: 'Guardar',
+  save: '{coupons.save}',
   saved: 'Tu oferta está guardada.',
   missing: 'Indica precio, idiomas y qué enseñas.',
 } satisfies TranslationOf<typeof coach, 'es'>

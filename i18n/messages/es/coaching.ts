@@ -9,9 +9,7 @@ export default {
   lead: 'Reserva de una a cinco horas con un booster que juega a tu juego en Diamante o más arriba. Juegas tú, nadie te pide tus datos de acceso y las notas de cada sesión son tuyas.',
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },
-  games: 'Juegos',
   allGames: 'Todos los juegos',
-  language: 'Idioma',
   anHour: 'por hora',
   upTo: '{game}, juega hasta {rank}',
   completed: { one: '{count} pedido completado', other: '{count} pedidos completados' },
@@ -23,7 +21,7 @@ export default {
   byArrangement: 'A convenir',
   choose: 'Elegir',
   chosen: 'Elegido',
-  demo: 'Datos de demostración',
+  demo: '{order.demo}',
   pickTitle: 'Elige un coach',
   pickText: 'El precio de tu sesión aparece aquí en cuanto elijas a alguien.',
   yourSession: 'Tu sesión',
@@ -32,11 +30,11 @@ export default {
   moreTime: 'Una hora más',
   wishes: '¿Qué quieres aprender?',
   wishesHint: 'Tu rango, tu rol, qué sale mal. Tu coach lo lee antes de aceptar.',
-  book: 'Continuar al pago',
-  noAccount: 'Sin cuenta. Basta un correo.',
+  book: '{service.continue}',
+  noAccount: '{service.noAccount}',
   promiseRefund: 'Reembolso completo hasta que tu coach acepte',
   promiseAnswer: 'Sin respuesta en 48 horas: dinero de vuelta',
-  promiseLogin: 'Juegas tú, no se pide contraseña',
+  promiseLogin: '{service.promiseDuo}',
   own: 'Esta es tu propia oferta.',
   emptyTitle: 'Nadie enseña esto todavía',
   emptyText:
@@ -51,7 +49,7 @@ export default {
   'how.keep': 'Quédate las notas',
   'how.keepText':
     'Después de cada sesión tu coach escribe en qué habéis trabajado. El pedido se cierra cuando estás de acuerdo.',
-  questionsTitle: 'Preguntas con respuestas claras',
+  questionsTitle: '{service.questionsTitle}',
   'question.login': '¿Necesita mi coach mi contraseña?',
   'answer.login':
     'No. Un coach nunca entra en tu cuenta, y no hay ningún campo para una contraseña. Juegas tú, y tu coach ve tu pantalla o una grabación.',
@@ -61,7 +59,7 @@ export default {
   'question.answer': '¿Y si mi coach no responde?',
   'answer.answer':
     'A las 48 horas el pedido se cancela solo y todo tu dinero vuelve a tu forma de pago. Si tu coach lo rechaza, puedes recuperarlo al momento.',
-  'question.refund': '¿Cuándo recupero mi dinero?',
+  'question.refund': '{service.question.refund}',
   'answer.refund':
     'Todo, hasta que tu coach acepte. Después, las horas que no se hayan impartido. La página del pedido muestra el importe en todo momento.',
   'question.keep': '¿Qué me queda al final?',

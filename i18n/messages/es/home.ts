@@ -7,13 +7,13 @@ export default {
   lead: 'Marca una salida y un objetivo en la ruta. Ve el precio y el tiempo al momento. Paga y sigue cada partida de la escalada.',
   description:
     'Marca una salida y un objetivo, ve el precio y el tiempo al momento y sigue cada partida de tu escalada. A un invitado le basta un correo.',
-  setClimb: 'Marca tu escalada',
-  howLink: 'Cómo funciona una escalada',
-  from: 'desde {price} por división',
+  setClimb: '{game.setClimb}',
+  howLink: '{service.howTitle}',
+  from: '{game.from.elo-boost}',
   games: 'Lo que puedes escalar hoy',
   gamesNote: 'Precio más bajo por paso, servidores de la UE',
   elo: 'Elo boost, por división',
   duo: 'Duo boost, por división',
   placement: 'Posicionamiento, por partida',
-  win: 'Victoria neta',
+  win: '{game.costWin}',
 } satisfies TranslationOf<typeof home, 'es'>

@@ -20,7 +20,7 @@ export default {
     'Tu booster dice que el pedido PK-{number} está terminado y ha añadido la prueba. Comprueba el resultado en 72 horas; después cuenta como aceptado:',
   coach_asked_subject: 'Un cliente pregunta por ti: pedido PK-{number}',
   coach_asked_body:
-    'Un cliente ha reservado el pedido PK-{number} contigo. Acéptalo o recházalo en tu tablón. Si no respondes en {hours} horas, el cliente recupera su dinero:',
+    'Un cliente ha reservado el pedido PK-{number} contigo. Acéptalo o recházalo en tu tablón. Si no respondes en {figures.coachAnswer}, el cliente recupera su dinero:',
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
   coach_accepted_body:
     'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en su página:',

@@ -5,9 +5,9 @@ export default {
   needed: 'Esta página requiere el permiso «{right}», que tu cuenta no tiene.',
   toDashboard: 'Ir a tu panel',
   askAdmin: 'Si la necesitas, pídeselo a un administrador.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Pedidos',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Tienda',
-  'name.EditUsers': 'Usuarios',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acceso total',
 } satisfies TranslationOf<typeof rights, 'es'>

@@ -47,9 +47,8 @@ export default {
   percentOfBase: 'Porcentaje del precio base, {price}',
   notWithDuo: 'Solo si no juegas tú',
   'refusal.duo_boost_is_not_available_for_this_service':
-    'El duo boost no está disponible para este servicio.',
-  'refusal.custom_champions_option_is_not_available':
-    'Aquí no se pueden elegir campeones o agentes concretos. Sigue sin ellos.',
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Esta combinación no se puede pedir. Cambia alguna de las opciones.',
   wishRoles: 'Roles, hasta dos',
   'characters.champions': 'Campeones, hasta cinco',
@@ -83,7 +82,7 @@ export default {
     'Cada partida tiene su precio en tu rango. El servidor y la cola lo cambian en el porcentaje indicado; los extras son un porcentaje del precio base. El servidor comprueba cada línea antes de que pagues.',
   today: 'Hoy',
   share: 'Copiar un enlace a este presupuesto',
-  shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {minutes} minutos.',
+  shared: 'El enlace está copiado. Muestra este presupuesto, bloqueado durante {figures.seal}.',
   continue: 'Ir al pago',
   continueShort: 'Continuar',
   noAccount: 'No hace falta cuenta. Basta un correo.',
@@ -92,7 +91,6 @@ export default {
   promiseVault: 'Contraseña cifrada, ves cada consulta',
   promiseDuo: 'Juegas tú, no se pide ninguna contraseña',
   guestTitle: '¿Adónde enviamos el recibo?',
-  close: 'Cerrar',
   howTitle: 'Cómo funciona una escalada',
   'how.set': 'Marca la escalada',
   'how.setText': 'Elige salida, objetivo y extras. El presupuesto queda bloqueado y desglosado.',

@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'Se connecter',
   signInNeeded: 'Cette page appartient à un compte. Connecte-toi pour la voir.',
   registerTitle: 'Créer un compte',
   email: 'E-mail',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   passwordHint: 'Au moins 6 caractères.',
-  signIn: 'Se connecter',
   register: 'Créer le compte',
   continueAsGuest: 'Continuer avec l’e-mail',
   guestHint: 'Le reçu et les nouvelles de ta commande y arrivent.',

@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Mon coaching',
   lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
   notYet: 'Il faut ce jeu dans tes services et un rang maximum de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',
   unlisted: 'Masquée',
   offer: 'Proposer du coaching',
-  edit: 'Modifier',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching pour {game}',
-  close: 'Fermer',
   hourly: 'Prix de l’heure en euros',
   hourlyHint: 'Entre {least} et {most}',
   languages: 'Tu enseignes en',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Choisis une fin après le début et des heures qui ne chevauchent pas celles du dessus.',
   removeFree: 'Retirer {day}, {from} à {to}',
   active: 'Afficher cette offre sur la page',
-  save: 'Enregistrer',
+  save: '{coupons.save}',
   saved: 'Ton offre est enregistrée.',
   missing: 'Indique le prix, les langues et ce que tu enseignes.',
 } satisfies TranslationOf<typeof coach, 'fr'>

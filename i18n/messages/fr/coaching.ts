@@ -9,9 +9,7 @@ export default {
   lead: 'Réserve une à cinq heures avec un booster qui joue à ton jeu en Diamant ou plus haut. Tu joues toi-même, personne ne demande ton identifiant, et les notes de chaque séance sont à toi.',
   coaches: 'Coachs',
   count: { one: '{count} offre', other: '{count} offres' },
-  games: 'Jeux',
   allGames: 'Tous les jeux',
-  language: 'Langue',
   anHour: 'de l’heure',
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
@@ -23,7 +21,7 @@ export default {
   byArrangement: 'Sur rendez-vous',
   choose: 'Choisir',
   chosen: 'Choisi',
-  demo: 'Données de démo',
+  demo: '{order.demo}',
   pickTitle: 'Choisis un coach',
   pickText: 'Le prix de ta séance s’affiche ici dès que tu as choisi quelqu’un.',
   yourSession: 'Ta séance',
@@ -32,11 +30,11 @@ export default {
   moreTime: 'Une heure de plus',
   wishes: 'Que veux-tu apprendre ?',
   wishesHint: 'Ton rang, ton rôle, ce qui coince. Ton coach le lit avant d’accepter.',
-  book: 'Continuer vers le paiement',
-  noAccount: 'Pas besoin de compte. Un e-mail suffit.',
+  book: '{service.continue}',
+  noAccount: '{service.noAccount}',
   promiseRefund: 'Remboursement complet tant que ton coach n’a pas accepté',
   promiseAnswer: 'Pas de réponse sous 48 heures : argent rendu',
-  promiseLogin: 'Tu joues toi-même, aucun mot de passe demandé',
+  promiseLogin: '{service.promiseDuo}',
   own: 'C’est ta propre offre.',
   emptyTitle: 'Personne n’enseigne cela pour l’instant',
   emptyText:
@@ -53,7 +51,7 @@ export default {
   'how.keep': 'Garde les notes',
   'how.keepText':
     'Après chaque séance, ton coach écrit ce que vous avez travaillé. La commande se clôture quand tu es d’accord.',
-  questionsTitle: 'Des réponses claires à tes questions',
+  questionsTitle: '{service.questionsTitle}',
   'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
   'answer.login':
     'Non. Un coach ne se connecte jamais à ton compte, et il n’y a aucun champ pour un mot de passe. Tu joues, ton coach regarde ton écran ou un enregistrement.',
@@ -63,7 +61,7 @@ export default {
   'question.answer': 'Et si mon coach ne répond pas ?',
   'answer.answer':
     'Après 48 heures, la commande s’annule d’elle-même et tout ton argent revient sur ton moyen de paiement. Si ton coach refuse, tu peux le récupérer aussitôt.',
-  'question.refund': 'Quand suis-je remboursé ?',
+  'question.refund': '{service.question.refund}',
   'answer.refund':
     'De tout, tant que ton coach n’a pas accepté. Ensuite, des heures qui n’ont pas eu lieu. La page de la commande affiche le montant à tout moment.',
   'question.keep': 'Que me reste-t-il à la fin ?',

@@ -7,13 +7,13 @@ export default {
   lead: 'Place un départ et un objectif sur l’itinéraire. Vois le prix et la durée aussitôt. Paie, et suis chaque partie de l’ascension.',
   description:
     'Place un départ et un objectif, vois le prix et la durée aussitôt, et suis chaque partie de ton ascension. Un invité n’a besoin que d’un e-mail.',
-  setClimb: 'Régler ton ascension',
-  howLink: 'Comment se passe une ascension',
-  from: 'à partir de {price} par division',
+  setClimb: '{game.setClimb}',
+  howLink: '{service.howTitle}',
+  from: '{game.from.elo-boost}',
   games: 'Ce que tu peux gravir aujourd’hui',
   gamesNote: 'Prix le plus bas par étape, serveurs EU',
   elo: 'Elo boost, par division',
   duo: 'Duo boost, par division',
   placement: 'Placement, par match',
-  win: 'Victoire nette',
+  win: '{game.costWin}',
 } satisfies TranslationOf<typeof home, 'fr'>

@@ -20,7 +20,7 @@ export default {
     'Ton booster annonce que la commande PK-{number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
   coach_asked_subject: 'Un client te demande : commande PK-{number}',
   coach_asked_body:
-    'Un client a réservé la commande PK-{number} avec toi. Accepte-la ou refuse-la sur ton tableau. Sans réponse sous {hours} heures, le client récupère son argent :',
+    'Un client a réservé la commande PK-{number} avec toi. Accepte-la ou refuse-la sur ton tableau. Sans réponse sous {figures.coachAnswer}, le client récupère son argent :',
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_body:
     'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur sa page :',

@@ -5,9 +5,9 @@ export default {
   needed: 'Cette page demande le droit « {right} », que ton compte n’a pas.',
   toDashboard: 'Aller à ton tableau de bord',
   askAdmin: 'Si tu en as besoin, demande à un administrateur.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Commandes',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Boutique',
-  'name.EditUsers': 'Utilisateurs',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accès complet',
 } satisfies TranslationOf<typeof rights, 'fr'>

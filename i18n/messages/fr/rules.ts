@@ -6,8 +6,8 @@ export default {
   email_invalid: 'L’e-mail doit être une adresse valide.',
   username_empty: 'Le nom d’utilisateur ne peut pas être vide.',
   password_empty: 'Le mot de passe ne peut pas être vide.',
-  password_too_short: 'Le mot de passe doit comporter au moins 6 caractères.',
-  minimum_purchase: 'L’achat minimum est de 40 LP ou 40 RR.',
+  password_too_short: 'Le mot de passe doit comporter au moins {figures.leastPassword} caractères.',
+  minimum_purchase: 'L’achat minimum est de {figures.minimumPurchase} LP ou {figures.minimumPurchase} RR.',
   target_tier_lower: 'Le palier visé ne peut pas être inférieur au palier actuel.',
   target_division_same_or_lower:
     'La division visée ne peut pas être égale ou inférieure à la division actuelle.',

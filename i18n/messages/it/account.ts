@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'Accedi',
   signInNeeded: 'Questa pagina è di un account. Accedi per vederla.',
   registerTitle: 'Crea un account',
   email: 'E-mail',
   username: 'Nome utente',
   password: 'Password',
   passwordHint: 'Almeno 6 caratteri.',
-  signIn: 'Accedi',
   register: 'Crea account',
   continueAsGuest: 'Continua con l’e-mail',
   guestHint: 'Lì arrivano la ricevuta e le novità del tuo ordine.',

@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Il mio coaching',
   lead: 'Offri ore nei giochi che copri e in cui giochi da Diamante in su. Le modifiche si vedono subito; gli ordini prenotati mantengono il loro prezzo.',
   notYet: 'Serve il gioco nei tuoi servizi e un rango massimo di Diamante o superiore.',
   none: 'Non offerto',
   listed: 'Visibile',
   unlisted: 'Non visibile',
   offer: 'Offri coaching',
-  edit: 'Modifica',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching per {game}',
-  close: 'Chiudi',
   hourly: 'Prezzo all’ora in euro',
   hourlyHint: 'Tra {least} e {most}',
   languages: 'Insegni in',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Scegli una fine dopo l’inizio e ore che non si sovrappongano a quelle sopra.',
   removeFree: 'Rimuovi {day}, {from}–{to}',
   active: 'Mostra questa offerta nella pagina',
-  save: 'Salva',
+  save: '{coupons.save}',
   saved: 'La tua offerta è salvata.',
   missing: 'Indica prezzo, lingue e cosa insegni.',
 } satisfies TranslationOf<typeof coach, 'it'>

@@ -9,9 +9,7 @@ export default {
   lead: 'Prenota da una a cinque ore con un booster che gioca al tuo gioco da Diamante in su. Giochi tu, nessuno chiede i tuoi dati di accesso e gli appunti di ogni sessione sono tuoi.',
   coaches: 'Coach',
   count: { one: '{count} offerta', other: '{count} offerte' },
-  games: 'Giochi',
   allGames: 'Tutti i giochi',
-  language: 'Lingua',
   anHour: 'all’ora',
   upTo: '{game}, gioca fino a {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
@@ -23,7 +21,7 @@ export default {
   byArrangement: 'Da concordare',
   choose: 'Scegli',
   chosen: 'Scelto',
-  demo: 'Dati dimostrativi',
+  demo: '{order.demo}',
   pickTitle: 'Scegli un coach',
   pickText: 'Il prezzo della tua sessione compare qui appena scegli qualcuno.',
   yourSession: 'La tua sessione',
@@ -32,11 +30,11 @@ export default {
   moreTime: 'Un’ora in più',
   wishes: 'Cosa vuoi imparare?',
   wishesHint: 'Il tuo rango, il tuo ruolo, cosa non funziona. Il tuo coach lo legge prima di accettare.',
-  book: 'Continua al pagamento',
-  noAccount: 'Nessun account necessario. Basta un’e-mail.',
+  book: '{service.continue}',
+  noAccount: '{service.noAccount}',
   promiseRefund: 'Rimborso completo finché il coach non accetta',
   promiseAnswer: 'Nessuna risposta in 48 ore: denaro indietro',
-  promiseLogin: 'Giochi tu, nessuna password richiesta',
+  promiseLogin: '{service.promiseDuo}',
   own: 'Questa è la tua offerta.',
   emptyTitle: 'Nessuno lo insegna ancora',
   emptyText:
@@ -51,7 +49,7 @@ export default {
   'how.keep': 'Conserva gli appunti',
   'how.keepText':
     'Dopo ogni sessione il tuo coach scrive su cosa avete lavorato. L’ordine si chiude quando sei d’accordo.',
-  questionsTitle: 'Domande, risposte chiare',
+  questionsTitle: '{service.questionsTitle}',
   'question.login': 'Il mio coach ha bisogno della mia password?',
   'answer.login':
     'No. Un coach non accede mai al tuo account, e non c’è alcun campo per una password. Giochi tu, il tuo coach guarda il tuo schermo o una registrazione.',
@@ -61,7 +59,7 @@ export default {
   'question.answer': 'E se il mio coach non risponde?',
   'answer.answer':
     'Dopo 48 ore l’ordine si annulla da solo e tutto il tuo denaro torna sul metodo con cui hai pagato. Se il coach rifiuta, puoi riprenderlo subito.',
-  'question.refund': 'Quando vengo rimborsato?',
+  'question.refund': '{service.question.refund}',
   'answer.refund':
     'Di tutto, finché il coach non accetta. Dopo, delle ore non svolte. La pagina dell’ordine mostra l’importo in ogni momento.',
   'question.keep': 'Cosa mi resta alla fine?',

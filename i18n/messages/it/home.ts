@@ -7,13 +7,13 @@ export default {
   lead: 'Metti partenza e obiettivo sul percorso. Vedi subito prezzo e tempi. Paga, e segui ogni partita della scalata.',
   description:
     'Metti partenza e obiettivo, vedi subito prezzo e tempi e segui ogni partita della tua scalata. A un ospite basta un’e-mail.',
-  setClimb: 'Imposta la tua scalata',
-  howLink: 'Come funziona una scalata',
-  from: 'da {price} a divisione',
+  setClimb: '{game.setClimb}',
+  howLink: '{service.howTitle}',
+  from: '{game.from.elo-boost}',
   games: 'Cosa puoi scalare oggi',
   gamesNote: 'Prezzo più basso per passo, server EU',
   elo: 'Elo boost, a divisione',
   duo: 'Duo boost, a divisione',
   placement: 'Piazzamento, a partita',
-  win: 'Vittoria netta',
+  win: '{game.costWin}',
 } satisfies TranslationOf<typeof home, 'it'>

@@ -20,7 +20,7 @@ export default {
     'Il tuo booster dice che l’ordine PK-{number} è finito e ha aggiunto la prova. Controlla il risultato entro 72 ore, poi vale come accettato:',
   coach_asked_subject: 'Un cliente chiede di te: ordine PK-{number}',
   coach_asked_body:
-    'Un cliente ha prenotato l’ordine PK-{number} con te. Accettalo o rifiutalo sulla tua bacheca. Senza risposta entro {hours} ore il cliente riceve indietro il denaro:',
+    'Un cliente ha prenotato l’ordine PK-{number} con te. Accettalo o rifiutalo sulla tua bacheca. Senza risposta entro {figures.coachAnswer} il cliente riceve indietro il denaro:',
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
   coach_accepted_body:
     'Il tuo coach ha accettato l’ordine PK-{number}. Proponi un orario che ti va bene, o accetta il suo, nella sua pagina:',

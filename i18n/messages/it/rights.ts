@@ -5,9 +5,9 @@ export default {
   needed: 'Questa pagina richiede il permesso «{right}», che il tuo account non ha.',
   toDashboard: 'Vai alla tua dashboard',
   askAdmin: 'Se ti serve, chiedi a un amministratore.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Ordini',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Negozio',
-  'name.EditUsers': 'Utenti',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accesso completo',
 } satisfies TranslationOf<typeof rights, 'it'>

@@ -47,9 +47,8 @@ export default {
   percentOfBase: 'Percentuale del prezzo base, {price}',
   notWithDuo: 'Solo se non giochi anche tu',
   'refusal.duo_boost_is_not_available_for_this_service':
-    'Il duo boost non è disponibile per questo servizio.',
-  'refusal.custom_champions_option_is_not_available':
-    'Qui non puoi scegliere campioni o agenti specifici. Continua senza.',
+    '{errors.duo_boost_is_not_available_for_this_service}',
+  'refusal.custom_champions_option_is_not_available': '{errors.custom_champions_option_is_not_available}',
   'refusal.other': 'Questa combinazione non si può ordinare. Cambia una delle scelte.',
   wishRoles: 'Ruoli, al massimo due',
   'characters.champions': 'Campioni, al massimo cinque',
@@ -83,7 +82,7 @@ export default {
     'Ogni partita ha il suo prezzo al tuo rango. Il server e la coda lo cambiano della percentuale indicata; gli extra sono una percentuale del prezzo base. Il server controlla ogni riga prima del pagamento.',
   today: 'Oggi',
   share: 'Copia un link a questo preventivo',
-  shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {minutes} minuti.',
+  shared: 'Il link è copiato. Mostra questo preventivo, bloccato per {figures.seal}.',
   continue: 'Vai al pagamento',
   continueShort: 'Continua',
   noAccount: 'Nessun account necessario. Basta un’e-mail.',
@@ -92,7 +91,6 @@ export default {
   promiseVault: 'Password cifrata, vedi ogni consultazione',
   promiseDuo: 'Giochi tu, nessuno chiede la password',
   guestTitle: 'Dove mandiamo la ricevuta?',
-  close: 'Chiudi',
   howTitle: 'Come funziona una scalata',
   'how.set': 'Imposta la scalata',
   'how.setText': 'Scegli partenza, obiettivo ed extra. Il preventivo è bloccato e dettagliato.',

@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: 'Inloggen',
   signInNeeded: 'Deze pagina hoort bij een account. Log in om haar te zien.',
   registerTitle: 'Account aanmaken',
   email: 'E-mail',
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
   passwordHint: 'Minstens 6 tekens.',
-  signIn: 'Inloggen',
   register: 'Account aanmaken',
   continueAsGuest: 'Verder met e-mail',
   guestHint: 'Daar komen het betaalbewijs en nieuws over je bestelling.',

@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'Mijn coaching',
   lead: 'Bied uren aan in de games die je doet en op Diamond of hoger speelt. Wijzigingen zijn meteen te zien; geboekte bestellingen houden hun prijs.',
   notYet: 'Hiervoor heb je de game in je services nodig en Diamond of hoger als hoogste rank.',
   none: 'Niet aangeboden',
   listed: 'Zichtbaar',
   unlisted: 'Niet zichtbaar',
   offer: 'Coaching aanbieden',
-  edit: 'Bewerken',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching voor {game}',
-  close: 'Sluiten',
   hourly: 'Prijs per uur in euro’s',
   hourlyHint: 'Tussen {least} en {most}',
   languages: 'Je geeft les in het',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Kies een einde na het begin en uren die niet overlappen met die hierboven.',
   removeFree: '{day}, {from} tot {to} verwijderen',
   active: 'Dit aanbod op de pagina tonen',
-  save: 'Opslaan',
+  save: '{coupons.save}',
   saved: 'Je aanbod is opgeslagen.',
   missing: 'Vul prijs, talen en wat je leert in.',
 } satisfies TranslationOf<typeof coach, 'nl'>

@@ -7,13 +7,13 @@ export default {
   lead: 'Kies een start en een doel op de route. Zie meteen de prijs en de tijd. Betaal en volg elke game van de klim.',
   description:
     'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
-  setClimb: 'Stel je klim in',
-  howLink: 'Zo werkt een klim',
-  from: 'vanaf {price} per divisie',
+  setClimb: '{game.setClimb}',
+  howLink: '{service.howTitle}',
+  from: '{game.from.elo-boost}',
   games: 'Wat je vandaag kunt beklimmen',
   gamesNote: 'Laagste prijs per stap, EU-servers',
   elo: 'Elo-boost, per divisie',
   duo: 'Duo-boost, per divisie',
   placement: 'Placement, per game',
-  win: 'Netto winst',
+  win: '{game.costWin}',
 } satisfies TranslationOf<typeof home, 'nl'>

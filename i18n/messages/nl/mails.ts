@@ -20,7 +20,7 @@ export default {
     'Je booster zegt dat bestelling PK-{number} klaar is en heeft het bewijs toegevoegd. Controleer het resultaat binnen 72 uur, daarna geldt het als aanvaard:',
   coach_asked_subject: 'Een klant vraagt naar jou: bestelling PK-{number}',
   coach_asked_body:
-    'Een klant heeft bestelling PK-{number} bij jou geboekt. Neem haar aan of wijs haar af op je bord. Zonder antwoord binnen {hours} uur krijgt de klant het geld terug:',
+    'Een klant heeft bestelling PK-{number} bij jou geboekt. Neem haar aan of wijs haar af op je bord. Zonder antwoord binnen {figures.coachAnswer} krijgt de klant het geld terug:',
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
   coach_accepted_body:
     'Je coach heeft bestelling PK-{number} aangenomen. Stel op de pagina een tijd voor die jou past, of neem die van je coach aan:',

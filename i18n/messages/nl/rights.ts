@@ -5,9 +5,9 @@ export default {
   needed: 'Voor deze pagina is het recht ‘{right}’ nodig, dat je account niet heeft.',
   toDashboard: 'Naar je dashboard',
   askAdmin: 'Heb je die nodig, vraag het dan een beheerder.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Bestellingen',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Winkel',
-  'name.EditUsers': 'Gebruikers',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Volledige toegang',
 } satisfies TranslationOf<typeof rights, 'nl'>

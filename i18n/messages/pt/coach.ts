@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: 'O meu coaching',
   lead: 'Oferece horas nos jogos que serves e jogas em Diamante ou acima. As alterações vêem-se logo; os pedidos reservados mantêm o preço.',
   notYet: 'Precisas do jogo nos teus serviços e de um rank máximo de Diamante ou superior.',
   none: 'Não oferecido',
   listed: 'Visível',
   unlisted: 'Não visível',
   offer: 'Oferecer coaching',
-  edit: 'Editar',
+  edit: '{coupons.edit}',
   dialogTitle: 'Coaching de {game}',
-  close: 'Fechar',
   hourly: 'Preço por hora em euros',
   hourlyHint: 'Entre {least} e {most}',
   languages: 'Ensinas em',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: 'Escolhe um fim depois do início e horas que não coincidam com as de cima.',
   removeFree: 'Remover {day}, {from} às {to}',
   active: 'Mostrar esta oferta na página',
-  save: 'Guardar',
+  save: '{coupons.save}',
   saved: 'A tua oferta está guardada.',
   missing: 'Indica preço, línguas e o que ensinas.',
 } satisfies TranslationOf<typeof coach, 'pt'>

@@ -20,7 +20,7 @@ export default {
     'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Verifica o resultado em 72 horas; depois conta como aceite:',
   coach_asked_subject: 'Um cliente pede por ti: pedido PK-{number}',
   coach_asked_body:
-    'Um cliente reservou o pedido PK-{number} contigo. Aceita-o ou recusa-o no teu quadro. Sem resposta em {hours} horas, o cliente recebe o dinheiro de volta:',
+    'Um cliente reservou o pedido PK-{number} contigo. Aceita-o ou recusa-o no teu quadro. Sem resposta em {figures.coachAnswer}, o cliente recebe o dinheiro de volta:',
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_body:
     'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a dele, na página do pedido:',

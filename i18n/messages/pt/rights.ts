@@ -5,9 +5,9 @@ export default {
   needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
   toDashboard: 'Ir para o teu painel',
   askAdmin: 'Se precisares dela, fala com um administrador.',
-  'name.Booster': 'Booster',
-  'name.EditOrders': 'Pedidos',
+  'name.Booster': '{shell.role.booster}',
+  'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Loja',
-  'name.EditUsers': 'Utilizadores',
+  'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acesso total',
 } satisfies TranslationOf<typeof rights, 'pt'>

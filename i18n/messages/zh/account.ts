@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInTitle: '登录',
   signInNeeded: '此页面属于某个账号。请登录后查看。',
   registerTitle: '注册账号',
   email: '邮箱',
   username: '用户名',
   password: '密码',
   passwordHint: '至少 6 个字符。',
-  signIn: '登录',
   register: '注册',
   continueAsGuest: '用邮箱继续',
   guestHint: '收据和订单消息会发到这里。',

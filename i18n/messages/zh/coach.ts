@@ -2,16 +2,14 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  title: '我的教学',
   lead: '在你接单且达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
   notYet: '需要你的服务包含该游戏，且最高段位为钻石或以上。',
   none: '未开放',
   listed: '已展示',
   unlisted: '未展示',
   offer: '开放教学',
-  edit: '修改',
+  edit: '{coupons.edit}',
   dialogTitle: '{game} 教学',
-  close: '关闭',
   hourly: '每小时价格（欧元）',
   hourlyHint: '{least} 到 {most} 之间',
   languages: '授课语言',
@@ -27,7 +25,7 @@ export default {
   freeOverlap: '结束时间要晚于开始时间，且不能与上面的时段重叠。',
   removeFree: '删除 {day} {from} 到 {to}',
   active: '在页面上展示',
-  save: '保存',
+  save: '{coupons.save}',
   saved: '你的教学信息已保存。',
   missing: '请填写价格、语言和教学内容。',
 } satisfies TranslationOf<typeof coach, 'zh'>

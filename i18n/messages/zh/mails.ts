@@ -20,7 +20,7 @@ export default {
     '代练师表示订单 PK-{number} 已打完，并附上了证明。请在 72 小时内检查结果，逾期视为接受：',
   coach_asked_subject: '有顾客点名找你：订单 PK-{number}',
   coach_asked_body:
-    '有顾客点名预约了你，订单为 PK-{number}。请在接单板上接受或拒绝。{hours} 小时内没有答复，款项会退给顾客：',
+    '有顾客点名预约了你，订单为 PK-{number}。请在接单板上接受或拒绝。{figures.coachAnswer}内没有答复，款项会退给顾客：',
   coach_accepted_subject: '教练已接受你的订单 PK-{number}',
   coach_accepted_body: '教练已接受订单 PK-{number}。请在订单页面提议一个适合你的时间，或接受教练提议的时间：',
   coach_declined_subject: '教练没法接你的订单 PK-{number}',

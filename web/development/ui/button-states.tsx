@@ -34,7 +34,7 @@ export function ButtonStates() {
       ))}
       <div className="flex gap-2">
         <IconButton label={t('order.showPassword')} icon={<DashboardIcon name="eye" />} />
-        <IconButton label={t('order.close')} icon={<Icon name="x" />} />
+        <IconButton label={t('shell.close')} icon={<Icon name="x" />} />
         <a href="#link" className="text-link self-center">
           {t('order.orderAgain')}
         </a>

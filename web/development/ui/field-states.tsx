@@ -54,7 +54,7 @@ export function ChoiceStates() {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <Segment
-        label={t('order.recordResult')}
+        label={t('order.colResult')}
         value={value}
         options={[
           { value: 'won', label: t('order.won') },

@@ -19,7 +19,7 @@ export function DialogState() {
         open={open}
         onClose={() => setOpen(false)}
         title={t('order.cancelTitle')}
-        closeLabel={t('order.close')}
+        closeLabel={t('shell.close')}
       >
         <p className="type-body text-ink-2">{t('order.cancelUnpaid')}</p>
         <div className="mt-6 flex flex-wrap gap-2">
@@ -47,7 +47,7 @@ export function FormDialogState() {
           dirty={text !== ''}
           onClose={() => setOpen(false)}
           title={t('order.disputeTitle')}
-          closeLabel={t('order.close')}
+          closeLabel={t('shell.close')}
         >
           <Field label={t('order.disputeReason')}>
             <TextArea value={text} onChange={(event) => setText(event.target.value)} />

@@ -130,8 +130,8 @@ export function TableStates() {
           pageCount={9}
           labels={{
             nav: t('order.games'),
-            previous: t('order.close'),
-            next: t('order.close'),
+            previous: t('shell.close'),
+            next: t('shell.close'),
             page: (page) => `${page}`,
           }}
           hrefOf={(page) => `#${page}`}

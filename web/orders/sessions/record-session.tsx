@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { shortestNotes } from '#core/orders/coaching.ts'
 import { useAction } from '../../router/use-action.ts'
 import { useApp } from '../../session/app-context.ts'
 import { useNow } from '../../texts/use-now.ts'
@@ -8,8 +9,6 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { OrderView } from '../order-facts.ts'
-
-const shortestNotes = 20
 
 type Props = { order: OrderView; left: number; agreedAt: string | null }
 

@@ -18,7 +18,7 @@ export default {
   'question.third': 'Kann ich bei einem Sieg-Auftrag mitspielen?',
   'answer.third':
     'Ja. Schalte auf Duo um, und der Booster kommt in deine Gruppe. Das Angebot bekommt einen Posten dafür, und die Zeitspanne wächst, weil die Matches warten, bis du da bist. Eure Ränge müssen nah genug beieinanderliegen, damit „Gewertet“ euch zusammen in die Warteschlange lässt.',
-  'question.fourth': 'Wann bekomme ich Geld zurück?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'Alles, bis ein Booster beginnt; stornieren kannst du selbst. Danach beendet das Team den Auftrag, und die Netto-Siege, die im Protokoll fehlen, werden erstattet. Sind sechs von zehn erreicht, kommen vier zurück, samt ihrem Anteil an den Extras.',
   'question.fifth': 'Verstößt es gegen die Regeln, Siege zu kaufen?',

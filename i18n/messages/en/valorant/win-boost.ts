@@ -18,7 +18,7 @@ export default {
   'question.third': 'Can I play along in a win order?',
   'answer.third':
     'Yes. Switch to duo and the booster joins your party. The quote gets a line for it, and the time range grows, because matches wait until you are there. Your ranks must be close enough for Competitive to let you queue together.',
-  'question.fourth': 'When do I get money back?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'In full until a booster starts, and you cancel yourself. Later staff stop the order, and the net wins that the record lacks are refunded. With six of ten reached, four come back, together with their share of the add-ons.',
   'question.fifth': 'Does buying wins break the rules?',

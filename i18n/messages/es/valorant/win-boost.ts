@@ -18,7 +18,7 @@ export default {
   'question.third': '¿Puedo jugar también en un pedido de victorias?',
   'answer.third':
     'Sí. Elige dúo y el booster se une a tu grupo. El presupuesto recibe una línea por ello y el plazo crece, porque las partidas esperan hasta que estés. Vuestros rangos tienen que estar lo bastante cerca para que Competitivo os deje entrar en cola juntos.',
-  'question.fourth': '¿Cuándo me devuelven dinero?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'Todo, hasta que empieza un booster, y lo cancelas tú. Después, es el equipo quien para el pedido, y se reembolsan las victorias netas que faltan en el registro. Con seis de diez logradas, vuelven cuatro, junto con su parte de los extras.',
   'question.fifth': '¿Comprar victorias va contra las normas?',

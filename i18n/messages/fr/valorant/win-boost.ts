@@ -18,7 +18,7 @@ export default {
   'question.third': 'Puis-je jouer aussi dans une commande de victoires ?',
   'answer.third':
     'Oui. Passe en duo et le booster rejoint ton groupe. Le devis reçoit une ligne pour cela, et la durée s’allonge, car les matchs attendent que tu sois là. Vos rangs doivent être assez proches pour que la Compétition vous laisse jouer ensemble.',
-  'question.fourth': 'Quand suis-je remboursé ?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'En totalité jusqu’à ce qu’un booster commence, et tu annules toi-même. Plus tard, c’est l’équipe qui arrête la commande, et les victoires nettes qui manquent au journal sont remboursées. Avec six sur dix atteintes, quatre te reviennent, avec leur part des options.',
   'question.fifth': 'Acheter des victoires enfreint-il les règles ?',

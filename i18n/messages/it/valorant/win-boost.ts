@@ -18,7 +18,7 @@ export default {
   'question.third': 'Posso giocare anch’io in un ordine di vittorie?',
   'answer.third':
     'Sì. Passa al duo e il booster si unisce al tuo gruppo. Il preventivo riceve una voce per questo, e i tempi si allungano, perché le partite aspettano che ci sia tu. I vostri ranghi devono essere abbastanza vicini perché la Competitiva vi permetta di mettervi in coda insieme.',
-  'question.fourth': 'Quando riavrò dei soldi?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'Per intero finché un booster non inizia, e annulli tu. Dopo è lo staff a fermare l’ordine, e le vittorie nette che mancano nel registro vengono rimborsate. Con sei su dieci raggiunte, te ne tornano quattro, insieme alla loro quota degli extra.',
   'question.fifth': 'Comprare vittorie viola le regole?',

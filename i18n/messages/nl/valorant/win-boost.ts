@@ -18,7 +18,7 @@ export default {
   'question.third': 'Kan ik meespelen bij een win-boost?',
   'answer.third':
     'Ja. Schakel over op duo en de booster komt in je party. De offerte krijgt er een regel voor, en de verwachte tijd groeit, omdat matches wachten tot jij er bent. Jullie ranks moeten dicht genoeg bij elkaar liggen om van Competitive samen in de queue te mogen.',
-  'question.fourth': 'Wanneer krijg ik geld terug?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'Alles tot een booster begint, en annuleren doe je zelf. Later stopt het team de bestelling, en wordt de netto winst die in het logboek ontbreekt terugbetaald. Zijn er zes van de tien bereikt, dan komen er vier terug, samen met hun aandeel in de extra’s.',
   'question.fifth': 'Is winst kopen tegen de regels?',

@@ -18,7 +18,7 @@ export default {
   'question.third': 'Posso jogar também num pedido de vitórias?',
   'answer.third':
     'Sim. Muda para duo e o booster junta-se ao teu grupo. O orçamento recebe uma linha por isso, e o prazo cresce, porque os jogos esperam até lá estares. Os vossos ranks têm de estar suficientemente próximos para Competitivo vos deixar entrar em fila juntos.',
-  'question.fourth': 'Quando recebo dinheiro de volta?',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     'Tudo, até um booster começar, e cancelas tu. Mais tarde é a equipa que para o pedido, e as vitórias líquidas que faltam no registo são reembolsadas. Com seis de dez atingidas, voltam quatro, com a sua parte dos extras.',
   'question.fifth': 'Comprar vitórias é contra as regras?',

@@ -17,7 +17,7 @@ export default {
   'question.third': '胜场订单可以一起打吗？',
   'answer.third':
     '可以。切换成双排，代练师就会加入你的队伍。报价会多一项，时间范围也会变长，因为要等你在线才开局。你们的段位要足够接近，竞技模式才允许一起排。',
-  'question.fourth': '什么时候能退钱？',
+  'question.fourth': '{service.question.refund}',
   'answer.fourth':
     '代练师开打前全额退，你自己就能取消。之后由工作人员停止订单，记录里还缺的净胜场退款。比如十场打完了六场，就退四场，连同附加选项的相应部分。',
   'question.fifth': '买胜场违反规则吗？',

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { allMessages, type Text, textsOf } from './audit.ts'
+import { type Locale, locales } from './locales.ts'
+
+/** A number in words, from two on, and what the business measures in: hours, characters, roles. */
+const vocabulary: Record<Locale, { numbers: string; spans: string; things: string }> = {
+  en: {
+    numbers: 'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|sixty|seventy-two',
+    spans: 'seconds?|sec|minutes?|min|hours?|h|days?',
+    things: 'characters?|letters?|roles?|champions?|agents?|MB',
+  },
+  de: {
+    numbers: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig|vierzig|sechzig',
+    spans: 'Sekunden?|Sek|Minuten?|Min|Stunden?|Std|Tagen?|Tage',
+    things: 'Zeichen|Rollen|Champions|Agenten|MB',
+  },
+  fr: {
+    numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|soixante',
+    spans: 'secondes?|minutes?|min|heures?|h|jours?',
+    things: 'caractères?|rôles?|champions?|agents?|Mo|MB',
+  },
+  es: {
+    numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta|sesenta',
+    spans: 'segundos?|minutos?|min|horas?|h|días?',
+    things: 'caracteres|roles|campeones|agentes|MB',
+  },
+  it: {
+    numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|sessanta',
+    spans: 'secondi|minuti|min|or[ae]|h|giorni',
+    things: 'caratteri|ruoli|campioni|agenti|MB',
+  },
+  pt: {
+    numbers: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|quarenta|sessenta',
+    spans: 'segundos?|minutos?|min|horas?|h|dias?',
+    things: 'caracteres|funções|campeões|agentes|MB',
+  },
+  nl: {
+    numbers: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twintig|dertig|veertig|zestig',
+    spans: 'seconden?|minuten?|min|uur|uren|u|dagen|dag',
+    things: 'tekens|rollen|champions|agents|MB',
+  },
+  zh: {
+    numbers: '[两二三四五六七八九十]+',
+    spans: '秒|分钟|个?小时|天',
+    things: '个?字符|个?字|种?个?位置|名?个?英雄|MB',
+  },
+  ar: {
+    numbers: 'ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثمانية?|تسعة?|عشرة?|عشرين|ثلاثين|ستين',
+    spans: 'ثانية|ثوان|دقيقة|دقائق|ساعات?|ساعة|أيام|يومًا',
+    things: 'حرفًا|أحرف|أدوار|أبطال|عملاء|MB',
+  },
+}
+
+/** Where a figure stands that no constant of ours decides, by key: the same in every language. */
+const allowed: Record<string, string> = {
+  'admin.findWrong': 'an example of a number',
+  'prices.raiseHint': 'examples of percentages',
+  'prices.groupText.queues': 'zero is the number that changes nothing',
+  'prices.groupText.servers': 'zero is the number that changes nothing',
+  'prices.fault.price': 'euros have two decimals',
+  'prices.csv.kind': 'euros have two decimals',
+  'prices.csv.columns': 'the columns of the file',
+  'coupons.wrongPercent': 'percent go from 1 to 100',
+  'coupons.wrongAmount': 'an example of an amount',
+  'coupons.wrongWhole': 'counting begins at 1',
+  'coaching.count': 'Arabic has a dual of its own',
+  'service.freeHoursHint': 'an example',
+  'game.servicesTitle': 'the services of a game, which stand below',
+  'home.howLink': 'no figure in English',
+  'order.sharesHeldWhy.conflict': 'a contradiction takes two',
+  'shell.notices': 'the key F8',
+  'work.fewer': 'one step',
+  'work.more': 'one step',
+}
+
+/** A span of our own in a game's page; its other figures are the game's, or those of an example. */
+const ownSpans = /^(24|30|48|60|72)$/
+const isPage = (key: string) => key.includes('/')
+const withoutHoles = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').replaceAll(/[\u2066-\u2069]/g, '')
+
+function typedFigures(locale: Locale, { key, form, text }: Text): string[] {
+  // The form of a plural for one number may say it.
+  if (allowed[key] || form === 'zero' || form === 'one' || form === 'two') return []
+  const { numbers, spans, things } = vocabulary[locale]
+  const measured = (units: string) => {
+    const [gap, end] = locale === 'zh' ? ['\\s*', ''] : ['[\\s-]+', '(?![\\p{L}\\p{N}])']
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:(\\d+)[\\s-]*|(${numbers})${gap})(?:${units})${end}`, 'giu')
+  }
+  const bare = withoutHoles(text)
+  if (isPage(key)) {
+    const found = [...bare.matchAll(measured(spans))]
+    return found.filter(([, digits]) => !digits || ownSpans.test(digits)).map(([span]) => span)
+  }
+  const found = [...bare.matchAll(measured(`${spans}|${things}`))].map(([phrase]) => phrase)
+  const digits = bare.match(/\d+/g) ?? []
+  const words = locale === 'en' ? (bare.match(new RegExp(`\\b(${numbers})\\b`, 'giu')) ?? []) : []
+  return [...found, ...digits, ...words]
+}
+
+describe.each(locales)('the texts in $code', async ({ code }) => {
+  const own = textsOf(await allMessages(code))
+
+  test('no figure of the business is typed: each is a hole of i18n/figures.ts', () => {
+    const found = own.map((text) => ({ key: text.key, typed: typedFigures(code, text) }))
+    expect(found.filter(({ typed }) => typed.length > 0)).toEqual([])
+  })
+})
+
+test('the test finds what it is for', () => {
+  const of = (locale: Locale, key: string, text: string) => typedFigures(locale, { key, form: null, text })
+  expect(of('en', 'service.x', 'You have 72 hours')).not.toEqual([])
+  expect(of('en', 'service.x', 'up to five')).not.toEqual([])
+  expect(of('en', 'valorant/landing.x', 'held for another seven days')).toEqual(['seven days'])
+  expect(of('fr', 'valorant/landing.x', 'sous 48\u202fheures')).not.toEqual([])
+  expect(of('zh', 'valorant/landing.x', '你有 72 小时')).not.toEqual([])
+  expect(of('en', 'valorant/landing.x', 'five placement games at 18 RR')).toEqual([])
+  expect(of('en', 'service.x', 'You have {figures.check}')).toEqual([])
+})

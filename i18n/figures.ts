@@ -1,0 +1,74 @@
+import { minimumPurchase } from '#core/choices/config-refusal.ts'
+import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
+import { mostCouponCode, shortestCouponCode } from '#core/coupons.ts'
+import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
+import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
+import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
+import { mostDisputePictures } from '#core/orders/visibility.ts'
+import { shortestPassword } from '#core/passwords.ts'
+import { largestPicture } from '#core/pictures.ts'
+import { loginViewMs } from '#core/vault.ts'
+import { type Locale, localeInfo } from './locales.ts'
+import { isolated } from './translate.ts'
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'megabyte'
+type Figure = number | { value: number; unit: Unit }
+
+const unitMs = { second: 1000, minute: minuteMs, hour: hourMs, day: dayMs }
+
+const span = (ms: number, unit: keyof typeof unitMs): Figure => ({ value: ms / unitMs[unit], unit })
+const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(deadlines[id].ms, unit)
+
+/**
+ * Every figure of the business that a text says, by the name of its hole: `{figures.check}`. Each is read from the
+ * constant that the server obeys. One with a unit is a whole phrase of its language, such as "72 hours".
+ */
+export const figures = {
+  seal: deadline('seal', 'minute'),
+  start: deadline('start', 'hour'),
+  payment: deadline('payment', 'hour'),
+  coachAnswer: deadline('coachAnswer', 'hour'),
+  check: deadline('check', 'hour'),
+  disputeAnswer: deadline('disputeAnswer', 'hour'),
+  correction: deadline('correction', 'minute'),
+  bankRefund: deadline('bankRefund', 'day'),
+  hold: deadline('hold', 'day'),
+  chat: deadline('chat', 'hour'),
+  loginView: span(loginViewMs, 'second'),
+  largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
+  mostCharacters,
+  mostRoles,
+  mostHours,
+  leastPassword: shortestPassword,
+  leastTeaches: coachTextLength.least,
+  mostTeaches: coachTextLength.most,
+  leastNotes: shortestNotes,
+  leastCode: shortestCouponCode,
+  mostCode: mostCouponCode,
+  mostDisputePictures,
+  minimumPurchase,
+} as const satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof figures
+
+export function isFigure(name: string): name is FigureName {
+  return Object.hasOwn(figures, name)
+}
+
+/** A figure as a text of the language says it; a no-break space ties it to its unit. */
+export function figureInWords(locale: Locale, name: FigureName): string {
+  const figure: Figure = figures[name]
+  const { tag, dir } = localeInfo(locale)
+  if (typeof figure === 'number') return String(figure)
+  const { value, unit } = figure
+  // Players write MB in Arabic too; French alone has a sign of its own.
+  const [language, unitDisplay] =
+    unit === 'megabyte' ? ([dir === 'rtl' ? 'en-US' : tag, 'short'] as const) : ([tag, 'long'] as const)
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay })
+  const phrase = format
+    .format(value)
+    .replaceAll(/\s/g, '\u00a0')
+    // Chinese sets a space between figures and letters, which Intl leaves to the writer.
+    .replace(/(\d)(\p{Script=Han})/u, '$1\u00a0$2')
+  return dir === 'rtl' ? isolated(phrase) : phrase
+}

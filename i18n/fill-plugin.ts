@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Area } from './areas.ts'
+import { type AreaTexts, areasNamedIn, filled } from './fill.ts'
+import type { Locale } from './locales.ts'
+
+const nothingToFill = '\0nothing-to-fill'
+
+/**
+ * Emits each file of texts with its figures and names filled in: what fills them stays out of the browser. An edit of
+ * a text is seen, here and where it is named, because its file is read anew when it has changed.
+ */
+export function filledMessages(): Plugin {
+  const folder = join(import.meta.dirname, 'messages')
+  const fileOf = (locale: Locale, area: Area) => join(folder, locale, `${area}.ts`)
+  const read = async (file: string): Promise<AreaTexts> =>
+    (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)).default
+  return {
+    name: 'filled-messages',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('./fill.ts') && importer?.endsWith('i18n/load-messages.ts') ? nothingToFill : null,
+    async load(id) {
+      if (id === nothingToFill) return 'export const filled = (locale, texts) => texts'
+      const file = id.split('?')[0] ?? id
+      if (!file.startsWith(folder)) return null
+      const locale = relative(folder, file).split(sep)[0] as Locale
+      const texts = await read(file)
+      for (const area of areasNamedIn(texts)) this.addWatchFile(fileOf(locale, area))
+      const load = (area: Area) => read(fileOf(locale, area))
+      return `export default ${JSON.stringify(await filled(locale, texts, load))}`
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { ruleSentences } from '#contract/errors.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
+import type { Area } from './areas.ts'
+import { allMessages, textsOf } from './audit.ts'
+import { figureInWords, figures, isFigure } from './figures.ts'
+import { type AreaTexts, filled, ownHole } from './fill.ts'
+import { loadMessages } from './load-messages.ts'
+import { locales } from './locales.ts'
+import { createTranslate } from './translate.ts'
+
+const areas: Record<string, AreaTexts> = {
+  games: { 'addon.solo-only': 'Solo-only queue', wins: { one: '{count} win', other: '{count} wins' } },
+}
+const fill = (texts: AreaTexts) => filled('en', texts, async (area: Area) => areas[area] ?? {})
+
+test('a text says figures and the names of other texts, in each of its forms', async () => {
+  const written = {
+    check: 'Check it within {figures.check}.',
+    note: 'With {games.addon.solo-only}, {name}.',
+    both: { one: '{count} of {figures.mostRoles}', other: '{games.addon.solo-only}: {count}' },
+  }
+  expect(await fill(written)).toEqual({
+    check: 'Check it within 72\u00a0hours.',
+    note: 'With Solo-only queue, {name}.',
+    both: { one: '{count} of 2', other: 'Solo-only queue: {count}' },
+  })
+})
+
+test('a hole that names nothing, or a plural, stays visible', async () => {
+  const written = { a: '{figures.nothing} {games.nothing} {games.wins} {nowhere.at-all}' }
+  expect(await fill(written)).toEqual(written)
+})
+
+test('a loaded text is whole before anything is asked of it', async () => {
+  const t = createTranslate('de', await loadMessages('de', ['order']))
+  expect(t('order.stepCheck')).toBe('72\u00a0Stunden für dich')
+})
+
+test('a figure follows the constant that the server obeys', () => {
+  expect(figures.check).toEqual({ value: deadlines.check.ms / 3_600_000, unit: 'hour' })
+})
+
+test('the rules of spec 5 read as they travel', async () => {
+  expect((await loadMessages('en', ['rules'])).rules).toEqual(ruleSentences)
+})
+
+test('figures are written as each language writes them, tied to their units', () => {
+  const check = { en: '72 hours', de: '72 Stunden', fr: '72 heures', nl: '72 uur', zh: '72 小时' } as const
+  for (const [locale, phrase] of Object.entries(check))
+    expect(figureInWords(locale as keyof typeof check, 'check')).toBe(phrase.replace(' ', '\u00a0'))
+  expect(figureInWords('ar', 'check')).toBe('\u206772\u00a0ساعة\u2069')
+  expect(figureInWords('ar', 'largestPicture')).toBe('\u20668\u00a0MB\u2069')
+  expect(figureInWords('fr', 'largestPicture')).toBe('8\u00a0Mo')
+  expect(figureInWords('es', 'start')).toBe('1\u00a0hora')
+  expect(figureInWords('pt', 'hold')).toBe('7\u00a0dias')
+  expect(figureInWords('ar', 'mostCharacters')).toBe('5')
+})
+
+describe.each(locales)('the holes of the texts in $code', async ({ code }) => {
+  const own = await allMessages(code)
+  const english = await allMessages('en')
+
+  test('each names a figure, or a text that is one piece and names no other', () => {
+    for (const { key, text } of textsOf(own))
+      for (const [hole, area = '', name = ''] of text.matchAll(ownHole)) {
+        if (area === 'figures') expect(isFigure(name), `${key}: ${hole}`).toBe(true)
+        else {
+          const named = own[area]?.[name] ?? english[area]?.[name]
+          expect(typeof named, `${key}: ${hole}`).toBe('string')
+          // Names of names would stay unfilled, and could go round in circles.
+          expect(String(named).replaceAll(/\{figures\.\w+\}/g, ''), `${key}: ${hole}`).not.toMatch(ownHole)
+        }
+      }
+  })
+})

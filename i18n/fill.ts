@@ -1,0 +1,53 @@
+import type { Area } from './areas.ts'
+import { figureInWords, isFigure } from './figures.ts'
+import type { Locale } from './locales.ts'
+import type { Message } from './translate.ts'
+
+/** The texts of one area. */
+export type AreaTexts = Readonly<Record<string, Message>>
+
+/** A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`: it has a dot, a value's has none. */
+export const ownHole = /\{([\w/-]+)\.([\w.-]+)\}/g
+
+/**
+ * Fills an area's holes for figures and for the names of other texts, once as it is loaded; `load` brings the areas
+ * that it names. What is named may hold figures but no names, so there are no circles. An unknown hole stays visible.
+ */
+export async function filled(
+  locale: Locale,
+  texts: AreaTexts,
+  load: (area: Area) => Promise<AreaTexts>,
+): Promise<AreaTexts> {
+  const areas = areasNamedIn(texts)
+  const loaded = await Promise.all(areas.map(load))
+  const named = new Map<string, AreaTexts>(areas.map((area, index) => [area, loaded[index] ?? {}]))
+  const withFigures = (text: string) =>
+    text.replaceAll(ownHole, (hole, area: string, name: string) =>
+      area === 'figures' && isFigure(name) ? figureInWords(locale, name) : hole,
+    )
+  const withNames = (text: string) =>
+    text.replaceAll(ownHole, (hole, area: string, name: string) => {
+      const message = named.get(area)?.[name]
+      return typeof message === 'string' ? message : hole
+    })
+  return mapped(texts, (text) => withFigures(withNames(text)))
+}
+
+/** The areas whose texts are named in holes of these. */
+export function areasNamedIn(texts: AreaTexts): Area[] {
+  const all = Object.values(texts).flatMap((message) =>
+    typeof message === 'string' ? [message] : Object.values(message),
+  )
+  const names = all.flatMap((text) => [...text.matchAll(ownHole)].map(([, area = '']) => area))
+  return [...new Set(names)].filter((area) => area !== 'figures') as Area[]
+}
+
+function mapped(texts: AreaTexts, change: (text: string) => string): AreaTexts {
+  const changed = ([name, message]: [string, Message]): [string, Message] => [
+    name,
+    typeof message === 'string'
+      ? change(message)
+      : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, change(text)])),
+  ]
+  return Object.fromEntries(Object.entries(texts).map(changed))
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { allMessages, keysOf } from './audit.ts'
+import { ownHole } from './fill.ts'
+
+const english = await allMessages('en')
+
+/** Keys that say the same in English and mean different things, or need another form in another language. */
+const apart: [keys: string, why: string][] = [
+  ['admin.sort.newest coupons.sort.newest', 'agrees with what is sorted: orders, coupons'],
+  ['booster.nextAgree coaching.how.agree', 'a booster’s next step; advice to both sides'],
+  ['checkout.newCoaching coaching.pickTitle', 'a button; an instruction'],
+  ['checkout.couponApply prices.apply', 'redeems a coupon; changes numbers'],
+  ['coaching.free games.free', 'not booked; at no cost'],
+  ['coupons.state.scheduled prices.state.scheduled', 'agrees with coupon, with version'],
+  ['games.points.points order.colPoints', 'the unit of a game; a column of any unit'],
+  ['games.status.verification_required games.status.completed', 'spec 1 names both states alike'],
+  ['games.status.completed order.event.complete', 'a state; what happened'],
+  ['games.status.cancelled order.event.cancel', 'a state; what happened'],
+  ['order.paused order.event.pause', 'a state; what happened'],
+  ['order.step.paid order.event.pay order.stopPaid', 'a state; what happened; an amount'],
+  ['games.service.coaching order.state.coaching', 'the service; that it is under way'],
+  ['order.count.game order.compareWork', 'how many games; how much was played'],
+  ['order.games shell.games', 'matches; titles'],
+  ['order.now prices.atOnce', 'the present; without delay'],
+  ['order.booster shell.role.booster', 'the person of an order; a role'],
+  ['order.customer shell.role.customer', 'the person of an order; a role'],
+  ['order.completedNow order.verifyCloses', 'what is done; what a button will do'],
+  ['order.arrived order.refundArrives', 'the end of a climb; money'],
+  ['order.promiseStart service.start', 'when work begins; a rank'],
+  ['order.contactOrders shell.adminOrders', 'how many a customer has; a page'],
+  ['session.held session.recordHours', 'of all sessions; of one'],
+]
+
+/** Texts that are written out under several keys; one that only names another is no second text. */
+function twins(): string[][] {
+  const keys = new Map<string, string[]>()
+  for (const [area, texts] of Object.entries(english))
+    for (const [name, message] of Object.entries(texts)) {
+      const text = JSON.stringify(message)
+      if (text.replaceAll(ownHole, '') === '""') continue
+      keys.set(text, [...(keys.get(text) ?? []), `${area}.${name}`])
+    }
+  return [...keys.values()].filter(({ length }) => length > 1)
+}
+
+test('one meaning has one text: a second key names the first, as in {games.status.completed}', () => {
+  const explained = apart.map(([keys]) => keys.split(' '))
+  const isExplained = (one: string, other: string) =>
+    explained.some((keys) => keys.includes(one) && keys.includes(other))
+  const pairs = twins().flatMap((keys) =>
+    keys.flatMap((one, index) => keys.slice(index + 1).map((other) => [one, other] as const)),
+  )
+  // Two that differ from the same third need no line of their own.
+  const unexplained = pairs.filter(
+    ([one, other]) =>
+      !isExplained(one, other) &&
+      !pairs.flat().some((third) => isExplained(one, third) && isExplained(third, other)),
+  )
+  expect(unexplained).toEqual([])
+})
+
+test('each explained key is still there', () => {
+  const all = new Set(keysOf(english))
+  expect(apart.flatMap(([keys]) => keys.split(' ')).filter((key) => !all.has(key))).toEqual([])
+})
