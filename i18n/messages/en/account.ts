@@ -1,5 +1,5 @@
 export default {
-  // Titles of dialogs and pages.
+  // Titles of a dialog or page; the sentence is the text under the first.
   signInTitle: 'Sign in',
   signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
@@ -22,6 +22,7 @@ export default {
   haveAccount: 'Already have an account?',
   // Beside a checkbox; the marked words are a link.
   acceptTerms: 'I accept the <terms>terms of service</terms>.',
+
   captcha: 'A quick bot check runs automatically when you submit this form.',
   emailHasAccount: 'This e-mail address has an account. Enter its password to continue with your order.',
 

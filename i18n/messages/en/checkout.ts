@@ -3,6 +3,7 @@ export default {
   title: 'Checkout',
   // Heading of the page.
   heading: 'Pay for your order',
+  // Description of the page, for browsers.
   description: 'Check your order and pay.',
 
   // Heading and label of a field.
@@ -14,12 +15,13 @@ export default {
   notPaidTitle: 'The payment didn’t go through',
   notPaidText: 'You haven’t been charged. Try again, or pay another way.',
 
-  // Heading above the statement below.
+  // Heading of a statement, and the statement.
   riskTitle: 'Before you pay',
   riskText:
     'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and no one can promise that yours will be spared.',
   // Beside the checkbox under the statement.
   riskAccept: 'I have read this and want to order anyway.',
+
   riskMissing: 'First confirm that you have read the statement above.',
   nameMissing: 'Enter your in-game name first.',
 
@@ -61,6 +63,7 @@ export default {
   coupon: 'I have a coupon',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
+
   couponMissing: 'Enter a code first.',
   couponSaves: 'You save {amount}.',
   // Under the amount saved, where all discounts together have reached their limit.

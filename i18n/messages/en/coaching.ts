@@ -4,6 +4,7 @@ export default {
   // Shown by search engines, up to 155 characters.
   description:
     'Book 1 to {figures.mostHours} hours with a Diamond or higher booster. Prices, languages and free hours up front, and notes to keep.',
+  // Heading of the page, and the text below it.
   heading: 'Learn the climb from someone who’s made it',
   lead: 'Book 1 to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You play yourself, no one asks for your login, and the notes from each session are yours to keep.',
 
@@ -78,7 +79,7 @@ export default {
   'how.keepText':
     'After each session, your coach writes down what you worked on. You check the notes, then the order closes.',
 
-  // Heading above questions that unfold.
+  // Heading above questions that unfold, and the questions with their answers.
   questionsTitle: 'Questions, answered plainly',
   'question.login': 'Does my coach need my password?',
   'answer.login':

@@ -45,16 +45,18 @@ export default {
   // Small badge beside made-up content of a demo shop. Up to 14 characters.
   demo: 'Demo data',
 
-  // Heading above a list of the add-ons, each with its name and one of the sentences below.
+  // Heading above a list of the add-ons.
   addonsTitle: 'What each add-on does',
+  // What an add-on does, under its name.
   'addon.duo':
     'You play every game yourself, together with the booster. We only need your in-game name, never your password.',
   'addon.priority':
     'Boosters see your order first. When they play on your account, they also put in longer days, so it takes less time.',
   'addon.stream': 'The booster streams every game privately, just for you.',
-  // Both limits come with their own numbers, such as “up to 2 roles and up to 5 champions or agents”.
+  // The same; the two figures are bare numbers, such as 2 and 5.
   'addon.characters':
     'The booster plays only what you pick: up to {figures.mostRoles} roles, and up to {figures.mostCharacters} champions or agents.',
+  // The same.
   'addon.solo-only': 'The booster always queues alone, never with a premade partner.',
   'addon.coaching': 'After each tier, the booster reviews one game with you.',
   'addon.bonus-win': 'Once your target is reached, the booster wins one more game.',

@@ -58,6 +58,7 @@ export default {
   'line.climb': { one: '{tier}, {count} division × {unit}', other: '{tier}, {count} divisions × {unit}' },
   // In the top tiers: {points} such as “120 LP” at a price {unit} for each {step}, a bare number.
   'line.points': '{tier} and up, {points} at {unit} per {step}',
+  // Lines of win and placement orders.
   'line.wins': { one: '{count} net win × {unit}', other: '{count} net wins × {unit}' },
   'line.games': { one: '{count} game × {unit}', other: '{count} games × {unit}' },
   // Points the customer already has, such as “41–60 LP”, and what they take off the first division, such as “−40%”.
@@ -66,6 +67,7 @@ export default {
   'line.gain.LP': '{gain} LP per win',
   'line.gain.RR': '{gain} RR per win',
   'line.gain.marks': 'Marks per win: {gain}',
+  // Line of a quote: what a coupon takes off.
   'discount.coupon': 'Coupon',
   // Discount for customers who have reached a level by ordering often.
   'discount.level': 'Level discount',
@@ -169,6 +171,7 @@ export default {
   'service.coaching': 'Coaching',
   // Title of a coaching order: headings, lists, mails.
   coachingWith: { one: 'Coaching with {coach}, {count} hour', other: 'Coaching with {coach}, {count} hours' },
+  // How long a coaching order takes.
   hours: { one: '{count} hour', other: '{count} hours' },
   // Line of a quote: hours of coaching and the price of one.
   'line.hours': { one: '{count} hour × {unit}', other: '{count} hours × {unit}' },

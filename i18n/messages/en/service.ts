@@ -58,6 +58,7 @@ export default {
   // Why a queue can’t be chosen: it is open from a tier up, or only to players who queue alone.
   queueFrom: '{queue} opens at {tier}.',
   queueAlone: '{queue} is for solo players only.',
+  // Label of the choice between Android and iOS.
   platform: 'Platform',
   // Label and hint of a field: the customer’s free hours, in their own words.
   freeHours: 'When you can play',
@@ -95,6 +96,7 @@ export default {
   characterRemove: 'Remove {name}',
   // {names} is a list of champions or agents.
   charactersGone: 'No longer available: {names}. Choose again.',
+
   'wishMissing.champions': 'Choose at least one role or champion.',
   'wishMissing.agents': 'Choose at least one role or agent.',
   // Number of search results, read by screen readers.
@@ -115,6 +117,7 @@ export default {
   yourQuote: 'Your quote',
   // Small, beside the price; {time} is a time of day.
   lockedUntil: 'Locked until {time}',
+
   linkEnded: 'The price in this link has expired. You’re seeing the current price.',
   // Link that unfolds one of the two texts below it.
   whyPrice: 'Why this price?',
@@ -167,7 +170,7 @@ export default {
     'Choose your rank, how many games or wins, and add-ons. The price is locked and itemized.',
   'howCount.watchText': 'Every win and loss is recorded, along with an updated finish estimate.',
 
-  // Heading above questions that unfold.
+  // Heading above questions that unfold, and the questions with their answers.
   questionsTitle: 'Questions, answered plainly',
   'question.stops': 'What happens if the booster stops halfway?',
   'answer.stops':

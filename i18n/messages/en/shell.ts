@@ -103,6 +103,7 @@ export default {
     '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
   // Name of the area with short messages, read by screen readers; F8 moves there.
   notices: 'Notifications (F8)',
+
   noConnection: 'You’re offline. Nothing was lost. Try again once you’re back online.',
   // On error pages and at the checkout.
   signedInAs: 'You’re signed in as {name}.',

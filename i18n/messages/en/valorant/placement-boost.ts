@@ -8,7 +8,7 @@ export default {
   'about.first':
     'After a reset, Competitive hides your rank until you’ve played five matches. It starts from the MMR you had, weighs results, rounds and performance, and often shows a rank below the one you ended on. A good start matters beyond that first rank: the MMR it leaves behind decides how much RR your wins bring in the weeks that follow. A new account first has to reach the level that unlocks Competitive.',
   'about.second':
-    'Order as many of the five as you have left. The price of a game depends on last season’s rank; without one, it’s priced like Silver. A booster plays the matches on your account, or the two of you play them as a duo, and then your Riot ID is all we need. You can ask for specific agents. If a reset is only days away, wait for it: matches played before it won’t place you.',
+    'Order as many of the five as you have left. The price of a game depends on last season’s rank; without one, it’s priced like Silver. A booster plays the matches on your account, or the two of you play them as a duo, and then your Riot ID is all we need. You can choose agents, too. If a reset is only days away, wait for it: matches played before it won’t place you.',
   'question.first': 'Five wins, and still below my old rank?',
   'answer.first':
     'That happens. Valorant tends to place you low so there’s room to rank up, and an old MMR outweighs five results. What good placements do bring is a higher RR gain afterwards.',
