@@ -68,7 +68,7 @@ export default {
 
   // Heading above four steps, and each step’s title and text. Titles up to 28 characters.
   howTitle: 'How coaching works',
-  'how.choose': 'Choose a coach',
+  'how.choose': 'Find your coach',
   'how.chooseText': 'Compare prices, languages and what each coach teaches. Say what you want to learn.',
   'how.agree': 'Agree on a time',
   'how.agreeText':

@@ -35,11 +35,11 @@ export default {
   listed: '{first}, {next}',
   // What a win order is for, such as “5 net wins”. A net win is a win left after losses are subtracted.
   wins: { one: '{count} net win', other: '{count} net wins' },
-  // What a placement order is for; where a game has no placements, the first ranked games of the season.
+  // What a placement order is for, after a rank and a comma: “Gold IV, 5 placement games”. Where a game has no placements, it is the first ranked games of the season.
   'placements.placement': { one: '{count} placement game', other: '{count} placement games' },
   'placements.season': {
-    one: 'the first ranked game of the season',
-    other: 'the first {count} ranked games of the season',
+    one: 'first ranked game of the season',
+    other: 'first {count} ranked games of the season',
   },
   // Takes the place of a rank where a player has none.
   unranked: 'Unranked',
