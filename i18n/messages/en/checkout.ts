@@ -76,7 +76,7 @@ export default {
   // A dialog before ordering, when a price has changed: title, text, the two amounts, two buttons.
   changed: 'The price has changed',
   changedText: 'You haven’t ordered anything yet. Check the new price before you continue.',
-  changedShown: 'You saw',
+  changedShown: 'Price you saw',
   changedNow: 'New price',
   changedAccept: 'Order for {total}',
   changedBack: 'Back to my order',

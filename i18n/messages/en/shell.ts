@@ -104,7 +104,7 @@ export default {
   // Name of the area with short messages, read by screen readers; F8 moves there.
   notices: 'Notifications (F8)',
 
-  noConnection: 'You’re offline. Nothing was lost. Try again once you’re back online.',
+  noConnection: 'We couldn’t connect. Nothing was lost. Check your connection and try again.',
   // On error pages and at the checkout.
   signedInAs: 'You’re signed in as {name}.',
   // Link of the dashboard to a booster’s own coaching offers.

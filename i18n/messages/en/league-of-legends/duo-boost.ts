@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Solo/Duo lets you queue with one partner, and only if your ranks are close enough. So your booster plays on an account with a rank that fits yours. Flex allows bigger parties, but a duo boost is still just you and one booster. Your LP depends on your account alone: the game looks at your wins, your losses and your MMR, not your partner’s.',
   'about.second':
-    'No game is played without you, so your free hours set the pace and the time range is longer than for an elo boost. Enter those hours with your order: boosters see them before they claim it. Play your best role and leave the jungle or the carry to your partner. {games.addon.solo-only} and {games.addon.offline} aren’t offered here, because they’re for boosters who play alone on your account.',
+    'No game is played without you, so your schedule sets the pace, and the time range is longer than for an elo boost. Enter those hours with your order: boosters see them before they claim it. Play your best role and leave the jungle or the carry to your partner. {games.addon.solo-only} and {games.addon.offline} aren’t offered here, because they’re for boosters who play alone on your account.',
   'question.first': 'Is duo safer than handing over my account?',
   'answer.first':
     'For your login, yes: no one signs in but you. To Riot Games, it’s still paid boosting, which its terms forbid in every form. You could still be suspended or lose ranked rewards, and we won’t promise otherwise. You accept this statement at checkout.',

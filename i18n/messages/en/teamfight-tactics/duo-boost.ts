@@ -8,7 +8,7 @@ export default {
   'about.first':
     'In Ranked, everyone plays for themselves: a friend in the lobby is one of seven opponents. Double Up is the mode for two. Four teams share a lobby; partners share their health, send each other units and help out on the other board. It has a ladder of its own from Iron to Challenger, with 100 LP a division, and your team’s placement counts for both of you.',
   'about.second':
-    'You play your board and the booster plays theirs. They send you the units you need, and you send what you can spare. Enter your Double Up rank as the start, not your Ranked one, or distance and price will be wrong. Your free hours set the pace. You can add {games.addon.coaching} and {games.addon.bonus-win}; you can’t choose champions, for the same reason as everywhere in this game: the shop decides.',
+    'You play your board and the booster plays theirs. They send you the units you need, and you send what you can spare. Enter your Double Up rank as the start, not your Ranked one, or distance and price will be wrong. Your schedule sets the pace. You can add {games.addon.coaching} and {games.addon.bonus-win}; you can’t choose champions, for the same reason as everywhere in this game: the shop decides.',
   'question.first': 'Can we climb in Ranked together?',
   'answer.first':
     'No. In that queue, you’d be opponents, and two players who arrange their placements break yet another rule. A duo order is always Double Up. For your rank in Ranked, take an elo boost.',

@@ -20,7 +20,7 @@ export default {
     'Yes. Switch to duo and the booster joins your party. The quote gets a line for it, and the time range grows, because matches wait until you’re there. Your ranks have to be close enough for Competitive to let you queue together.',
   'question.fourth': 'When do I get money back?',
   'answer.fourth':
-    'Until a booster starts, you can cancel yourself and get everything back. After that, staff can stop the order, and you’re refunded for the net wins still missing from the record. At six of ten, you get four back, along with their share of the add-ons.',
+    'Until a booster starts, you can cancel yourself and get everything back. After that, staff can stop the order, and you’re refunded for the net wins still missing from the record. At six of ten, you’re refunded for four, along with their share of the add-ons.',
   'question.fifth': 'Does buying wins break the rules?',
   'answer.fifth':
     'Yes, like every form of boosting. Riot Games can take away rewards, suspend your account or ban it for good, and it doesn’t name a number of matches that’s safe. Only order if you can live with that.',

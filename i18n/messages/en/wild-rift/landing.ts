@@ -28,7 +28,7 @@ export default {
     'You can. Boosting and account sharing are against Riot Games’ terms on mobile as on PC. Suspension, loss of rewards and permanent bans are all possible, and we won’t tell you otherwise, here or at checkout.',
   'question.fifth': 'How long does it take?',
   'answer.fifth':
-    'The calculator turns your climb into games and days and shows a range. Low divisions go quickly, Diamond takes its time, and how long a duo takes depends on your free hours. The range stays with the order, so you can compare.',
+    'The calculator turns your climb into games and days and shows a range. Low divisions go quickly, Diamond takes its time, and how long a duo takes depends on your schedule. The range stays with the order, so you can compare.',
   'question.sixth': 'What if I change my mind?',
   'answer.sixth':
     'Until a booster starts, you can cancel yourself and choose where your full refund goes: to your balance here or to your original payment method. After that, staff can stop the order, and you’re refunded for what the recorded games haven’t achieved.',
