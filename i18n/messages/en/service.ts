@@ -85,8 +85,8 @@ export default {
   'charactersFind.champions': 'Find a champion',
   'charactersFind.agents': 'Find an agent',
   // Under the search field.
-  'charactersHint.champions': 'Choose at least one role or champion. More don’t change the price.',
-  'charactersHint.agents': 'Choose at least one role or agent. More don’t change the price.',
+  'charactersHint.champions': 'Choose at least one role or champion. Adding more doesn’t change the price.',
+  'charactersHint.agents': 'Choose at least one role or agent. Adding more doesn’t change the price.',
   // In place of search results.
   'charactersNone.champions': 'No champion found with that name.',
   'charactersNone.agents': 'No agent found with that name.',

@@ -17,7 +17,7 @@ export default {
     'Because it follows your MMR. If a win brings clearly less than a loss takes, each division needs more games, so {games.gain.low} costs more and takes longer. If a win brings clearly more, choose {games.gain.high}. If it’s about even, choose {games.gain.normal}.',
   'question.third': 'Who pays for lost games and dodges?',
   'answer.third':
-    'Not you. The price is for the target, so LP lost to a defeat or a dodge is won back at no cost. Every game is recorded with its result and your rank afterwards, so you see the dips as well.',
+    'Not you. The price is for the target, so LP lost to a defeat or a dodge is won back at no cost. Every game is recorded with its result and your rank afterward, so you see the dips as well.',
   'question.fourth': 'Can I order a climb in Flex?',
   'answer.fourth':
     'Yes. Choose {games.queue.flex} as the queue and enter your Flex rank, which is separate from Solo/Duo. The queue has its own line in the price. A climb in one queue doesn’t move your rank in the other, so order for the one you care about.',

@@ -7,7 +7,7 @@ export default {
     'League of Legends boosting from {price} a division: elo, duo, placements and net wins. Prices line by line, recorded games, refunds by progress.',
   'about.title': 'The ladder, and how we help you up',
   'about.first':
-    'Seven tiers of four divisions lead from Iron IV to Diamond I, and each division takes 100 LP. Above them are Master, Grandmaster and Challenger, where LP has no cap and spots at the very top are limited. After a reset, the season opens with five placement games. Solo/Duo and Flex have separate ranks, and so does every server: your EU West rank means nothing on North America.',
+    'Seven tiers of four divisions lead from Iron IV to Diamond I, and each division takes 100 LP. Above them are Master, Grandmaster and Challenger, where LP has no cap and spots at the very top are limited. After a reset, the season opens with five placement games. Solo/Duo and Flex have separate ranks, and so does every server: your EU West rank means nothing on the North America server.',
   'about.second':
     'For a specific division, take an elo boost, or a duo boost to play yourself. For a new season, take a placement boost. To get clear of demotion, take a win boost. Each one shows you the same things: the price line by line, a time range, a record of the games, and how much you’d get back if the order stopped now.',
   'service.elo': 'A booster plays on your account up to the division you choose.',
@@ -16,7 +16,7 @@ export default {
   'service.win': 'A number of net wins at your rank. Lost games are won back.',
   'question.first': 'Which service is right for me?',
   'answer.first':
-    'If you want a certain rank, take an elo boost, or a duo boost to play yourself. After a reset, start with placements. If you just want to get clear of demotion, take a few net wins. You can price all four without an account.',
+    'If you want a certain rank, take an elo boost, or a duo boost to play yourself. After a reset, start with placements. If you just want to get clear of demotion, take a few net wins. You can see the price of all four without an account.',
   'question.second': 'Is boosting against the rules of League of Legends?',
   'answer.second':
     'Yes. Riot Games forbids it and can take away ranked rewards or suspend or ban the account. That goes for duo, too. We say so before every payment and ask you to confirm it, because no service can take that risk away.',

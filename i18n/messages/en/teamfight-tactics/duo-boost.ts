@@ -23,5 +23,5 @@ export default {
     'The top two of the four teams gain LP, the other two lose some. Bad lobbies are part of every climb and are made up for within the price. You pay for the division you chose, not for single games.',
   'question.fifth': 'How do we find hours that suit us both?',
   'answer.fifth':
-    'You enter when you can play as part of the order. Boosters read that before they claim, so the one who takes your order knows your hours. If no one takes it within {figures.start}, you can cancel and get everything back.',
+    'With your order, you enter the hours you can play. Boosters read that before they claim, so the one who takes your order knows your hours. If no one takes it within {figures.start}, you can cancel and get everything back.',
 } as const satisfies ServiceWords

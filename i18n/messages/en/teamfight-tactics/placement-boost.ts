@@ -6,7 +6,7 @@ export default {
     'Teamfight Tactics placement games at the start of a set, from {price} a game. Priced by your last rank, in Ranked or together in Double Up.',
   'about.title': 'The first lobbies of a set',
   'about.first':
-    'Every set resets the ladder, and the first five ranked games place you. They move you further than later ones, so a run of top fours at the start saves many lobbies afterwards. Your old rank still counts, because the game remembers the hidden rating behind it. Ranked and Double Up place you separately, and an order is for one of the two.',
+    'Every set resets the ladder, and the first five ranked games place you. They move you further than later ones, so a run of top fours at the start saves many lobbies afterward. Your old rank still counts, because the game remembers the hidden rating behind it. Ranked and Double Up place you separately, and an order is for one of the two.',
   'about.second':
     'Enter the rank you ended the last set with, or {games.unranked}, and the number of games. In Ranked, a booster plays them alone on your account. In Double Up, you can play along, and then no login is needed. A new set gets patched often, so the booster plays whatever is strong that week. You can’t choose champions or a composition.',
   'question.first': 'Which tier will I land in?',

@@ -11,7 +11,7 @@ export default {
     'Order as many of the five as you have left. The price of a game depends on last season’s rank; without one, it’s priced like Silver. A booster plays the matches on your account, or the two of you play them as a duo, and then your Riot ID is all we need. You can choose agents, too. If a reset is only days away, wait for it: matches played before it won’t place you.',
   'question.first': 'Five wins, and still below my old rank?',
   'answer.first':
-    'That happens. Valorant tends to place you low so there’s room to rank up, and an old MMR outweighs five results. What good placements do bring is a higher RR gain afterwards.',
+    'That happens. Valorant tends to place you low so there’s room to rank up, and an old MMR outweighs five results. What good placements do bring is a higher RR gain afterward.',
   'question.second': 'Do kills count in placements?',
   'answer.second':
     'Performance has some weight, but results have more. The booster plays to win rounds, not to top the scoreboard. You see every match in the record; what Riot makes of it shows after the last one.',
