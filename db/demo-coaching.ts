@@ -32,7 +32,7 @@ const offers: readonly DemoOffer[] = [
     hourly: 2400,
     languages: ['en', 'de'],
     teaches:
-      'Mid lane: wave control, when to roam, and how to read the map before you move. We watch one of your games first, then you play and I ask.',
+      'Mid lane: wave control, when to roam, and how to read the map before you move. We’ll watch one of your games first, then you play and I ask questions.',
     free: [
       { day: 1, from: 18, to: 22 },
       { day: 3, from: 18, to: 22 },
@@ -46,7 +46,7 @@ const offers: readonly DemoOffer[] = [
     hourly: 1900,
     languages: ['en', 'fr'],
     teaches:
-      'Economy, when to roll, and how to choose a comp from what the lobby leaves you. Bring a replay that you lost.',
+      'Economy, when to roll, and how to pick a comp from what the lobby leaves you. Bring the replay of a loss.',
     free: [
       { day: 2, from: 19, to: 23 },
       { day: 7, from: 10, to: 13 },
@@ -59,7 +59,7 @@ const offers: readonly DemoOffer[] = [
     hourly: 1500,
     languages: ['es', 'pt', 'en'],
     teaches:
-      'Dragon lane and support together: trading, vision, and the first two objectives. Good for duos who learn together.',
+      'Dragon lane and support as a pair: trading, vision, and the first two objectives. Great for duos who want to learn together.',
     free: [],
     time_zone: 'America/Sao_Paulo',
   },
@@ -96,20 +96,20 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
   }
 
   clock = start - 200 * hourMs
-  const taught = await book('lumi', 1, 'I lose all my health in stage four and never know when to roll.')
+  const taught = await book('lumi', 1, 'I bleed out in stage four and never know when to roll.')
   await agree('lumi', taught, new Date(clock + 20 * hourMs).toISOString())
   clock += 22 * hourMs
   await transaction(services, (work) =>
     recordSession(work, who(callers, 'lumi'), taught, {
       hours: 1,
       notes:
-        'We went through your last lobby.\n\nRoll at the level where your carry is most likely, not when you panic: for two-cost carries that is six.\nScout two boards before each decision.\n\nUntil next time: play five games in which you never go below 30 gold before stage four.',
+        'We reviewed your last lobby.\n\nRoll at the level with the best odds for your carry, not when you panic: for a two-cost carry, that’s level six.\nScout two boards before each decision.\n\nUntil next time: play five games without dropping below 30 gold before stage four.',
     }),
   )
   await completeOrder(services, who(callers, 'theo'), taught)
 
   clock = start - 30 * hourMs
-  const coming = await book('kestrel', 2, 'Mid lane, Silver II. I win lane and then do not know where to go.')
+  const coming = await book('kestrel', 2, 'Mid lane, Silver II. I win lane and then don’t know where to go.')
   const monday = new Date(start + 50 * hourMs)
   monday.setUTCHours(18, 0, 0, 0)
   await agree('kestrel', coming, monday.toISOString())

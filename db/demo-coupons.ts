@@ -11,7 +11,7 @@ export async function seedDemoCoupons(
   people: ReadonlyMap<string, Caller>,
 ): Promise<void> {
   const staff = [...people.values()].find(({ permissions }) => permissions.includes('EditStore'))
-  if (!staff) throw new Error('The demo has nobody who may edit the store')
+  if (!staff) throw new Error('The demo has no staff who can edit the store')
   for (const coupon of demoCoupons(services.now()))
     await transaction(services, (work) => createCoupon(work, staff.id, coupon, true))
 }

@@ -49,7 +49,7 @@ function climb(game: GameId, from: Place, to: Place, change: Partial<ClimbConfig
 }
 
 const lol = 'league-of-legends'
-const hours = '19–23 h'
+const hours = '7 to 11 pm CET'
 
 const stories: readonly Story[] = [
   {

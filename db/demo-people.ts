@@ -95,7 +95,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'brisa@peakline.example',
     username: 'brisa',
-    role: 'booster: Wild Rift and League of Legends in Latin America',
+    role: 'booster: Wild Rift and League of Legends, Latin America',
     permissions: ['Booster'],
     booster: {
       offers: [
@@ -145,7 +145,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'petrel@peakline.example',
     username: 'petrel',
-    role: 'booster: new, League of Legends EU up to Gold I',
+    role: 'booster: new, League of Legends EU, up to Gold I',
     permissions: ['Booster'],
     booster: {
       soloLimit: 1,
@@ -163,7 +163,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'mira@peakline.example',
     username: 'mira',
-    role: 'customer with orders in every state',
+    role: 'customer with orders in every status',
     permissions: [],
     balance: 60_000,
   },

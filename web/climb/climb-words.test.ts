@@ -17,7 +17,7 @@ test('an order is called by what is bought', () => {
   const placements = { ...defaultConfig('league-of-legends', 'placement-boost'), lastRank: null, games: 1 }
   expect(climbTitle(en, placements)).toBe('Unranked, 1 placement game')
   const season = { ...defaultConfig('wild-rift', 'placement-boost'), games: 8 }
-  expect(climbTitle(en, season)).toBe('Silver II, the first 8 ranked games of the season')
+  expect(climbTitle(en, season)).toBe('Silver II, first 8 ranked games of the season')
 })
 
 test('an open tier that names divisions is called by them where its points are known', () => {

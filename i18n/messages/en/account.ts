@@ -1,21 +1,35 @@
 export default {
+  // Titles of a dialog or page; the sentence is the text under the first.
   signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
+  // Labels of fields.
   email: 'E-mail',
   username: 'Username',
   password: 'Password',
-  passwordHint: 'At least 6 characters.',
+  // Under the field for a new password.
+  passwordHint: 'At least {figures.leastPassword} characters.',
+
+  // Buttons of the forms, up to 22 characters. With the last, a guest goes on without an account.
   register: 'Create account',
   continueAsGuest: 'Continue with e-mail',
-  guestHint: 'The receipt and news of your order go there.',
+
+  // Under the e-mail field of a guest.
+  guestHint: 'We’ll send your receipt and order updates here.',
+  // Questions before the link that switches between signing in and creating an account.
   noAccountYet: 'No account yet?',
   haveAccount: 'Already have an account?',
+  // Beside a checkbox; the marked words are a link.
   acceptTerms: 'I accept the <terms>terms of service</terms>.',
-  captcha: 'A short check against bots runs by itself when you send this form.',
-  emailHasAccount: 'This e-mail address has an account. Enter its password to go on with your order.',
-  signedOutTitle: 'You were signed out',
-  signedOutText: 'Sign in again to go on. What you typed is still here.',
-  noOrderTitle: 'No such order in this account',
-  noOrderText: 'The address may be misspelled, or the order belongs to another account.',
-  signInAsOther: 'Sign in as someone else',
+
+  captcha: 'A quick bot check runs automatically when you submit this form.',
+  emailHasAccount: 'This e-mail address has an account. Enter its password to continue with your order.',
+
+  // Title and text of a dialog that opens when a session ends while someone is typing.
+  signedOutTitle: 'You’ve been signed out',
+  signedOutText: 'Sign in again to continue. What you typed is still here.',
+
+  // Page in place of an order that this account can’t see; the last is its button.
+  noOrderTitle: 'Order not found in this account',
+  noOrderText: 'Check the link for typos, or sign in with the account that placed the order.',
+  signInAsOther: 'Sign in with another account',
 } as const

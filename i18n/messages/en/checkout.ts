@@ -1,52 +1,89 @@
 export default {
+  // Title of the browser tab.
   title: 'Checkout',
+  // Heading of the page.
   heading: 'Pay for your order',
+  // Description of the page, for browsers.
   description: 'Check your order and pay.',
+
+  // Heading and label of a field.
   inGameName: 'Your in-game name',
-  inGameNameHint: 'With its tag, for example Mira#EUW. Your booster invites this name.',
-  notPaidTitle: 'The payment did not go through',
-  notPaidText: 'No money was taken. Try again, or pay another way.',
+  // Under that field: a player’s name and tag, as the game writes them.
+  inGameNameHint: 'Include the tag, for example Mira#EUW. Your booster sends the invite there.',
+
+  // Title and text of a warning, after coming back from the payment page.
+  notPaidTitle: 'The payment didn’t go through',
+  notPaidText: 'You haven’t been charged. Try again, or pay another way.',
+
+  // Heading of a statement, and the statement.
   riskTitle: 'Before you pay',
   riskText:
-    'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and nobody can promise that yours is spared.',
-  riskAccept: 'I have read this and order anyway.',
-  riskMissing: 'Confirm first that you have read the statement above.',
+    'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and no one can promise that yours will be spared.',
+  // Beside the checkbox under the statement.
+  riskAccept: 'I have read this and want to order anyway.',
+
+  riskMissing: 'First confirm that you have read the statement above.',
   nameMissing: 'Enter your in-game name first.',
+
+  // Heading above the ways to pay.
   method: 'Pay with',
+  // The two ways to pay, each with one line below it.
   card: 'Card',
-  cardText: 'You go to the payment page of our provider and come back.',
+  cardText: 'You’ll go to our payment provider’s page, then come back here.',
   balanceText: 'You have {balance}.',
-  balanceTooLow: 'Your balance of {balance} does not cover {total}.',
+  balanceTooLow: 'Your balance of {balance} doesn’t cover {total}.',
+  // The main button, and the same button while it works. Up to 24 characters.
   pay: 'Pay {total}',
   paying: 'Paying',
-  priceFrozen: 'This price is frozen with your order.',
-  unpaidNote: 'Unpaid orders are cancelled after 48 hours.',
+
+  // Small, under the summary of the order.
+  priceFrozen: 'This price is locked in for your order.',
+  // Small, under the button.
+  unpaidNote: 'Unpaid orders are cancelled after {figures.payment}.',
+
+  // Title, text and button in place of the form, once an order is paid.
   paidTitle: '{order.step.paid}',
   paidText: 'Your order {number} is paid.',
-  toOrder: 'Go to the order',
-  cancelledTitle: 'This order is cancelled',
-  cancelledText: 'Order again whenever you like.',
-  newOrder: 'Set a new order',
+  toOrder: 'Go to order',
+  // The same for a cancelled order.
+  cancelledTitle: 'This order was cancelled',
+  cancelledText: 'You can order again any time.',
+  newOrder: 'Start a new order',
+
+  // Heading of the page for a coaching order, and its statement with the checkbox.
   headingCoaching: 'Pay for your coaching',
   riskTextCoaching:
-    'Your coach talks with you and watches you play. Coaching is help, not boosting: you play yourself, and nobody signs in to your account.',
+    'Your coach talks with you and watches you play. Coaching is help, not boosting: you play every game yourself, and no one signs in to your account.',
   riskAcceptCoaching: 'I have read this.',
+  // Button of a cancelled coaching order.
   newCoaching: 'Choose a coach',
+
+  // Button that opens the field for a code; the field’s label; the button beside it, up to 10 characters.
   coupon: 'I have a coupon',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
+
   couponMissing: 'Enter a code first.',
   couponSaves: 'You save {amount}.',
-  couponLimited: 'It would give more, but that is the most that discounts may take off here.',
+  // Under the amount saved, where all discounts together have reached their limit.
+  couponLimited: 'The coupon is worth more, but this order has reached the maximum discount.',
+  // Button that takes the coupon off the order. Up to 12 characters.
   couponRemove: 'Remove',
-  couponTakenOff: 'The coupon was taken off. Check the new total and pay again.',
+  // Follows the sentence that says why the coupon no longer works.
+  couponTakenOff: 'The coupon has been removed. Check the new total and pay again.',
+
+  // A dialog before ordering, when a price has changed: title, text, the two amounts, two buttons.
   changed: 'The price has changed',
-  changedText: 'Nothing has been ordered yet. Check the new price before you go on.',
-  changedShown: 'The page showed',
-  changedNow: 'Price now',
+  changedText: 'You haven’t ordered anything yet. Check the new price before you continue.',
+  changedShown: 'Price you saw',
+  changedNow: 'New price',
   changedAccept: 'Order for {total}',
   changedBack: 'Back to my order',
+
+  // Link beside the summary that leads back to the calculator. Up to 12 characters.
   change: 'Change',
+  // Heading above the customer’s e-mail address.
   receiptTo: 'Receipt to',
-  asGuest: 'As a guest',
+  // Under that address, for a customer without an account.
+  asGuest: 'Ordering as a guest',
 } as const

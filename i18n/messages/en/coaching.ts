@@ -1,65 +1,97 @@
 export default {
+  // Title of the browser tab.
   metaTitle: 'Coaching for League of Legends, TFT, Valorant and Wild Rift',
+  // Shown by search engines, up to 155 characters.
   description:
-    'Book one to five hours with a booster of Diamond or above. Prices, languages and free hours in plain sight, and notes you keep.',
-  heading: 'Learn the way from someone who climbed it',
-  lead: 'Book one to five hours with a booster who plays your game at Diamond or above. You play yourself, nobody asks for your login, and the notes of each session are yours.',
+    'Book 1 to {figures.mostHours} hours with a booster ranked Diamond or higher. Prices, languages and availability up front, and notes to keep.',
+  // Heading of the page, and the text below it.
+  heading: 'Learn the climb from someone who’s made it',
+  lead: 'Book 1 to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You play yourself, no one asks for your login, and the notes from each session are yours to keep.',
+
+  // Heading above the list, with the number of offers beside it.
   coaches: 'Coaches',
   count: { one: '{count} offer', other: '{count} offers' },
+  // Name of the row of games above the list, read by screen readers; its first option, up to 14 characters.
   allGames: 'All games',
+  // Label of a menu: the language a coach teaches in.
+
+  // Small, under or after a price, such as “€24.00 an hour”.
   anHour: 'an hour',
+  // Under a coach’s name.
   upTo: '{game}, plays up to {rank}',
+  // Last line of an offer: how many orders this coach has finished, or none.
   completed: { one: '{count} order completed', other: '{count} orders completed' },
-  first: 'No completed order yet',
-  free: 'Free',
+  first: 'No completed orders yet',
+  // Read by screen readers before the hours in which the coach has time. Not “free of charge”.
+  free: 'Available',
+  // One span of these hours, such as “Mon 18:00 to 22:00”.
   freeTimes: '{day} {from} to {to}',
+  // Under these hours: whose time zone they are in.
   freeZone: 'Times in {zone}',
   freeLocal: 'In your local time',
+  // In place of hours, where a coach names none.
   byArrangement: 'By arrangement',
+  // Button of an offer, before and after it was pressed. Up to 14 characters.
   choose: 'Choose',
   chosen: 'Chosen',
+  // Small badge beside made-up content of a demo shop. Up to 14 characters.
   demo: '{order.demo}',
+
+  // Title and text of the empty box beside the list.
   pickTitle: 'Choose a coach',
-  pickText: 'The price of your session appears here once you have chosen someone.',
+  pickText: 'The price of your session appears here once you choose a coach.',
+
+  // Name of the box with the price, read by screen readers.
   yourSession: 'Your session',
+  // Label above a number of hours with − and + buttons, and the names of these.
   howLong: 'How long?',
   lessTime: 'One hour less',
   moreTime: 'One hour more',
+  // Label and hint of a text field.
   wishes: 'What do you want to learn?',
-  wishesHint: 'Your rank, your role, what goes wrong. Your coach reads it before accepting.',
+  wishesHint: 'Your rank, your role, what keeps going wrong. Your coach reads this before accepting.',
+  // Main button, up to 24 characters, and a small note under it.
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
+  // Promises under the button, each beside an icon, without a period. Up to 50 characters.
   promiseRefund: 'Full refund until your coach accepts',
-  promiseAnswer: 'No answer within 48 hours: money back',
+  promiseAnswer: 'Full refund if there’s no answer within {figures.coachAnswer}',
   promiseLogin: '{service.promiseDuo}',
-  own: 'This is your own offer.',
-  emptyTitle: 'Nobody teaches this yet',
-  emptyText:
-    'Coaches open their hours here themselves. Look at all games, or play along with a booster instead.',
+  // Why a coach can’t press the button on their own offer.
+  own: 'You can’t book your own offer.',
+
+  // Title and text in place of an empty list.
+  emptyTitle: 'No coaches here yet',
+  emptyText: 'Coaches publish their own hours here. Browse all games, or play along with a booster instead.',
+
+  // Heading above four steps, and each step’s title and text. Titles up to 28 characters.
   howTitle: 'How coaching works',
-  'how.choose': 'Choose someone',
-  'how.chooseText': 'Compare price, languages and what each coach teaches. Say what you want to learn.',
+  'how.choose': 'Find your coach',
+  'how.chooseText': 'Compare prices, languages and what each coach teaches. Say what you want to learn.',
   'how.agree': 'Agree on a time',
-  'how.agreeText': 'Your coach accepts within 48 hours. Then each of you can propose a time and accept one.',
+  'how.agreeText':
+    'Your coach answers within {figures.coachAnswer}. Then either of you can propose a time, and the other accepts it.',
   'how.meet': 'Meet and play',
   'how.meetText': 'You play on your own account. Your coach watches, asks and explains.',
   'how.keep': 'Keep the notes',
   'how.keepText':
-    'After each session your coach writes down what you worked on. The order closes when you agree.',
+    'After each session, your coach writes down what you worked on. You check the notes, then the order closes.',
+
+  // Heading above questions that unfold, and the questions with their answers.
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'Does my coach need my password?',
   'answer.login':
-    'No. A coach never signs in to your account, and there is no place to enter a password. You play, your coach watches your screen or a recording.',
+    'No. Coaches never sign in to your account, and there’s nowhere to enter a password. You play, and your coach watches your screen or a recording.',
   'question.time': 'When do we meet?',
   'answer.time':
-    'When both of you agree. The free hours are a guide. On the order page you propose a time, or accept the one your coach proposes, each in your own time zone. A new time counts only when the other side has accepted it.',
-  'question.answer': 'What if my coach does not answer?',
+    'Whenever you both agree. The listed hours are a guide. On the order page you propose a time or accept the one your coach proposes, each in your own time zone. A new time only counts once the other side accepts it.',
+  'question.answer': 'What if my coach doesn’t answer?',
   'answer.answer':
-    'After 48 hours the order is cancelled by itself and all your money goes back to the way you paid. If your coach declines, you can take it back at once.',
+    'After {figures.coachAnswer}, the order is cancelled automatically and you’re refunded in full to your original payment method. If your coach declines, you can get your money back right away.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'All of it until your coach accepts. Afterwards the hours that were not held. The order page shows the amount at any time.',
-  'question.keep': 'What do I have in the end?',
+    'Until your coach accepts, you get everything back. After that, you get back the hours that haven’t taken place. The order page always shows the amount.',
+  'question.keep': 'What do I come away with?',
   'answer.keep':
-    'The notes of each session, on your order page, for as long as you want. You have 72 hours to check them before the order closes.',
+    'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the order closes.',
 } as const

@@ -1,12 +1,20 @@
 export default {
+  // Shown by search engines, up to 155 characters.
   description:
-    'Game boosting you can follow: set a start and a target, see price and time at once, watch each game.',
-  skip: 'Skip to the content',
+    'Game boosting you can follow: set a start and a target, see the price and time right away, and watch every game.',
+
+  // Link that only keyboard users see, at the top of every page.
+  skip: 'Skip to content',
+  // Link to the home page: beside the logo, in breadcrumbs and in menus.
   home: 'Home',
+  // Name of the button that opens the menu on a phone.
   menu: 'Menu',
+  // Names of the navigations, read by screen readers only.
   mainNavigation: 'Main navigation',
   dashboardNavigation: 'Dashboard',
   footerNavigation: 'All pages',
+
+  // Links of the header and the footer, one to three words.
   games: 'Games',
   boosters: 'Boosters',
   blog: 'Blog',
@@ -14,24 +22,37 @@ export default {
   becomeBooster: 'Become a booster',
   contact: 'Contact',
   glossary: 'Glossary',
+  // Heading of the five links that follow.
   legal: 'Legal',
   cookiePolicy: 'Cookie policy',
   imprint: 'Imprint',
   privacyPolicy: 'Privacy policy',
   refundPolicy: 'Refund policy',
   termsOfService: 'Terms of service',
+
+  // In the header, after a green dot.
   boostersOnline: { one: '{count} booster online', other: '{count} boosters online' },
+  // Headings above the languages and the color schemes in the menu.
   language: 'Language',
   theme: 'Theme',
+  // Options of the color scheme; the last follows the device’s own setting.
   'theme.light': 'Light',
   'theme.dark': 'Dark',
-  'theme.system': 'Like the system',
+  'theme.system': 'System',
+
+  // Buttons, up to 14 characters.
   signIn: 'Sign in',
   logOut: 'Sign out',
-  signedOut: 'You are signed out.',
+  // Short message after signing out.
+  signedOut: 'You’re signed out.',
+  // Name of the button that opens the account menu, read by screen readers.
   account: 'Your account',
+  // In the account menu.
   balanceOf: 'Balance {amount}',
+  // Name of the cross that closes a dialog or a message.
   close: 'Close',
+
+  // Links of the dashboard, beside or below an icon; on a phone there is room for about 12 characters. The first leads to the current order, drawn as a climb.
   myClimb: 'My climb',
   myOrders: 'My orders',
   availableOrders: 'Available orders',
@@ -46,27 +67,44 @@ export default {
   adminPosts: 'Blog posts',
   balance: 'Balance',
   profileSettings: 'Profile settings',
+
+  // Under the user’s name in the dashboard: what kind of account it is.
   'role.guest': 'Guest',
   'role.customer': 'Customer',
   'role.booster': 'Booster',
   'role.staff': 'Staff',
+
+  // Titles and texts of error pages. {path} is the address that was asked for.
   pageNotFound: 'Page not found',
   pageNotFoundAt: 'Page not found: {path}',
-  pageNotFoundHelp: 'The address may be misspelled, or the page has moved.',
+  pageNotFoundHelp: 'Check the address for typos. The page may also have moved.',
+  // Button of an error page that leads to the home page. The English is fixed by the specification.
   goHome: 'Go Home',
-  noPermission: 'Not for your account',
+  // Title of the page that a signed-in user has no right to open.
+  noPermission: 'No access with this account',
+  // Title of the page while no prices are set yet; the button below is for staff.
   notOpenYet: 'The shop isn’t open yet',
   setPrices: 'Set prices',
+  // Title of the page after a failure, with the number of the error.
   errorStatus: 'Error {statusCode}',
+
+  // A dialog that asks before a half-filled form is closed: title, text and two buttons.
   unsavedTitle: 'Discard your changes?',
   unsavedText: 'What you entered hasn’t been saved.',
   keepEditing: 'Keep editing',
   discardChanges: 'Discard changes',
+
+  // The brand’s line in the footer.
   claim: 'A rank is an altitude, a boost is a climb.',
+  // Small print in the footer, in the wording that Riot Games asks for.
   disclaimer:
     '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
-  notices: 'Notices (F8)',
-  noConnection: 'No connection. Nothing was lost. Try again once you’re online.',
-  signedInAs: 'You are signed in as {name}.',
+  // Name of the area with short messages, read by screen readers; F8 moves there.
+  notices: 'Notifications (F8)',
+
+  noConnection: 'We couldn’t connect. Nothing was lost. Check your connection and try again.',
+  // On error pages and at the checkout.
+  signedInAs: 'You’re signed in as {name}.',
+  // Link of the dashboard to a booster’s own coaching offers.
   boosterCoaching: 'My coaching',
 } as const

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy net wins at the rank you hold now. A lost game is won back and costs you nothing more.',
+  lead: 'Buy net wins at the rank you have now. A lost game is won back and costs you nothing extra.',
   description:
     'Net wins in League of Legends at your rank, from {price} a net win. Lost games are won back at no cost. Solo or duo, price line by line.',
-  'about.title': 'Net wins, counted plainly',
+  'about.title': 'How net wins are counted',
   'about.first':
-    'A net win is a win that is left once the losses are taken off. Four won and one lost leave three. The order ends when the number you bought is reached, however many games that takes. It suits players who want some distance from a demotion, a push out of a division they are stuck in, or active games against decay in the high tiers, without naming a target.',
+    'Net wins are wins minus losses: four wins and one loss make three. The order ends when you have the number you bought, however many games that takes. Net wins are for players without a target rank who want some distance from demotion, a push out of a division they’re stuck in, or active games against decay in the high tiers.',
   'about.second':
-    'The price follows the tier you stand in when you order. How many LP the wins bring is up to your MMR and changes nothing in the price. A booster plays on your account, or you switch to duo and play along. The bonus win adds one more win to the order at a fixed price. Flex can be chosen as well; enter your Flex rank then.',
-  'question.first': 'How many games are five net wins?',
+    'The price depends on your tier when you order. How much LP the wins bring is up to your MMR and doesn’t change the price. A booster plays on your account, or you switch to duo and play along. {games.addon.bonus-win} adds one more win at a fixed price. You can choose Flex as well; in that case, enter your Flex rank.',
+  'question.first': 'How many games does it take to get five net wins?',
   'answer.first':
-    'As many as it takes to have five more wins than losses. Five in a row are enough; with two defeats on the way it is nine games. You pay for five in either case, and the order page shows the count after each game.',
-  'question.second': 'Will that bring me to the next division?',
+    'As many as it takes to have five more wins than losses. Five in a row are enough; with two defeats along the way, it’s nine games. You pay for five either way, and the order page shows the count after every game.',
+  'question.second': 'Will that get me to the next division?',
   'answer.second':
-    'Perhaps, but it is not part of the order. If a win brings you 20 LP and a loss takes 20, five net wins are 100 LP, one division. If the division is what matters, order an elo boost: there the target is fixed and the number of games is open.',
-  'question.third': 'My rank rises while the order runs. Does the price?',
+    'Maybe, but it isn’t part of the order. If a win brings you 20 LP and a loss costs 20, five net wins make 100 LP, which is one division. If the division is what matters, order an elo boost: there, the target is fixed and the number of games is open.',
+  'question.third': 'If my rank rises during the order, does the price rise, too?',
   'answer.third':
-    'No. The price is frozen with the order, by the tier in which you placed it. If the wins carry you from Gold to Platinum, the rest of them still cost what your quote says.',
+    'No. The price is locked in by the tier you had when you ordered. If the wins carry you from Gold to Platinum, the rest of them still cost what your quote says.',
   'question.fourth': 'Do remakes and dodges count?',
   'answer.fourth':
-    'No. A remake has no winner, and a dodged lobby never became a game, so neither moves the count. LP that a dodge takes are not made up for here, because this order counts games and not points.',
+    'No. A remake has no winner, and a dodged lobby never became a game, so neither changes the count. LP lost to a dodge isn’t made up for here, because this order counts games, not points.',
   'question.fifth': 'Are a few wins too little to be noticed?',
   'answer.fifth':
-    'Only Riot Games could answer that, so we do not claim it. Boosting breaks the terms at any size, and measures run from lost ranked rewards to a permanent ban. You read this again at checkout and confirm it there.',
+    'Only Riot Games could answer that, so we won’t pretend to. Boosting breaks the terms at any scale, and penalties range from lost ranked rewards to a permanent ban. You read this again at checkout and confirm it there.',
 } as const satisfies ServiceWords

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'From the rank you hold to the rank you name, in Competitive, 100 RR at a time.',
+  lead: 'From the rank you have to the rank you want, in Competitive, 100 RR at a time.',
   description:
-    'Valorant elo boost in Competitive, from {price} a division. RR recorded match by match, price line by line, refund for what was not climbed.',
-  'about.title': 'How RR move, and what that means for a climb',
+    'Valorant elo boost in Competitive, from {price} a division. RR recorded match by match, price line by line, refund for what isn’t played.',
+  'about.title': 'How RR moves, and what that means for a climb',
   'about.first':
-    'Every division from Iron 1 to Ascendant 3 takes 100 RR. A win brings more RR when your hidden MMR lies above the rank you show, and the round difference and your own performance can count as well. There is no promotion match: at 100 RR you are through. From Immortal on RR have no ceiling, and Radiant also asks for a place among the best of your region.',
+    'Every division from Iron 1 to Ascendant 3 takes 100 RR. A win brings more RR when your hidden MMR is above your visible rank, and the round difference and your own performance can count as well. There’s no promotion match: at 100 RR, you’re through. From Immortal up, RR has no cap, and Radiant also takes a place among the best in your region.',
   'about.second':
-    'The booster plays Competitive on your account, in your region. Tell us what a usual win brings you, since an account with low gain needs more matches. Agents can be named as an add-on if they are unlocked. Private stream shows you the rounds live, coaching tells you why they were won. While the order runs, leave Competitive alone: your own matches would shift the RR that the record builds on.',
+    'The booster plays Competitive on your account, in your region. Tell us what a typical win brings you, since an account with low gains needs more matches. You can choose agents as an add-on if they’re unlocked. {games.addon.stream} shows you the rounds live, and {games.addon.coaching} explains why they were won. While the order runs, stay out of Competitive: your own matches would shift the RR the record builds on.',
   'question.first': 'Which agents can I ask for?',
   'answer.first':
-    'Any that are unlocked on your account; the booster then plays only those. Name agents of more than one role. Who locks first has the agent, and a list of one duelist leaves nothing when a teammate is faster.',
+    'Any that are unlocked on your account; the booster then plays only those. Choose agents from more than one role. The first player to lock an agent gets it, and if your only pick is one duelist, a faster teammate leaves the booster with nothing.',
   'question.second': 'Why does my friend gain more RR per win?',
   'answer.second':
-    'RR follow the distance between MMR and rank. With an MMR above your rank, wins pay more than losses cost; below it, the other way round. Choose low, normal or high by your latest matches. It changes price and time.',
+    'RR depends on the gap between MMR and rank. If your MMR is above your rank, wins bring more than losses cost; if it’s below, it’s the other way around. Choose {games.gain.low}, {games.gain.normal} or {games.gain.high} based on your latest matches. It affects price and time.',
   'question.third': 'Does the price cover lost matches?',
   'answer.third':
-    'Yes. The quote is for the rank you named. Defeats, dodged lobbies and the RR they take belong to the way there, and the booster plays on until you arrive. The record shows all of it.',
-  'question.fourth': 'Can you bring me to Radiant?',
+    'Yes. The quote is for the rank you chose. Defeats, dodged lobbies and the RR they cost are part of the way there, and the booster plays on until you arrive. The record shows all of it.',
+  'question.fourth': 'Can you get me to Radiant?',
   'answer.fourth':
-    'It can be ordered, and only a booster cleared for that height can claim it. Radiant needs enough RR and one of a limited number of places in your region, and both shift daily. The order is for the RR you enter, so look at the leaderboard first.',
+    'You can order it, and only a booster cleared for that rank can claim it. Radiant takes enough RR and one of a limited number of places in your region, and both shift daily. The order is for the RR you enter, so check the leaderboard first.',
   'question.fifth': 'What does Riot do about boosted accounts?',
   'answer.fifth':
-    'Boosting and account sharing break the terms. Riot Games can take ranked rewards, suspend or ban, and Vanguard runs on every machine on which your account is used. What follows from that is not in our hands. You accept this before you pay.',
+    'Boosting and account sharing break the terms. Riot Games can take away ranked rewards, suspend or ban accounts, and Vanguard runs on every computer your account is used on. What happens then is out of our hands. You accept this before you pay.',
 } as const satisfies ServiceWords
