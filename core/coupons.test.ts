@@ -59,7 +59,7 @@ test.each(reasons)('%s says which rule stands in the way', (code, changed, asked
 test('of several reasons the first of the order is said', () => {
   for (let first = 0; first < reasons.length; first++) {
     const rest = reasons.slice(first).reverse()
-    // Windows that exclude each other: the earlier reason keeps its own.
+    // Windows that exclude each other; the earlier reason takes precedence.
     const changed = Object.assign({}, ...rest.map(([, each]) => each))
     const asked = Object.assign({}, ...rest.map(([, , each]) => each))
     expect(couponRefusal({ ...coupon, ...changed }, { ...order, ...asked }, now)).toBe(reasons[first]?.[0])

@@ -2,10 +2,13 @@ import type { OrderServiceId } from './choices/order-config.ts'
 import type { GameId, ServiceId } from './games/game.ts'
 import type { Discount } from './prices/discounts.ts'
 
-/** What a coupon takes off: percent (1 to 100), or an amount in minor units. */
+/** What a coupon deducts: percent (1 to 100), or an amount in minor units. */
 export type CouponGives = { percent: number } | { amount: number }
 
-/** A coupon as staff made it, with the uses that are reserved now. Instants are ISO 8601, amounts minor units. */
+/**
+ * A coupon as staff created it, with the uses that are currently reserved. Instants are ISO 8601, amounts minor
+ * units.
+ */
 export type Coupon = {
   enabled: boolean
   gives: CouponGives
@@ -13,24 +16,24 @@ export type Coupon = {
   cap: number | null
   validFrom: string | null
   validUntil: string | null
-  /** The least list price of an order. */
+  /** The lowest list price of an order that can use it. */
   minimumOrder: number
   /** Empty means all. */
   games: readonly GameId[]
   services: readonly ServiceId[]
   uses: number
-  /** Null means as many as like. */
+  /** Null means no limit. */
   useLimit: number | null
   perCustomer: number | null
 }
 
-/** What a coupon asks of an order and of who makes it. */
+/** What a coupon's rules need to know about an order and its customer. */
 export type CouponOrder = {
   game: GameId
   service: OrderServiceId
   /** Minor units, before discounts. */
   listPrice: number
-  /** Whether this order holds one of the coupon's uses already: limits were checked when it took it. */
+  /** Whether this order already holds one of the coupon's uses; the limits were checked when it was reserved. */
   holdsUse: boolean
   /** The customer's other uses of the coupon. */
   customersUses: number
@@ -46,7 +49,7 @@ export type CouponRefusal =
   | 'coupon_minimum_not_reached'
 
 export const couponStates = ['active', 'scheduled', 'expired', 'exhausted', 'disabled'] as const
-/** How a coupon stands now, as staff see it. */
+/** A coupon's current state, as staff see it. */
 export type CouponState = (typeof couponStates)[number]
 
 export const shortestCouponCode = 3
@@ -56,22 +59,22 @@ export const couponCodePattern = new RegExp(
   `^[A-Z0-9][A-Z0-9-]{${shortestCouponCode - 2},${mostCouponCode - 2}}[A-Z0-9]$`,
 )
 
-/** A code as it is kept: trimmed and in capitals; null for what can't be one. */
+/** A code as it is stored: trimmed and in capitals; null if it can't be one. */
 export function couponCode(typed: string): string | null {
   const code = typed.trim().toUpperCase()
   return couponCodePattern.test(code) ? code : null
 }
 
-// Crockford's base 32: without I, L, O and U, which are misread or spell words.
+// Crockford's base 32 omits I, L, O and U, which are misread or spell words.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A code that nobody guesses (twelve letters, 60 bits), from 12 random bytes. */
+/** A code that can't be guessed (twelve letters, 60 bits), from 12 random bytes. */
 export function couponCodeFrom(random: Uint8Array): string {
   const code = Array.from(random.subarray(0, 12), (byte) => letters[byte % 32]).join('')
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
 }
 
-/** The first word that stands between a coupon and its use, or the state in which it can be used. */
+/** The first rule that makes a coupon unusable, or the state in which it can be used. */
 export function couponState(coupon: Coupon, now: string): CouponState {
   const at = Date.parse(now)
   if (!coupon.enabled) return 'disabled'
@@ -82,14 +85,14 @@ export function couponState(coupon: Coupon, now: string): CouponState {
 }
 
 const refusalOfState: Record<Exclude<CouponState, 'active'>, CouponRefusal> = {
-  // A disabled coupon is as good as none: nothing more is said.
+  // A disabled coupon looks like one that does not exist, so nothing more is revealed.
   disabled: 'coupon_not_found',
   scheduled: 'coupon_not_valid_yet',
   expired: 'coupon_expired',
   exhausted: 'coupon_exhausted',
 }
 
-/** Why a coupon can't be used for an order at an instant, in a fixed order of reasons, or null. */
+/** Why a coupon can't be used for an order at an instant, or null. The reasons have a fixed order. */
 export function couponRefusal(coupon: Coupon | null, order: CouponOrder, now: string): CouponRefusal | null {
   if (!coupon) return 'coupon_not_found'
   const state = couponState(coupon, now)

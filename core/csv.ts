@@ -1,8 +1,8 @@
 const number = /^-?\d{1,9}([.,]\d{1,4})?$/
 
 /**
- * A cell that no spreadsheet takes for a formula: what begins like one is given an apostrophe, unless it is a
- * plain number.
+ * A cell that no spreadsheet evaluates as a formula: text that looks like one is prefixed with an apostrophe, unless
+ * it is a plain number.
  */
 export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !number.test(text) ? `'${text}` : text
@@ -13,7 +13,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** The cells of one line; a quoted cell may hold separators and doubled quotes. */
+/** The cells of one line; a quoted cell can contain separators and doubled quotes. */
 export function csvCells(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''

@@ -12,10 +12,10 @@ import {
 
 const [orderId, customerId, boosterId, paymentId] = ['order', 'mira', 'kestrel', 'payment']
 const toBalance = { kind: 'balance', customerId } as const
-/** Of a whole order nothing is refunded. */
+/** A completed order refunds nothing. */
 const whole = { orderId, refund: 0, refundTo: toBalance }
 
-/** Every builder, given an amount and two cuts of it. */
+/** Every builder, with an amount and two points to split it at. */
 const entries: Record<string, (amount: number, first: number, second: number) => Entry> = {
   paymentReceived: (amount) => paymentReceived({ paymentId, subjectId: orderId, amount }),
   paymentReturned: (amount) => paymentReturned({ paymentId, subjectId: orderId, amount }),
@@ -48,7 +48,7 @@ test.each(Object.entries(entries))('%s sums to zero, without empty lines', (_, b
   )
 })
 
-/** What each account holds after some entries, named like `kind owner`. */
+/** The balance of each account after some entries, named `kind owner`. */
 function balances(...booked: Entry[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const { account, amount } of booked.flatMap(({ lines }) => lines)) {

@@ -1,7 +1,7 @@
 /**
- * The journal: every movement of money is one entry whose lines sum to zero. Amounts are minor units; a positive
- * line is money that the account now holds (for a person: what the house owes them), a negative one what left it.
- * `(kind, businessRef)` is unique in the books, so the same event can't be booked twice (trust M2).
+ * The journal: every movement of money is one entry whose lines sum to zero. Amounts are minor units. A positive line
+ * is money added to the account (for a person: what the shop owes them), a negative one money removed. `(kind,
+ * businessRef)` is unique in the books, so the same event can't be booked twice (trust M2).
  */
 
 export type AccountKind =
@@ -16,10 +16,10 @@ export type AccountKind =
   | 'corrections'
   | 'chargeback_loss'
 
-/** `ownerId` is the customer, the booster or the order; null for the house's own accounts. */
+/** `ownerId` is the customer, the booster or the order; null for the shop's own accounts. */
 export type AccountRef = { kind: AccountKind; ownerId: string | null }
 
-/** The kinds that the database allows; those without a builder wait for their feature. */
+/** The kinds that the database allows; those without a builder belong to features that are not built yet. */
 export type EntryKind =
   | 'payment_received'
   | 'payment_returned'
@@ -38,7 +38,7 @@ export type EntryKind =
 
 export type LedgerLine = { account: AccountRef; amount: number }
 
-/** An entry of which nothing moves has no lines and is not booked. */
+/** An entry that moves nothing has no lines and is not booked. */
 export type Entry = { kind: EntryKind; businessRef: string; lines: LedgerLine[] }
 
 /** Where a refund goes: the customer's balance, or back through the provider. */
@@ -53,31 +53,36 @@ const escrow = (ownerId: string): AccountRef => ({ kind: 'order_escrow', ownerId
 const pending = (ownerId: string): AccountRef => ({ kind: 'booster_pending', ownerId })
 const payable = (ownerId: string): AccountRef => ({ kind: 'booster_payable', ownerId })
 
-/** The payment provider collected the price of a subject (an order); it lies in the subject's escrow. @throws RangeError unless the amount is positive. */
+/**
+ * The payment provider collected the price of a subject (an order); it goes to the subject's escrow. @throws
+ * RangeError unless the amount is positive.
+ */
 export function paymentReceived(p: { paymentId: string; subjectId: string; amount: number }): Entry {
   return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.subjectId), p.amount)
 }
 
-/** A payment that nobody waits for any more (a second one for the same subject) goes back. @throws RangeError as above. */
+/**
+ * A payment that is no longer expected (a second one for the same subject) is returned. @throws RangeError as above.
+ */
 export function paymentReturned(p: { paymentId: string; subjectId: string; amount: number }): Entry {
   return move('payment_returned', p.paymentId, escrow(p.subjectId), house('provider_clearing'), p.amount)
 }
 
-/** A customer pays an order with their balance. @throws RangeError unless the amount is positive. */
+/** A customer pays for an order with their balance. @throws RangeError unless the amount is positive. */
 export function paidByBalance(p: { orderId: string; customerId: string; amount: number }): Entry {
   return move('paid_by_balance', p.orderId, customer(p.customerId), escrow(p.orderId), p.amount)
 }
 
-/** A customer fills their balance through the provider. @throws RangeError unless the amount is positive. */
+/** A customer tops up their balance through the provider. @throws RangeError unless the amount is positive. */
 export function topUp(p: { paymentId: string; customerId: string; amount: number }): Entry {
   return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
 }
 
 /**
- * An order that ends half-way: the refund to the customer, their pay to its boosters, the rest is revenue. Every end
- * of an order is the one kind `order_settled`, so that payout and refund exclude each other (trust M10). `discount` is
- * what the shop gave on the part that was earned: revenue counts that part at its list price, `promotions` carries
- * the difference, so the books say what coupons cost.
+ * An order that ends before completion: the refund goes to the customer, the pay to its boosters, the rest is
+ * revenue. Every end of an order has the one kind `order_settled`, so that payout and refund exclude each other
+ * (trust M10). `discount` is the shop's discount on the earned part: revenue counts that part at its list price, and
+ * `promotions` carries the difference, so the books show what coupons cost.
  * @throws RangeError when a part is negative or the parts exceed the total.
  */
 export function splitByProgress(p: {
@@ -104,13 +109,13 @@ export function splitByProgress(p: {
   ])
 }
 
-/** How the parts of a settlement change, each with its sign; minor units. */
+/** How each part of a settlement changes, with its sign; minor units. */
 export type Adjustment = { refund: number; refundTo: RefundTo; pay: readonly BoosterPay[]; discount: number }
 
 /**
- * Staff decide on records that contradicted each other after an order was settled: what the customer, the boosters and
- * the coupon's cost change by; revenue carries the rest. `number` is its place in
- * the order's series of settlements.
+ * The correction after staff decide on contradicting records of a settled order: how much the customer's, the
+ * boosters' and the coupon's parts change; revenue carries the rest. `number` is its place in the order's series of
+ * settlements.
  */
 export function orderAdjusted(p: Adjustment & { orderId: string; number: number }): Entry {
   const refundAccount =

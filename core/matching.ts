@@ -3,12 +3,12 @@ import type { GameId, ServerId, ServiceId } from './games/game.ts'
 /** What a booster offers and an order asks for: one game, one service, one server. */
 export type Filter = { game: GameId; service: ServiceId; server: ServerId }
 
-/** The filter as one word, such as `league-of-legends:elo-boost:euw`. */
+/** The filter as one string, such as `league-of-legends:elo-boost:euw`. */
 export function filterId({ game, service, server }: Filter): string {
   return `${game}:${service}:${server}`
 }
 
-/** Whether an order's filter is one of the booster's; only then are they alerted and may claim (spec 7). */
+/** Whether an order's filter is one of the booster's; only then are they alerted and can claim it (spec 7). */
 export function matches(boosterFilters: readonly string[], filter: string): boolean {
   return boosterFilters.includes(filter)
 }

@@ -1,6 +1,6 @@
 /**
- * Money is integer minor units (cents) with its currency. Everything here is exact: products are taken as
- * big integers, so no amount is lost to floating point.
+ * Money is integer minor units (cents) with its currency. Everything here is exact: products are computed as big
+ * integers, so floating point loses no amount.
  */
 
 export type Currency = 'EUR'
@@ -10,7 +10,7 @@ export type Money = { amount: number; currency: Currency }
 
 /**
  * A part of an amount, `amount * numerator / denominator`, rounded half away from zero, so that a discount rounds
- * like the price that it is taken from. Minor units in and out; never -0.
+ * like the price it reduces. Minor units in and out; never -0.
  * @throws RangeError when a value is not a safe integer or the denominator is not positive.
  */
 export function partOf(amount: number, numerator: number, denominator: number): number {
@@ -26,7 +26,7 @@ export function partOf(amount: number, numerator: number, denominator: number): 
 
 /**
  * A percentage of an amount (at most two decimals), rounded half away from zero. Minor units in and out.
- * @throws RangeError when the amount is not a safe integer or the percentage is finer than two decimals.
+ * @throws RangeError when the amount is not a safe integer or the percentage has more than two decimals.
  */
 export function percentOf(amount: number, percent: number): number {
   const hundredths = Math.round(percent * 100)
@@ -35,7 +35,7 @@ export function percentOf(amount: number, percent: number): number {
   return partOf(amount, hundredths, 10_000)
 }
 
-/** Splits an amount (minor units) into a percentage of it and what is left; the two always sum to it. */
+/** Splits an amount (minor units) into a percentage of it and the rest; the two always sum to it. */
 export function share(amount: number, percent: number): { part: number; rest: number } {
   const part = percentOf(amount, percent)
   return { part, rest: amount - part }

@@ -1,3 +1,3 @@
-/** How one attempt to pay stands; only `open` ever changes by a provider's word alone. */
+/** The status of one attempt to pay; the provider's word alone changes only `open`. */
 export const paymentStatuses = ['open', 'captured', 'failed', 'expired', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

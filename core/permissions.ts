@@ -1,19 +1,19 @@
-/** The permissions of spec 6; one person may hold several, none contains another. */
+/** The permissions of spec 6; one person can have several, and none includes another. */
 export const permissions = ['Booster', 'EditUsers', 'FullAccess', 'EditStore', 'EditOrders'] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may pass: everyone, everyone who is signed in, or those who hold the permission. */
+/** Who passes: everyone, everyone who is signed in, or people with the permission. */
 export type Guard = 'public' | 'authentication' | Permission
 
-/** Whoever asks for something; null is a visitor without a session. */
+/** The person who makes a request; null is a visitor without a session. */
 export type Subject = { id: string; permissions: readonly Permission[]; banned: boolean } | null
 
-/** Whether the subject holds a permission; a banned one holds none. */
+/** Whether the subject has a permission; a banned one has none. */
 export function holds(subject: Subject, permission: Permission): boolean {
   return subject !== null && !subject.banned && subject.permissions.includes(permission)
 }
 
-/** Why a subject may not pass a guard, or null; authentication is checked first (spec 6). */
+/** Why a guard refuses a subject, or null; authentication is checked first (spec 6). */
 export function guardRefusal(
   subject: Subject,
   guard: Guard,

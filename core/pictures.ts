@@ -1,5 +1,5 @@
-/** The pictures that people can upload: proofs, and what shows a problem. */
+/** The pictures that people can upload: proof, and evidence of a problem. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** The most that one picture can have, in bytes; a larger one is refused before it is sent, and by the server. */
+/** The largest picture, in bytes; the browser refuses a larger one before sending it, and so does the server. */
 export const largestPicture = 8 * 1024 * 1024

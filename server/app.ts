@@ -32,20 +32,20 @@ import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 
 type AppOptions = { services: Services; site?: Site | undefined; redis?: Redis | undefined }
 
-/** The whole server as one Fastify instance, not yet listening: main.ts opens it, tests inject into it. */
+/** The whole server as one Fastify instance that does not listen yet: main.ts opens it, tests inject into it. */
 export async function buildApp({ services, site, redis }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    // An address that can't be decoded is refused before any route, in the same form as everything else.
+    // An address that can't be decoded is refused before any route, in the same form as every other refusal.
     frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID(),
     // Exactly our own proxies: a spoofed header must not change who is counted (trust W13).
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
     ...patience,
-    // A proxy that keeps connections longer than we do would send into closed ones.
+    // A proxy that keeps connections open longer than we do would send requests into closed ones.
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
@@ -54,7 +54,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   app.setSerializerCompiler(checkReply)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', null)
-  // Nothing but exact JSON is parsed: no body reaches a handler unvalidated (trust I2).
+  // The only body that is parsed is exact JSON, so no body reaches a handler unvalidated (trust I2).
   app.removeContentTypeParser('text/plain')
   app.addHook('onSend', sendSecurityHeaders(config))
   const { middleware } = site ?? {}
@@ -98,7 +98,7 @@ async function refuseUnknown() {
   throw new AppError('not_found')
 }
 
-/** A page that was answered gets its scripts too: without them nobody could even try again. */
+/** Under load, a page that was served still gets its scripts: without them its reader could not even retry. */
 function refuseBusy({ url }: FastifyRequest) {
   if (url.startsWith('/assets/')) return
   throw new AppError('server_busy')

@@ -9,7 +9,7 @@ const services = await openServices()
 const { db } = services
 const minute = 60_000
 
-/** The messages that were logged at a level since the last look. */
+/** The messages that were logged at a level since the last check. */
 function logged(): { level: number; attempts: number }[] {
   return services.logged.splice(0).map((line) => JSON.parse(line))
 }

@@ -2,21 +2,21 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import type { Services } from './services.ts'
 
-/** From this many failed attempts on somebody has to look. */
+/** From this number of failed attempts on, a person has to look. */
 const stuckAfter = 5
 const longestPauseMs = 6 * hourMs
 const forgottenAfterMs = 7 * dayMs
 
-/** Whether a subject of a job is not left alone at the moment because it failed before; for the job's own query. */
+/** Whether a subject of a job is not paused after an earlier failure; for the job's own query. */
 export function notPaused(job: string, subject: Expression<string>, now: Date): Expression<SqlBool> {
   return sql<SqlBool>`not exists (select from failed_attempts
     where job = ${job} and subject = ${subject}::text and next_attempt_at > ${now})`
 }
 
 /**
- * Does a job for each of its subjects. One that fails is logged and left alone for a growing pause, a minute at first
- * and six hours at last, so that it keeps no other from its turn; after the fifth time the log asks for help. Answers
- * for how many `act` said that it did something.
+ * Runs a job for each of its subjects. A subject that fails is logged and paused, for a minute at first and up to six
+ * hours later, so that it delays no other. After the fifth failure the log asks for help. Returns for how many `act`
+ * reported that it did something.
  */
 export async function attemptEach(
   services: Pick<Services, 'db' | 'log' | 'now'>,
@@ -78,7 +78,7 @@ async function postpone(
   else log.error(facts, 'a job keeps failing: somebody has to look at it')
 }
 
-/** Deletes what failed and was then done or cancelled by somebody. */
+/** Deletes the records of subjects that failed once and were since completed or cancelled elsewhere. */
 export async function deleteOldAttempts(db: Services['db'], now: Date): Promise<void> {
   await db
     .deleteFrom('failed_attempts')

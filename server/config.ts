@@ -43,11 +43,11 @@ export type Config = {
   production: boolean
   port: number
   host: string
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  /** The same database as its owner, who migrates it; without one `databaseUrl` does. */
+  /** The same database, as its owner, who migrates it; if unset, `databaseUrl` is used. */
   databaseOwnerUrl: string | undefined
   redisUrl: string | undefined
   demoData: boolean
@@ -55,19 +55,19 @@ export type Config = {
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
-  /** How late the event loop may be before calls are refused as `server_busy`; 0 never refuses. */
+  /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
   metricsToken: string | undefined
   /** Signs captcha challenges and sandbox webhooks. */
   secretKey: string
-  /** Key-encryption keys of the vault by id; the last one seals, all of them open. 32 bytes each. */
+  /** The vault's key-encryption keys by id; the last one encrypts, all decrypt. 32 bytes each. */
   vaultKeys: Map<string, Buffer>
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   smtpUrl: string | undefined
   mailFrom: string
 }
 
-/** Reads the configuration once. Throws with one sentence that names every wrong variable. */
+/** Reads the configuration once. Throws one message that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(present)
@@ -123,7 +123,7 @@ const neededInProduction = [
   'METRICS_TOKEN',
 ] as const
 
-/** Why these settings can't run a real shop, in a sentence, or null (trust D15). */
+/** Why these settings can't run a real shop, as a message, or null (trust D15). */
 function productionRefusal(values: Values): string | null {
   const missing = neededInProduction.filter((name) => !values[name])
   if (missing.length > 0) return `In production these must be set: ${missing.join(', ')}.`
@@ -141,13 +141,15 @@ function productionRefusal(values: Values): string | null {
   return null
 }
 
-/** Development settings that are reachable from outside are most often a forgotten NODE_ENV (trust D15). */
+/** Development settings that are reachable from outside usually mean a forgotten NODE_ENV (trust D15). */
 function developmentRefusal({ NODE_ENV, PUBLIC_URL, DEMO_DATA }: Values): string | null {
   if (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname) || DEMO_DATA) return null
   return `PUBLIC_URL is reachable from outside, but NODE_ENV is ${NODE_ENV}: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.`
 }
 
-/** Whether a key is a few characters, a repetition or words, as placeholders are; a random one never looks so. */
+/**
+ * Whether a key is a few characters, a repetition or words, like a placeholder; a random key never looks like that.
+ */
 function isGuessable(key: string): boolean {
   return (
     new Set(key).size < 8 ||
@@ -156,14 +158,14 @@ function isGuessable(key: string): boolean {
   )
 }
 
-/** Whether mails leave over TLS only, with a checked certificate; a relay on this machine needs none. */
+/** Whether mails leave only over TLS with a verified certificate; a relay on this machine needs none. */
 function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
   if (isLoopback(hostname)) return true
   if (searchParams.get('tls.rejectUnauthorized') === 'false') return false
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
 }
 
-/** Outside production the secrets are made once and kept beside the data, readable by the owner only. */
+/** Outside production the secrets are generated once and stored beside the data, readable by the owner only. */
 function localSecrets(dataDir: string): { secretKey: string; vaultKeys: string } {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')

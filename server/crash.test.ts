@@ -29,7 +29,7 @@ test(`${kills} times kill -9 under load: no acknowledged payment is lost or doub
     await startServer()
     const before = acknowledged.length
     const load = tokens.map((token) => orderUntilCut(token, acknowledged))
-    // However slow the machine is: it is cut in the middle of work, at another moment each time.
+    // The process is killed in the middle of its work, however slow the machine is, at another moment each time.
     const working = async () => {
       while (acknowledged.length < before + 2) await sleep(10)
       await sleep((round * 37) % 200)
@@ -46,7 +46,7 @@ test(`${kills} times kill -9 under load: no acknowledged payment is lost or doub
   expect(await checkLedger(services.db)).toEqual([])
 }, 300_000)
 
-/** Places and pays orders until the connection breaks; only what was answered counts as acknowledged. */
+/** Places and pays orders until the connection breaks; only answered calls count as acknowledged. */
 async function orderUntilCut(token: string, acknowledged: string[]): Promise<void> {
   for (;;) {
     try {
@@ -57,11 +57,11 @@ async function orderUntilCut(token: string, acknowledged: string[]): Promise<voi
         accept_risk: true,
       })
       if (paid.ok) acknowledged.push(data.order_id)
-      // A machine under load may say that it is busy: that is no acknowledgement either.
+      // A machine under load can answer that it is busy, which is no acknowledgement either.
       else if (paid.status !== busy)
         throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
     } catch (error) {
-      // A broken connection is what the test is about; anything else is a fault.
+      // This test expects a broken connection; anything else is a fault.
       if (error instanceof TypeError || error instanceof SyntaxError) return
       throw error
     }
@@ -80,7 +80,7 @@ function post(token: string, path: string, body: object): Promise<Response> {
   })
 }
 
-/** An order for each payment that the ledger knows. */
+/** An order for each payment in the ledger. */
 async function paidOrders(): Promise<string[]> {
   const entries = await services.db
     .selectFrom('ledger_entries')

@@ -7,15 +7,15 @@ import { holdingVersion } from './prices/price-table-store.ts'
 const emails = demoPeople.map(({ email }) => email)
 
 /**
- * Why a database can't become a real shop's, in a sentence, or null: the demo left something in it that opens the
- * shop or costs money (trust D15). Nothing of it can be removed afterwards, since orders and the ledger refer to it.
+ * Why a database can't become a real shop's, as a message, or null: the demo left something in it that grants access
+ * or costs money (trust D15). It can't be removed afterwards, since orders and the ledger refer to it.
  */
 export async function demoRefusal(db: Db, now: Date): Promise<string | null> {
   const found = (await usableDemoAccount(db)) ?? (await sandboxPayment(db)) ?? (await demoPrices(db, now))
   return found && `${found} Let DATABASE_URL or DATA_DIR name an empty database.`
 }
 
-/** Filling that broke off has not marked its people yet: their addresses tell them. */
+/** An interrupted seeding has not marked its people yet, so they are recognized by their addresses. */
 async function usableDemoAccount(db: Db): Promise<string | null> {
   const account = await db
     .selectFrom('users')
@@ -40,7 +40,7 @@ async function sandboxPayment(db: Db): Promise<string | null> {
     : null
 }
 
-/** The demo's table is the only one whose date is the demo's: every published version has a time of its own. */
+/** The demo's price table is the only one with the demo's date: every published version has its own time. */
 async function demoPrices(db: Db, now: Date): Promise<string | null> {
   const demo = await db
     .selectFrom('price_tables')

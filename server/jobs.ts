@@ -24,8 +24,9 @@ type Sweep = { name: string; cron: string; run: (services: Services) => Promise<
 const everyMinute = '* * * * *'
 
 /**
- * What time does. The tables themselves are the queue: each sweep is a plain use case that finds what is due, may be
- * repeated, and may run on two servers at once; pg-boss only sees to it that one of them runs it each time.
+ * What happens because time passes. The tables themselves are the queue: each sweep is a plain use case that finds
+ * what is due, can be repeated, and can run on two servers at once. pg-boss only ensures that one of them runs it
+ * each time.
  */
 const sweeps: readonly Sweep[] = [
   { name: 'reconcile-payments', cron: everyMinute, run: reconcilePayments },
@@ -43,20 +44,20 @@ const sweeps: readonly Sweep[] = [
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]
 
-/** Starts the sweeps on a few connections of their own; `stop` waits a moment for those that run. */
+/** Starts the sweeps on a few separate connections; `stop` waits a moment for running ones. */
 export async function startJobs(services: Services, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const { log } = services
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: queueSchema,
-    // It is the migration's: only an owner makes one.
+    // It belongs to the migration: only an owner can create one.
     createSchema: false,
     max: 3,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue stumbled'))
   await boss.start()
   for (const { name, cron, run } of sweeps) {
-    // One may wait while one runs: a sweep that a killed server left behind holds nobody up.
+    // One can wait while one runs, so a sweep that a killed server left behind blocks nothing.
     await boss.createQueue(name, {
       policy: 'short',
       retryLimit: 0,

@@ -4,7 +4,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether a host name or an address, bracketed or not, can only be this machine. */
+/** Whether a host name or an address, with or without brackets, can only be this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '')
   const family = isIP(name)

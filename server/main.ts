@@ -28,7 +28,7 @@ import type { Site } from './ssr/routes.ts'
 
 const drainMs = 10_000
 
-// What is open, in the order of opening; closed the other way round, PostgreSQL last.
+// Everything that is open, in the order of opening; closed in reverse order, PostgreSQL last.
 const opened: (() => unknown)[] = []
 let stopping = false
 for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => stop(0))
@@ -36,7 +36,7 @@ for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(ev
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  // One sentence for whoever starts it; the stack only where somebody asked for details.
+  // One message for the operator; the stack only if they asked for details.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   await stop(1)
@@ -45,14 +45,14 @@ try {
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  // Whatever hangs must not keep the process: the database recovers by itself.
+  // A part that hangs must not keep the process alive; the database recovers automatically.
   setTimeout(() => process.exit(1), drainMs + 5_000).unref()
   let failed = code
   for (const close of opened.reverse()) {
     try {
       await close()
     } catch (error) {
-      // Whatever can't be closed, as jobs whose database is gone, doesn't keep the rest open.
+      // A part that can't be closed, such as jobs whose database is down, doesn't keep the others open.
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
       failed = 1
     }
@@ -62,7 +62,7 @@ async function stop(code: number): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
-  // The last net. Something that nobody caught may have left work half done: the process drains and ends.
+  // The last resort. An uncaught error may have left work half done, so the process drains and exits.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (error) => {
       log.fatal({ err: error }, `${event}; the server stops`)
@@ -148,20 +148,20 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** A database that the demo has left something in is no shop's. */
+/** A database with data from the demo is not a real shop's. */
 async function refuseDemo(db: Db): Promise<void> {
   const refusal = await demoRefusal(db, new Date())
   if (refusal) throw new Error(`In production: ${refusal}`)
 }
 
-/** The front end as it is written, for `npm run dev`. */
+/** The front end from its sources, for `npm run dev`. */
 async function developed({ production }: Config) {
   if (production) throw new Error('--dev serves the sources to anyone who asks: not in production.')
   const { devSite } = await import('./ssr/dev-site.ts')
   return devSite()
 }
 
-/** The front end as it was built: `npm start` builds it when it is out of date. */
+/** The built front end: `npm start` builds it when it is out of date. */
 async function builtSite(): Promise<Site> {
   const dist = resolve(import.meta.dirname, '../dist')
   const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'))

@@ -8,7 +8,7 @@ const { db, log } = services
 
 const canary = 'canary-3f1c'
 
-/** What is logged of something that goes wrong in the database. */
+/** What is logged when something goes wrong in the database. */
 async function loggedOf(failing: Promise<unknown>): Promise<Record<string, unknown>> {
   const error = await failing.then(
     () => new Error('nothing went wrong'),

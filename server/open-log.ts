@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** The server's log: lines of JSON that hold no credentials and nothing of what people have written (trust W10). */
+/** The server's log: lines of JSON without credentials or anything that people have written (trust W10). */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -12,7 +12,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown } & Record<string, unknown>
 
-// What names a place in our code or schema. PostgreSQL also sends the row that failed, in `detail` and `where`.
+// Fields that name a place in our code or schema. PostgreSQL also sends the row that failed, in `detail` and `where`.
 const named = [
   'code',
   'statusCode',
@@ -30,7 +30,7 @@ function loggedError(error: unknown): unknown {
   const logged: LoggedError = {
     type: error.constructor.name || name,
     message: withoutValues(error),
-    // Its head repeats the message.
+    // Its first line repeats the message.
     stack: stack.slice(Math.max(0, stack.search(/^ {4}at /m))),
   }
   for (const key of named) if (key in error) logged[key] = (error as Error & Record<string, unknown>)[key]
@@ -39,7 +39,10 @@ function loggedError(error: unknown): unknown {
   return logged
 }
 
-/** Cuts what people have written out of a message: PostgreSQL quotes a value it can't read, mail servers addresses. */
+/**
+ * Cuts what people have written out of a message: PostgreSQL quotes a value it can't read, mail servers quote
+ * addresses.
+ */
 function withoutValues({ message, ...rest }: Error): string {
   const isData = 'severity' in rest && 'code' in rest && String(rest.code).startsWith('22')
   const kept = isData ? message.replace(/".*"/s, '"…"') : message

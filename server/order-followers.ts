@@ -17,8 +17,8 @@ const tell = [tellParties, mailParties]
 const offer = [alertBoosters, askCoach]
 
 /**
- * What follows each deed on an order, in its transaction and in this order. Something new that happens when an order
- * takes a step is one more function in a row here; no use case knows of it.
+ * What follows each action on an order, in its transaction and in this order. To add a consequence of a step, add one
+ * function to a row here; no use case knows about it.
  */
 export const orderFollowers: Followers = {
   each: [auditOrder, announceChange],

@@ -58,10 +58,10 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Takes something away under load and gives it back; how the pages and the calls of both processes fared. */
+/** Stops a service under load and restores it; returns how the pages and calls of both processes fared. */
 async function without(take: () => unknown, giveBack: () => unknown) {
   let n = 0
-  // Each call comes from another person and address: their limits are not what is tried here.
+  // Each call comes from another person and address, because limits are not tested here.
   const get = () => ({
     headers: {
       authorization: `Bearer ${tokens[n++ % tokens.length]}`,

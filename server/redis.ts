@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** `main` asks and publishes, `subscriber` hears what other processes publish. */
+/** `main` queries and publishes, `subscriber` receives what other processes publish. */
 export type RedisClients = { main: Redis; subscriber: Redis; close(): Promise<void> }
 
 const connectTimeout = 1_000
-/** Nothing that is asked here takes a millisecond, and nobody waits long for what can be done without. */
+/** No command here takes a millisecond, and nothing optional may make people wait. */
 const commandTimeout = 500
-/** A connection on which an answer is missing for so long is given up. */
+/** A connection without an answer for this long is given up. */
 const socketTimeout = 3_000
 const beatMs = 2_000
 
 /**
- * Opens two connections that come back when Redis does. While it is away, commands fail at once instead of queueing,
- * and one whose outcome nobody awaits, such as a publication, fails unheard.
+ * Opens two connections that reconnect when Redis returns. While it is down, commands fail at once instead of
+ * queueing; a command whose result is not awaited, such as a publication, fails silently.
  */
 export async function openRedis(url: string, log: Logger): Promise<RedisClients> {
-  // Loaded only where there is a Redis: most shops run without.
+  // Loaded only where Redis is configured: most shops run without it.
   const { Redis } = await import('ioredis')
 
   class QuietRedis extends Redis {
@@ -36,11 +36,11 @@ export async function openRedis(url: string, log: Logger): Promise<RedisClients>
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   })
-  // What it subscribes to is kept until it can, and subscribed again after each break.
+  // Subscriptions are kept until they can be made, and renewed after each interruption.
   const subscriber = new QuietRedis(url, { ...options, maxRetriesPerRequest: null })
   report(main, log)
   subscriber.on('error', () => {})
-  // A subscriber asks nothing by itself: without this it would not notice a line that went dead.
+  // A subscriber sends nothing of its own, so without this it would not notice a dead connection.
   const beat = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {})
   }, beatMs).unref()
@@ -56,7 +56,7 @@ export async function openRedis(url: string, log: Logger): Promise<RedisClients>
   }
 }
 
-/** Logs once that Redis went away, and once that it came back. */
+/** Logs once that Redis is down, and once that it is back. */
 function report(client: Redis, log: Logger): void {
   let away = false
   client.on('error', (error) => {
@@ -70,7 +70,7 @@ function report(client: Redis, log: Logger): void {
   })
 }
 
-/** Lets Redis answer what it was asked before. A Redis that is away is not waited for. */
+/** Lets Redis answer the earlier commands. A Redis that is down is not waited for. */
 async function leave(client: Redis): Promise<void> {
   if (client.status === 'ready')
     await Promise.race([client.quit().catch(() => {}), sleep(1_000, undefined, { ref: false })])

@@ -10,14 +10,14 @@ import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
-/** What use cases work with; made once in main.ts (or by a test) and handed down. */
+/** What use cases work with; created once in main.ts (or by a test) and passed down. */
 export type Services = {
   config: Config
   db: Db
   log: Logger
-  /** The present; tests hand in their own. */
+  /** The current time; tests pass in their own. */
   now: () => Date
-  /** What this process knows of the tags that pages are kept by. */
+  /** What this process knows of the tags that kept pages depend on. */
   tags: PageTags
   realtime: Realtime
   captcha: Captcha
@@ -26,6 +26,6 @@ export type Services = {
   payments: Map<string, PaymentProvider>
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects
-  /** What follows each deed on an order. */
+  /** What follows each action on an order. */
   followers: Followers
 }

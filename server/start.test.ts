@@ -27,7 +27,7 @@ const right = {
   SMTP_URL: 'smtps://user:word@mail.example',
 }
 
-/** Starts the server as an operator does; what it says on its way out. */
+/** Starts the server as an operator does; returns what it prints before it exits. */
 function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   return new Promise((resolve) => {
     const options = { env: { PATH: process.env.PATH, ...env }, timeout: 110_000 }

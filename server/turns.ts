@@ -1,6 +1,6 @@
 import { AppError } from './http/errors.ts'
 
-/** Lets a few run at a time and some more wait; everybody after them is refused as `server_busy`. */
+/** Lets a few run at a time and some more wait; any others are refused as `server_busy`. */
 export class Turns {
   readonly #atOnce: number
   readonly #longestQueue: number
@@ -15,7 +15,7 @@ export class Turns {
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#queue.length >= this.#longestQueue) throw new AppError('server_busy')
-      // The one who ends hands the turn over, so that a later caller can't take it.
+      // When one ends, it passes its turn on, so that a later caller can't take it.
       await new Promise<void>((go) => this.#queue.push(go))
     } else this.#running++
     try {

@@ -3,13 +3,13 @@ import { pgCode, type Tx } from './db/pool.ts'
 import { outdatedPlan } from './db/prepared-statements.ts'
 import type { Services } from './services.ts'
 
-/** One transaction and what it works with; use cases hand it down whole. */
+/** One transaction and what it works with; use cases pass it down whole. */
 export type Work = {
   services: Services
   tx: Tx
-  /** When the transaction began: everything it writes carries one instant. */
+  /** When the transaction began: everything it writes has the same time. */
   now: Date
-  /** Leaves a message for after the commit; it is dropped when the transaction rolls back. */
+  /** Queues a message to send after the commit; it is dropped if the transaction rolls back. */
   after: (message: () => void) => void
 }
 
@@ -19,8 +19,8 @@ const passing = [serializationFailure, deadlock, outdatedPlan]
 const mostAttempts = 6
 
 /**
- * Runs `run` in one transaction and sends the messages it left only after the commit. A deadlock and its like are
- * tried again. A message that fails is logged: what was committed stays done, for the caller too.
+ * Runs `run` in one transaction and sends the queued messages only after the commit. A deadlock and similar errors
+ * are retried. A message that fails is logged: what was committed stays done, for the caller too.
  */
 export async function transaction<T>(services: Services, run: (work: Work) => Promise<T>): Promise<T> {
   const { result, messages } = await attempt(services, run)

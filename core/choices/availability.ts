@@ -8,12 +8,12 @@ export type ChoiceRefusal =
   | 'custom_champions_option_is_not_available'
   | 'bad_params'
 
-/** What else was chosen, as far as it decides what can be chosen. */
+/** The other choices that affect what can be chosen. */
 type Chosen = { queue?: QueueId; duo?: boolean }
 
 /**
- * The add-ons of a service, each with the reason why it can't be taken, or null. `duo` is offered on elo boosts
- * only: elsewhere the service or its form already says whether the customer plays along.
+ * The add-ons of a service, each with the reason why it can't be chosen, or null. Only elo boosts offer `duo`:
+ * elsewhere the service or its form already says whether the customer plays along.
  */
 export function availableAddons(
   game: Game,
@@ -25,7 +25,7 @@ export function availableAddons(
     .map((addon) => ({ addon, refusal: addonRefusal(game, service, addon, chosen) }))
 }
 
-/** Why an add-on can't be taken with what else was chosen, or null. */
+/** Why an add-on can't be combined with the other choices, or null. */
 export function addonRefusal(
   game: Game,
   service: ServiceId,
@@ -37,12 +37,12 @@ export function addonRefusal(
     return service !== 'elo-boost' || alone ? 'duo_boost_is_not_available_for_this_service' : null
   }
   if (addon === 'characters') return game.characters ? null : 'custom_champions_option_is_not_available'
-  // Both speak of a booster alone on the customer's account.
+  // Both apply only when the booster is alone on the customer's account.
   if (addon === 'solo-only' || addon === 'offline') return duo ? 'bad_params' : null
   return null
 }
 
-/** Why a queue can't be played, or null: some are for one player alone, some open from a tier on. */
+/** Why a queue can't be played, or null: some are for one player only, some open from a tier on. */
 export function queueRefusal(
   game: Game,
   queue: QueueId,

@@ -2,7 +2,10 @@ import { games } from '../games/games.ts'
 import { isOpenTier, ladderPoints } from '../games/ladder.ts'
 import { bracketChoices, type ClimbConfig } from './order-config.ts'
 
-/** Between which heights (points from the foot of the ladder) a climb was bought to start: its bracket, or one point. */
+/**
+ * The range of heights (points from the foot of the ladder) where a purchased climb starts: its bracket, or one
+ * point.
+ */
 export function bracketHeights({ game: gameId, start }: ClimbConfig): { from: number; to: number } {
   const game = games[gameId]
   const foot = ladderPoints(game, { ...start, points: 0 })

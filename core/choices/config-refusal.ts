@@ -2,7 +2,9 @@ import { games } from '../games/games.ts'
 import { addonRefusal, type ChoiceRefusal, queueRefusal } from './availability.ts'
 import { type BoostConfig, isDuo, startPlace } from './order-config.ts'
 
-/** Why a configuration can't be ordered, and the rules that several kinds of orders share; `configRefusal` asks them. */
+/**
+ * Why a configuration can't be ordered, and the rules that several kinds of orders share; `configRefusal` calls them.
+ */
 
 /** Codes of spec 8, and the rules of spec 5 by name. */
 export type ConfigRefusalCode =
@@ -16,7 +18,7 @@ export type ConfigRefusalCode =
 /** Why something can't be ordered; `field` is the path in the config, such as `target.division`. */
 export type Refusal = { code: ConfigRefusalCode; field: string }
 
-/** The least that is sold, in LP or RR (spec 5); of a division that takes marks, as many hundredths. */
+/** The minimum purchase, in LP or RR (spec 5); in a division that takes marks, as many hundredths of it. */
 export const minimumPurchase = 40
 
 export const refuse = (code: ConfigRefusalCode, field: string): Refusal => ({ code, field })
@@ -37,7 +39,7 @@ export function isCount(count: number, most: number): boolean {
   return Number.isSafeInteger(count) && count >= 1 && count <= most
 }
 
-/** Add-ons, and what is asked of them. */
+/** Add-ons, and what the booster is asked to play. */
 export function extrasRefusal(config: BoostConfig): Refusal | null {
   const game = games[config.game]
   const { addons, service, queue } = config

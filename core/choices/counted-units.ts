@@ -1,3 +1,3 @@
-/** What is bought by number. Orders keep these words for ever in their quotes: one is added, never renamed. */
+/** What is sold by number. Quotes store these words permanently, so new ones can be added but none renamed. */
 export const countedUnits = ['wins', 'games', 'hours'] as const
 export type CountedUnit = (typeof countedUnits)[number]

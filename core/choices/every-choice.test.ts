@@ -8,7 +8,7 @@ import { spotsOf } from '../test/ladder-oracle.ts'
 import { type AddonId, addonIds, type BoostConfig, defaultConfig, isClimb } from './order-config.ts'
 import { wishRefusal } from './wishes.ts'
 
-/** Asks both; counts what was asked and what can be ordered, so that neither can silently shrink. */
+/** Asks both; counts the questions and the orderable choices, so that neither can shrink unnoticed. */
 function compare(configs: Iterable<BoostConfig>): { asked: number; ordered: number } {
   const count = { asked: 0, ordered: 0 }
   for (const config of configs) {
@@ -24,13 +24,13 @@ function compare(configs: Iterable<BoostConfig>): { asked: number; ordered: numb
   return count
 }
 
-/** Every set of add-ons, the empty one too. */
+/** Every set of add-ons, including the empty one. */
 const addonSets = addonIds.reduce<AddonId[][]>(
   (sets, addon) => [...sets, ...sets.map((set) => [...set, addon])],
   [[]],
 )
 
-/** A form's order with the customer alone and playing along, as the service lets one say it. */
+/** A form's order with the customer alone and playing along, as the service expresses it. */
 function* parties(config: BoostConfig): Generator<BoostConfig> {
   yield config
   if (!isClimb(config)) yield { ...config, duo: true }
@@ -54,20 +54,20 @@ function* forms(): Generator<BoostConfig> {
     }
 }
 
-/** None, one, five, six and one twice; of those that a game has, or of another where it has none. */
+/** None, one, five, six, and one twice: of the game's own, or of another game's where it has none. */
 function characterSets(game: GameId): string[][] {
   const ids = (characterLists[game] ?? characterLists.valorant)?.characters.map(({ id }) => id) ?? []
   const [one = ''] = ids
   return [[], [one], ids.slice(0, 5), ids.slice(0, 6), [one, one]]
 }
 
-/** Places that no ladder has. */
+/** Places that exist on no ladder. */
 const nowhere: Place[] = [
   { tier: 'gold', division: 5 },
   { tier: 'gold', division: null },
 ]
 
-/** What can be ordered was counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
+/** The orderable choices, counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
 describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () => {
   test('every set of add-ons in every queue, alone and playing along', () => {
     const configs = function* () {
@@ -123,7 +123,7 @@ describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () =
           for (const roles of roleSets)
             for (const characters of characterSets(form.game)) yield { ...form, addons, roles, characters }
     }
-    // Without the add-on nothing; with it no role, one or an ordered pair, times no character, one or five. In
+    // Without the add-on nothing. With it: no role, one, or an ordered pair, times no character, one or five. In
     // Teamfight Tactics nothing at all, in the four forms whose queue is open.
     const most = (roles: number) => 1 + 3 * (1 + roles + roles * (roles - 1))
     expect(compare(configs())).toEqual({

@@ -36,11 +36,11 @@ type Common = {
   /** Mobile games only, null elsewhere. */
   platform: Platform | null
   addons: AddonId[]
-  /** The roles wished for; only with the add-on `characters`. */
+  /** The preferred roles; only with the add-on `characters`. */
   roles: RoleId[]
   /**
-   * The champions or agents wished for, by their ids; only with the add-on `characters`. Orders from before there
-   * was a list may hold other words.
+   * The preferred champions or agents, by their ids; only with the add-on `characters`. Orders from before the list
+   * existed can contain other words.
    */
   characters: string[]
   /** When the customer can play; empty unless they play along. */
@@ -70,14 +70,14 @@ export type WinConfig = Common & {
   duo: boolean
 }
 
-/** Hours with a coach: no account, no server and no queue of the customer's are part of it. */
+/** Hours with a coach; they involve no account, server or queue of the customer. */
 export type CoachingConfig = {
   service: 'coaching'
   game: GameId
-  /** The booster who was chosen by name. */
+  /** The booster whom the customer chose by name. */
   coachId: string
   hours: number
-  /** What the customer wants to learn, and anything the coach should know before. */
+  /** What the customer wants to learn, and anything the coach should know beforehand. */
   wishes: string
 }
 
@@ -92,12 +92,12 @@ export type OrderServiceId = OrderConfig['service']
 
 /** The most hours of one coaching order; the least is one. */
 export const mostHours = 5
-/** The most roles, and the most champions or agents, that one order asks for. */
+/** The most roles, and the most champions or agents, that one order can name. */
 export const mostRoles = 2
 export const mostCharacters = 5
 /** The most net wins of one order. */
 export const mostWins = 20
-/** The highest open points that can be asked for; nobody stands higher. */
+/** The highest open points that can be ordered; no account has more. */
 export const mostOpenPoints = 5000
 /** An unranked placement is priced and claimed as this tier (domain 2). */
 export const unrankedTier: TierId = 'silver'
@@ -118,24 +118,24 @@ export function isDuo(config: OrderConfig): boolean {
   return config.service === 'duo-boost' || (isBoost(config) && config.addons.includes('duo'))
 }
 
-/** The place whose prices and level hold: the climb's start, the last rank, or the rank of the wins. */
+/** The place whose prices and level apply: the climb's start, the last rank, or the rank of the wins. */
 export function startPlace(config: BoostConfig): Place {
   if (isClimb(config)) return config.start
   if (config.service === 'win-boost') return config.rank
   return config.lastRank ?? lowestOf(games[config.game], unrankedTier)
 }
 
-/** The place that the order leads to: a climb's target, else where it starts. */
+/** The place that the order leads to: a climb's target, otherwise where it starts. */
 export function targetPlace(config: BoostConfig): Place {
   return isClimb(config) ? config.target : startPlace(config)
 }
 
-/** A bracket with the points from which and up to which it holds. */
+/** A bracket with the lowest and highest points it covers. */
 export type BracketChoice = { bracket: Bracket; from: number; to: number }
 
 /**
- * The brackets to choose from in a tier; none in an open tier. A hundred points fall into five brackets;
- * where a division takes few marks, each mark is one choice and has the bracket of its part of the division.
+ * The brackets to choose from in a tier; none in an open tier. A hundred points are divided into five brackets. Where
+ * a division takes few marks, each mark is one choice and has the bracket of its part of the division.
  */
 export function bracketChoices(game: Game, tier: TierId): BracketChoice[] {
   const points = tierOf(game, tier)?.points ?? 0
@@ -148,14 +148,16 @@ export function bracketChoices(game: Game, tier: TierId): BracketChoice[] {
   }))
 }
 
-/** Points (LP, RR, marks) inside the start's division: the middle of its bracket, the exact points in an open tier. */
+/**
+ * Points (LP, RR, marks) inside the start's division: the middle of its bracket, or the exact points in an open tier.
+ */
 export function pointsAtStart(game: Game, start: Start): number {
   if (isOpenTier(game, start.tier)) return start.points
   const choice = bracketChoices(game, start.tier).find(({ bracket }) => bracket === start.bracket)
   return choice ? Math.floor((choice.from + choice.to) / 2) : 0
 }
 
-/** From where to where a climb leads, in points from the foot of the ladder. */
+/** The start and the end of a climb, in points from the foot of the ladder. */
 export function climbEnds(config: ClimbConfig): { from: number; to: number } {
   const game = games[config.game]
   const { start, target } = config
@@ -170,7 +172,7 @@ export type ConfigOf<S extends ServiceId> = S extends 'placement-boost'
     ? WinConfig
     : ClimbConfig
 
-/** What a service's form holds before anyone touches it. */
+/** The defaults of a service's form. */
 export function defaultConfig<S extends ServiceId>(gameId: GameId, service: S): ConfigOf<S>
 export function defaultConfig(gameId: GameId, service: ServiceId): BoostConfig {
   const game = games[gameId]

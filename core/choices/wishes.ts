@@ -3,7 +3,7 @@ import { games } from '../games/games.ts'
 import type { Refusal } from './config-refusal.ts'
 import { isBoost, mostCharacters, mostRoles, type OrderConfig } from './order-config.ts'
 
-/** The add-on is on and nothing was wished for yet: that has a price, but it is no order. */
+/** The add-on is on and nothing has been chosen yet: that has a price, but can't be ordered. */
 export function missingWish(config: OrderConfig): Refusal | null {
   if (!isBoost(config)) return null
   const { addons, roles, characters } = config
@@ -12,8 +12,8 @@ export function missingWish(config: OrderConfig): Refusal | null {
 }
 
 /**
- * Why a booster can't be asked to play this, or null; `list` is the one of the order's game. The forms wish for
- * nothing else, so that the browser has a price without having the list.
+ * Why a booster can't be asked to play this, or null; `list` is the list of the order's game. The forms offer nothing
+ * else, so the browser can price an order without loading the list.
  */
 export function wishRefusal(config: OrderConfig, list: CharacterList | undefined): Refusal | null {
   if (!isBoost(config)) return null

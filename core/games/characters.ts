@@ -1,21 +1,23 @@
 import type { RoleId } from './game.ts'
 
-/** A champion or an agent. The id is stored and travels: it never changes, whatever the client calls them. */
+/**
+ * A champion or an agent. The id is stored and sent, so it never changes, even when the client renames the character.
+ */
 export type Character = {
   /** The name in kebab-case: `khazix`, `nunu-willump`. */
   id: string
-  /** As the English client writes it; the names of other languages stand in `i18n/characters/`. */
+  /** As the English client writes it; the names in other languages are in `i18n/characters/`. */
   name: string
-  /** Where the game gives each of them one. */
+  /** Only where the game assigns one. */
   role?: RoleId
 }
 
 /**
- * Who can be asked for in a game, in the order of the ids. The lists are long: the browser brings them when they are
- * needed, and `games` does not hold them.
+ * The characters that can be chosen in a game, sorted by id. The lists are long, so `games` does not contain them and
+ * the browser loads them when they are needed.
  */
 export type CharacterList = {
-  /** The patch and the month for which the list was last compared with its source. */
+  /** The patch and month of the last comparison with the source. */
   asOf: { patch: string; month: string }
   characters: readonly Character[]
 }

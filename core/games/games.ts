@@ -4,7 +4,7 @@ import { teamfightTactics } from './teamfight-tactics.ts'
 import { valorant } from './valorant.ts'
 import { wildRift } from './wild-rift.ts'
 
-/** Every game that is served. */
+/** Every game that we offer. */
 export const games: Readonly<Record<GameId, Game>> = {
   'league-of-legends': leagueOfLegends,
   'teamfight-tactics': teamfightTactics,

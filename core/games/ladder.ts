@@ -6,13 +6,13 @@ export type Place = { tier: TierId; division: number | null }
 /** A place with its number on the ladder, counted from 0 at the foot. */
 export type Camp = Place & { index: number }
 
-/** The part of a climb that lies in one camp; `of` is what the whole division takes, 0 in an open tier. */
+/** The part of a climb inside one camp; `of` is what the whole division takes, 0 in an open tier. */
 export type Stretch = Place & { points: number; of: number }
 
-// A ladder never changes, and one price asks for it dozens of times.
+// A ladder never changes, and pricing one order reads it dozens of times.
 const laid = new WeakMap<Game, readonly Camp[]>()
 
-/** Every division from the lowest to the highest; an open tier is one camp. */
+/** Every division from the lowest to the highest; an open tier counts as one camp. */
 export function camps(game: Game): readonly Camp[] {
   const known = laid.get(game) ?? layCamps(game)
   laid.set(game, known)
@@ -29,17 +29,17 @@ function layCamps(game: Game): readonly Camp[] {
     .map((place, index) => ({ index, ...place }))
 }
 
-/** The camp's number on the ladder, or -1 for a place that this game does not have. */
+/** The camp's number on the ladder, or -1 for a place that does not exist in this game. */
 export function campIndex(game: Game, place: Place): number {
   return camps(game).findIndex((camp) => camp.tier === place.tier && camp.division === place.division)
 }
 
-/** The tier's data, undefined for a tier that this game does not have. */
+/** The tier's data, undefined for a tier that does not exist in this game. */
 export function tierOf(game: Game, tier: TierId): Tier | undefined {
   return game.tiers.find(({ id }) => id === tier)
 }
 
-/** Whether points have no ceiling in this tier; false for a tier that this game does not have. */
+/** Whether points have no upper limit in this tier; false for a tier that does not exist in this game. */
 export function isOpenTier(game: Game, tier: TierId): boolean {
   return tierOf(game, tier)?.divisions.length === 0
 }
@@ -51,7 +51,7 @@ export function openFoot(game: Game): number {
 
 /**
  * Points (LP, RR or marks) from the foot of the ladder to a rank; the open tiers continue the same count.
- * @throws RangeError for a place that this game does not have.
+ * @throws RangeError for a place that does not exist in this game.
  */
 export function ladderPoints(game: Game, rank: Rank): number {
   if (campIndex(game, rank) === -1) throw new RangeError(`${game.id} has no ${rank.tier} ${rank.division}`)
@@ -64,7 +64,7 @@ export function ladderPoints(game: Game, rank: Rank): number {
   return foot
 }
 
-/** The rank that stands at so many points from the foot; below the foot it is the foot. */
+/** The rank at this many points from the foot; below the foot it is the foot. */
 export function rankAtPoints(game: Game, points: number): Rank {
   let left = Math.max(0, points)
   for (const tier of game.tiers) {
@@ -82,8 +82,8 @@ export function rankAtPoints(game: Game, points: number): Rank {
 }
 
 /**
- * The division that an open tier names at its open points (Immortal 2 at 130 RR); null where it names none or the points
- * are not known.
+ * The division that an open tier names at its open points (Immortal 2 at 130 RR); null where it names none or the
+ * points are unknown.
  */
 export function openDivisionAt(game: Game, { tier, points }: Place & { points?: number }): number | null {
   if (points === undefined) return null
@@ -91,7 +91,7 @@ export function openDivisionAt(game: Game, { tier, points }: Place & { points?: 
   return named?.findLast(({ opensAt }) => opensAt <= points)?.division ?? null
 }
 
-/** The camps that lie between two heights (points from the foot), from low to high, each with its part of the way. */
+/** The camps between two heights (points from the foot), from low to high, each with its part of the distance. */
 export function stretches(game: Game, from: number, to: number): Stretch[] {
   const found: Stretch[] = []
   let at = Math.max(0, from)
@@ -111,7 +111,10 @@ function nextOpening(game: Game, rank: Rank): number {
   return next?.opensAt === undefined ? Number.POSITIVE_INFINITY : openFoot(game) + next.opensAt
 }
 
-/** The length of a way in hundredths of a division; one open point counts as one. It makes marks and LP comparable. */
+/**
+ * The length of a distance in hundredths of a division; one open point counts as one. It makes marks and LP
+ * comparable.
+ */
 export function hundredths(way: readonly Stretch[]): number {
   return way.reduce((sum, { points, of }) => sum + (of === 0 ? points : (points * 100) / of), 0)
 }

@@ -1,6 +1,6 @@
 import type { CharacterList } from './characters.ts'
 
-/** The champions of League of Legends (Data Dragon); Locke came last. */
+/** The champions of League of Legends (Data Dragon); Locke is the newest. */
 export const characterList: CharacterList = {
   asOf: { patch: '26.18', month: '2026-09' },
   characters: [

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 const won = { least: 5, usual: 40, most: 80 }
 const lost = { least: 0, usual: 35, most: 80 }
 
-/** League of Legends. No Korean server: boosting is a criminal offence there. */
+/** League of Legends. No Korean server: boosting is a criminal offense there. */
 export const leagueOfLegends: Game = {
   id: 'league-of-legends',
   season: { name: '2026', since: '2026-01-08' },
@@ -22,8 +22,8 @@ export const leagueOfLegends: Game = {
     { id: 'grandmaster', divisions: [], points: 0, opensAt: 400 },
     { id: 'challenger', divisions: [], points: 0, opensAt: 800 },
   ],
-  // Wins bring 15 to 30 LP as a rule, up to 40 for a new or much too low account. LP above 100 carry over; who loses
-  // at 0 LP stays there or falls to 75, 50 or 25.
+  // Wins usually bring 15 to 30 LP, up to 40 for a new account or one far below its level. LP above 100 carry over. A
+  // loss at 0 LP stays there or drops to 75, 50 or 25.
   moves: { won, lost, open: { won, lost }, promotedTo: 0, demotedTo: 0.25 },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['solo-duo', 'flex'],

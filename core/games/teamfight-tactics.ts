@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 const won = { least: 1, usual: 60, most: 100 }
 const lost = { least: 0, usual: 60, most: 100 }
 
-/** Teamfight Tactics. The Ranked queue counts for one player alone; playing along is done in Double Up. */
+/** Teamfight Tactics. The Ranked queue is for one player only; to play along, customers use Double Up. */
 export const teamfightTactics: Game = {
   id: 'teamfight-tactics',
   season: { name: '2026', since: '2026-01-08' },
@@ -22,7 +22,7 @@ export const teamfightTactics: Game = {
     { id: 'grandmaster', divisions: [], points: 0, opensAt: 400 },
     { id: 'challenger', divisions: [], points: 0, opensAt: 800 },
   ],
-  // A game has eight places: the first brings some 40 to 55 LP, the fourth a few.
+  // A game has eight places: the first brings about 40 to 55 LP, the fourth a few.
   moves: { won, lost, open: { won, lost }, promotedTo: 0, demotedTo: 0.25 },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['ranked', 'double-up'],

@@ -1,6 +1,6 @@
 import type { CharacterList } from './characters.ts'
 
-/** The agents of Valorant and their roles, as the client names them; Miks came last. */
+/** The agents of Valorant and their roles, as the client names them; Miks is the newest. */
 export const characterList: CharacterList = {
   asOf: { patch: '13.06', month: '2026-09' },
   characters: [

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 const won = { least: 5, usual: 50, most: 80 }
 const lost = { least: 0, usual: 35, most: 60 }
 
-/** Valorant. From Immortal on RR have no ceiling; its thresholds differ by region, these are Europe's. */
+/** Valorant. From Immortal on, RR has no upper limit; its thresholds differ by region, these are Europe's. */
 export const valorant: Game = {
   id: 'valorant',
   season: { name: '2026', since: '2026-01-07' },
@@ -31,7 +31,7 @@ export const valorant: Game = {
     },
     { id: 'radiant', divisions: [], points: 0, opensAt: 550 },
   ],
-  // A promotion starts at 10 RR or more; a loss at 0 RR falls to 70 RR or more, one above 0 RR stops at 0 first.
+  // A promotion starts at 10 RR or more. A loss at 0 RR drops to 70 RR or more; a loss above 0 RR stops at 0 first.
   moves: { won, lost, open: { won, lost }, promotedTo: 10, demotedTo: 0.7 },
   servers: ['eu', 'na', 'br', 'latam', 'ap'],
   queues: ['competitive'],

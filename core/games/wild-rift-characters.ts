@@ -1,6 +1,9 @@
 import type { CharacterList } from './characters.ts'
 
-/** The champions of Wild Rift (its patch notes); Hwei, Rek’Sai and Sylas came last, Norra is nowhere else. */
+/**
+ * The champions of Wild Rift (from its patch notes); Hwei, Rek’Sai and Sylas are the newest; Norra exists in no other
+ * game.
+ */
 export const characterList: CharacterList = {
   asOf: { patch: '7.3', month: '2026-09' },
   characters: [

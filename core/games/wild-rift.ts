@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 
-/** Wild Rift. It has no placement games: the service plays the first ranked games of the season. */
+/** Wild Rift. It has no placement games, so the service plays the first ranked games of the season. */
 export const wildRift: Game = {
   id: 'wild-rift',
   season: { name: '2026', since: '2026-01-15' },
@@ -20,7 +20,7 @@ export const wildRift: Game = {
     { id: 'challenger', divisions: [], points: 0, opensAt: 400 },
     { id: 'sovereign', divisions: [], points: 0, opensAt: 800 },
   ],
-  // A win brings a mark, or two with the bonus of a row of wins; a loss costs one, unless a shield takes it.
+  // A win brings a mark, or two with the bonus for a winning streak; a loss costs one, unless a shield absorbs it.
   moves: {
     won: { least: 1, usual: 2, most: 3 },
     lost: { least: 0, usual: 1, most: 2 },

@@ -13,7 +13,7 @@ const coaching: OrderConfig = {
 const solo = defaultConfig('league-of-legends', 'elo-boost')
 const duo = defaultConfig('league-of-legends', 'duo-boost')
 
-/** An order as it usually is in a status. */
+/** A typical order in a status. */
 function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFacts> = {}): ActionFacts {
   const loginStored =
     config === solo && ['waiting_for_booster', 'boosting', 'verification_required'].includes(status)
@@ -21,7 +21,7 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
   return { config, status, paused: false, loginStored, ...nothing, ...rest }
 }
 
-/** In words: `drop!` asks for a reason, `finish?session_not_held` is refused for it. */
+/** The actions as words: `drop!` requires a reason, `finish?session_not_held` is refused for that reason. */
 function offered(actor: Reader, order: ActionFacts): string {
   return offeredActions(actor, order)
     .map(
@@ -33,7 +33,7 @@ function offered(actor: Reader, order: ActionFacts): string {
 
 type Seen = Partial<Record<OrderStatus, Partial<Record<Reader, string>>>>
 
-/** Which actions whom is offered in which state; a reader who is not named is offered nothing. */
+/** Which actions each reader is offered in each state; a reader who is not listed is offered nothing. */
 const table: [name: string, config: OrderConfig, seen: Seen][] = [
   [
     'a boost on the customer’s account',

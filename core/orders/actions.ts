@@ -13,25 +13,25 @@ import {
 /** Who reads an order's page. */
 export type Reader = Extract<Actor, 'customer' | 'booster' | 'admin'>
 
-/** What decides what a person may do with an order. */
+/** What determines which actions a person can take on an order. */
 export type ActionFacts = {
   config: OrderConfig
   status: OrderStatus
   paused: boolean
-  /** Whether the vault holds the account's login. */
+  /** Whether the vault has the account's login. */
   loginStored: boolean
-  /** Coaching: the hours that were held, and whose proposal of a time waits for an answer. */
+  /** Coaching: the completed hours, and whose proposed time awaits an answer. */
   hoursHeld: number
   proposedBy: 'customer' | 'booster' | null
   /** How many games count. */
   games: number
-  /** Whether a dispute of its result is open. */
+  /** Whether its result is disputed. */
   disputed: boolean
   /** Whether the shares of the closed order wait for staff. */
   sharesHeld: boolean
 }
 
-/** Why something that belongs to the actor can't be done at the moment. */
+/** Why an action that belongs to the actor is unavailable at the moment. */
 export const actionRefusals = ['order_paused', 'session_not_held', 'order_credentials_not_found'] as const
 export type ActionRefusal = (typeof actionRefusals)[number]
 
@@ -53,7 +53,7 @@ const hoursLeft = ({ config, hoursHeld }: ActionFacts) => {
   return log.of === 'sessions' ? log.hours - hoursHeld : 0
 }
 
-/** A step of the life table, as far as it is a person's to take on the order's page. */
+/** A step of the lifecycle, if a person takes it on the order's page. */
 const step =
   (action: OrderAction): Rule =>
   (actor, { status, config }) => {
@@ -66,7 +66,7 @@ const flag =
   (actor, { status, paused }) =>
     when(flagActionFor(status, paused, actor) === action)
 
-/** Elsewhere: before there is a page, or on the board, whose rows carry a refusal of their own. */
+/** Taken elsewhere: before there is a page, or on the board, whose rows carry their own refusal. */
 const never: Rule = () => null
 
 const rules: Record<OrderDeed, Rule> = {
@@ -99,7 +99,7 @@ const rules: Record<OrderDeed, Rule> = {
     actor === 'booster' && order.status === 'boosting' && kindOf(order.config).log.of === 'games'
       ? { refusal: order.paused ? 'order_paused' : null }
       : null,
-  // Each game says until when it can be undone or corrected.
+  // Each game has its own deadline for undoing and correcting it.
   undo_game: never,
   correct_game: never,
   strike_game: (actor, order) =>
@@ -121,7 +121,10 @@ const rules: Record<OrderDeed, Rule> = {
   cancel: step('cancel'),
 }
 
-/** Everything that a reader may do with an order now, each with what stands in its way; pages only render it. */
+/**
+ * Every action that a reader has on an order now, each with the reason why it is unavailable, if any; pages only
+ * render it.
+ */
 export function offeredActions(actor: Reader, order: ActionFacts): OfferedAction[] {
   return orderDeeds.flatMap((action) => {
     const offer = rules[action](actor, order)

@@ -4,12 +4,15 @@ import { pricedKindOf } from '../prices/kinds.ts'
 import { kindOf } from './kinds.ts'
 import type { Progress } from './progress.ts'
 
-/** When an order is expected to be done: games (of coaching hours) to go, and the instants (ISO 8601, UTC) between which it ends. */
+/**
+ * When an order is expected to be finished: the games (or hours of coaching) left, and the earliest and latest end
+ * (ISO 8601, UTC).
+ */
 export type Arrival = { games: number; from: string; to: string }
 
 /**
- * The expected arrival from now (ISO 8601) on: the games left at the pace of this order, at the fast and the slow
- * number of games a day.
+ * The expected arrival from now (ISO 8601) on: the games left at this order's pace, at the fast and the slow number
+ * of games a day.
  */
 export function expectedArrival(config: OrderConfig, progress: Progress, now: string): Arrival {
   const left = kindOf(config).workLeft(progress)

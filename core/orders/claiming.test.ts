@@ -32,7 +32,7 @@ const order: ClaimableOrder = {
   isDuo: false,
 }
 
-/** Each rule of domain 3 in its order, with what breaks it. */
+/** Each rule of domain 3 in its order, with a case that breaks it. */
 const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][] = [
   ['user_not_booster', { isBooster: false }, {}],
   ['account_banned', { banned: true }, {}],

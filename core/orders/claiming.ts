@@ -4,7 +4,7 @@ import { matches } from '../matching.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
-/** Codes of spec 8; the last one is ours: who dropped or declined an order may not take it again. */
+/** Codes of spec 8; the last one is ours: a booster who dropped or declined an order can't take it again. */
 export const claimRefusalCodes = [
   'user_not_booster',
   'account_banned',
@@ -18,25 +18,25 @@ export const claimRefusalCodes = [
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
-/** What decides on a booster's side. */
+/** The booster's side of the decision. */
 export type ClaimingBooster = {
   id: string
   isBooster: boolean
   banned: boolean
-  /** Filter words, see `matching.ts`. */
+  /** Filter strings, see `matching.ts`. */
   filters: readonly string[]
-  /** The highest camp that they play to, by game; a game without one is not theirs. */
+  /** The highest camp that they play to, by game; they don't play a game without one. */
   ceilings: Partial<Record<GameId, number>>
-  /** Orders that they hold now (boosting; agreed hours of coaching are not among them), and how many they may. */
+  /** Orders that they have now (boosting; agreed coaching hours don't count), and how many they can have. */
   activeSolo: number
   activeDuo: number
   soloLimit: number
   duoLimit: number
-  /** Orders that they dropped or were taken off. */
+  /** Orders that they dropped or were removed from. */
   blockedOrderIds: readonly string[]
 }
 
-/** What decides on the order's side. */
+/** The order's side of the decision. */
 export type ClaimableOrder = {
   id: string
   customerId: string
@@ -44,7 +44,7 @@ export type ClaimableOrder = {
   filter: string
   game: GameId
   service: OrderServiceId
-  /** The one booster who may take an order for coaching; null for every other order. */
+  /** The only booster who can take a coaching order; null for every other order. */
   coachId: string | null
   /** `orderLevel` of its config. */
   level: number
@@ -52,20 +52,20 @@ export type ClaimableOrder = {
 }
 
 /**
- * The camp that a booster's ceiling is compared with: a climb's target, the start rank of wins and placements, or
- * where coaches begin.
+ * The camp that is compared with a booster's rank limit: a climb's target, the start rank of wins and placements, or
+ * the rank from which boosters can coach.
  */
 export function orderLevel(config: OrderConfig): number {
   return kindOf(config).level()
 }
 
-/** The first rule that keeps a booster from claiming an order, in the order of domain 3, or null. */
+/** The first rule that prevents a booster from claiming an order, in the order of domain 3, or null. */
 export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   if (!booster.isBooster) return 'user_not_booster'
   if (booster.banned) return 'account_banned'
-  // Nobody boosts an order of their own.
+  // Nobody can boost their own order.
   if (booster.id === order.customerId) return 'order_not_available'
-  // A coach was chosen by name: filters of server and limits of climbs say nothing about an hour of talk.
+  // The customer chose the coach by name, so server filters and limits for climbs don't apply.
   const refusal = order.coachId === null ? boardRefusal(booster, order) : chosenRefusal(booster, order)
   if (refusal) return refusal
   if (order.status !== 'waiting_for_booster') return 'order_not_available'

@@ -2,15 +2,15 @@ import { dayMs } from '../durations.ts'
 import type { Game, GameId, TierId } from '../games/game.ts'
 import { camps } from '../games/ladder.ts'
 
-/** Whoever teaches a game plays it from here up: the tier stands in every game's ladder. */
+/** Every coach plays the game from this tier up; every game's ladder has it. */
 export const coachTier: TierId = 'diamond'
 
-/** The lowest camp that a coach's ceiling may be. */
+/** The lowest rank limit that a coach can have. */
 export function coachLevel(game: Game): number {
   return camps(game).findIndex(({ tier }) => tier === coachTier)
 }
 
-/** What decides whether somebody may offer hours in a game. */
+/** What determines whether someone can offer hours in a game. */
 export type Coaching = {
   isBooster: boolean
   banned: boolean
@@ -18,13 +18,13 @@ export type Coaching = {
   ceilings: Partial<Record<GameId, number>>
 }
 
-/** Whether a booster may teach a game: it is among their services, and their ceiling is high enough. */
+/** Whether a booster can coach a game: it is among their services, and their rank limit is high enough. */
 export function canCoach({ isBooster, banned, filters, ceilings }: Coaching, game: Game): boolean {
   const serves = filters.some((filter) => filter.startsWith(`${game.id}:`))
   return isBooster && !banned && serves && (ceilings[game.id] ?? -1) >= coachLevel(game)
 }
 
-/** What a coach may ask for an hour, in minor units. */
+/** The hourly rates that a coach can ask, in minor units. */
 export const hourlyBounds = { least: 500, most: 20_000 } as const
 
 /** How many characters a coach writes about what they teach. */
@@ -33,10 +33,10 @@ export const coachTextLength = { least: 20, most: 400 } as const
 /** The fewest characters of a session's notes. */
 export const shortestNotes = 20
 
-/** Free hours of a week in the coach's own time zone; `day` is 1 (Monday) to 7, hours are whole, `to` up to 24. */
+/** Weekly free hours in the coach's own time zone; `day` is 1 (Monday) to 7, hours are whole, `to` up to 24. */
 export type FreeSlot = { day: number; from: number; to: number }
 
-/** Whether slots are hours of a day, in the order of the week and without overlap. */
+/** Whether slots are hours of a day, sorted by time of the week and without overlap. */
 export function areFreeSlots(slots: readonly FreeSlot[]): boolean {
   return slots.every(({ day, from, to }, i) => {
     const before = slots[i - 1]

@@ -1,21 +1,21 @@
 import { deadlines } from './deadlines.ts'
 
-/** A recorded game, as far as its correction depends on it. */
+/** A recorded game, reduced to what its correction depends on. */
 export type CorrectableGame = {
   /** Who recorded it. */
   by: string
-  /** When it was recorded first, ISO 8601; a correction does not begin the time again. */
+  /** When it was first recorded, ISO 8601; a correction does not restart the deadline. */
   at: string
-  /** Whether no other game was recorded after it. */
+  /** Whether it is the latest recorded game. */
   isLast: boolean
 }
 
-/** A click in the last second arrives a little later. */
+/** Allowance for a click in the last second that arrives a little later. */
 const travelMs = 5_000
 
 /**
- * Why a booster can't take back or correct a game, or null: it is their own last one, and recent. `now` is ISO 8601.
- * Staff strike games at any time.
+ * Why a booster can't undo or correct a game, or null. It must be their own, the latest, and recent. `now` is ISO
+ * 8601. Staff can strike games at any time.
  */
 export function correctionRefusal(
   how: 'undo' | 'correction',

@@ -1,12 +1,12 @@
 import type { CountedUnit } from '../choices/counted-units.ts'
 import type { Earned } from './stop-quote.ts'
 
-/** A part of a whole, 0 to 1. */
+/** A part of a whole, limited to 0 to 1. */
 export function portion(part: number, whole: number): number {
   return Math.min(1, Math.max(0, part / whole))
 }
 
-/** What is earned where each win, game or hour is worth the same. */
+/** What is earned where every win, game or hour is worth the same. */
 export function countedEarned(kind: CountedUnit, done: number, of: number): Earned {
   const count = Math.min(of, Math.max(0, done))
   return { finished: count, underWay: 0, of, finishedItem: { kind, count, of }, underWayItem: null }

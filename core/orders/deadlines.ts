@@ -2,44 +2,44 @@ import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
 type Deadline = { ms: number; source: string }
 
-/** Every span of time that the life of an order knows, with where it comes from; pages, texts and jobs read it here. */
+/** Every time span in the life of an order, with its source; pages, texts and jobs read it here. */
 export const deadlines = {
-  /** How long a seal keeps a quote's price. */
+  /** How long a seal locks a quote's price. */
   seal: { ms: 30 * minuteMs, source: 'domain 5: a locked quote' },
-  /** From the stored login to a booster, before a refund is offered. */
+  /** From when the login is stored until a booster starts; after that a refund is offered. */
   start: { ms: hourMs, source: 'domain 3, promises' },
   /** Until a customer is reminded of an unpaid order. */
   paymentReminder: { ms: dayMs, source: 'domain 3: not paid' },
   /** Until an unpaid order is cancelled. */
   payment: { ms: 2 * dayMs, source: 'domain 3: not paid' },
-  /** Until a coach has answered; then the money goes back. */
+  /** Until the coach must answer; then the customer is refunded. */
   coachAnswer: { ms: 2 * dayMs, source: 'decision 0006' },
-  /** Until a result to which nobody objected is accepted. */
+  /** Until a result is accepted if nobody objects. */
   check: { ms: 3 * dayMs, source: 'domain 3: verification required' },
-  /** Until a booster can no longer take back the game that they just recorded. */
+  /** Until a booster can no longer undo the game that they just recorded. */
   undo: { ms: 10_000, source: 'decision 0011' },
   /** Until a booster can no longer correct the last game. */
   correction: { ms: 10 * minuteMs, source: 'domain 3' },
-  /** Until staff have answered a dispute. */
+  /** Until staff must answer a dispute. */
   disputeAnswer: { ms: dayMs, source: 'domain 3, promises' },
   /** Until a picture that nothing refers to is deleted. */
   unusedPicture: { ms: dayMs, source: 'decision 0011' },
-  /** Until a bank has booked a refund that the provider sent. */
+  /** Until a bank books a refund that the provider sent. */
   bankRefund: { ms: 10 * dayMs, source: 'proposal: banks book a refund within 3 to 10 days' },
   /** Until a booster's share can be paid out. */
   hold: { ms: 7 * dayMs, source: 'domain 3, money' },
-  /** After the end of an order, while its chat stays open for writing. */
+  /** How long the chat stays open for writing after an order ends. */
   chat: { ms: dayMs, source: 'domain 3, chat' },
 } as const satisfies Record<string, Deadline>
 
 export type DeadlineId = keyof typeof deadlines
 
-/** The instant at which a deadline that began at `since` ends. */
+/** The instant at which a deadline that started at `since` ends. */
 export function endOf(deadline: DeadlineId, since: Date): Date {
   return new Date(since.getTime() + deadlines[deadline].ms)
 }
 
-/** What began before this instant has passed the deadline at `now`. */
+/** The latest start of a deadline that has passed at `now`. */
 export function passedBefore(deadline: DeadlineId, now: Date): Date {
   return new Date(now.getTime() - deadlines[deadline].ms)
 }

@@ -1,6 +1,6 @@
 import { type FlagAction, flagActions, orderActions } from './lifecycle.ts'
 
-/** What is done on an order without changing its status, and is written into its timeline. */
+/** Actions that keep an order's status and are written to its timeline. */
 export const noteActions = [
   'decline',
   'session_proposed',
@@ -14,7 +14,7 @@ export const noteActions = [
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 
-/** What leaves the status too, and has a record of its own: payments, games, the coupon, the vault. */
+/** Actions that keep the status and have their own record: payments, games, the coupon, the vault. */
 export const ownRecordActions = [
   'open_payment',
   'record_game',
@@ -25,12 +25,14 @@ export const ownRecordActions = [
 export type OwnRecordAction = (typeof ownRecordActions)[number]
 
 /**
- * What can leave the status as it is. A revoked login is a step where an order waits for its booster; elsewhere it
- * changes nothing but the vault.
+ * Actions that can keep the status. Revoking the login is a step while an order waits for its booster; otherwise it
+ * changes only the vault.
  */
 export type StillAction = FlagAction | NoteAction | OwnRecordAction | 'revoke_credentials'
 
-/** What the order's timeline tells. Its rows keep their word for ever: one is added, never renamed. */
+/**
+ * What the order's timeline shows. Its rows store these words permanently, so new ones can be added but none renamed.
+ */
 export const timelineActions = [...orderActions, ...flagActions, ...noteActions] as const
 export type TimelineAction = (typeof timelineActions)[number]
 
@@ -40,7 +42,7 @@ export type OrderDeed = (typeof orderDeeds)[number]
 
 const inTimeline: ReadonlySet<string> = new Set(timelineActions)
 
-/** Whether a deed is written into the order's timeline. */
+/** Whether an action is written to the order's timeline. */
 export function isInTimeline(action: OrderDeed): action is TimelineAction {
   return inTimeline.has(action)
 }

@@ -3,17 +3,17 @@ import { ladderPoints } from '../games/ladder.ts'
 import { type Heights, handOverTolerance, heightsBeforeGame } from './moves.ts'
 import type { RecordedGame } from './recorded-game.ts'
 
-/** The games of one booster in a row, by their places in the log: `first` to `last`, both included. */
+/** Consecutive games of one booster, by their places in the log: `first` to `last`, both included. */
 export type Stretch = { by: string; first: number; last: number }
 
 /**
  * Two boosters' records that can't both be true, by the places of the games in the log: the last standing of the one
- * and the first of the other are too far `apart` (points, without a sign), or both together played more than was
- * bought (`apart` is how many too many).
+ * and the first of the other are too far `apart` (points, unsigned), or together they played more than was bought
+ * (`apart` is the excess).
  */
 export type Conflict = { kind: 'standing' | 'count'; earlier: number; later: number; apart: number }
 
-/** Who recorded which part of the log, in its order. */
+/** Who recorded which part of the log, in the log's order. */
 export function stretchesOf(played: readonly RecordedGame[]): Stretch[] {
   return played.flatMap(({ by }, i): Stretch[] => {
     if (played[i + 1]?.by === by) return []
@@ -22,7 +22,10 @@ export function stretchesOf(played: readonly RecordedGame[]): Stretch[] {
   })
 }
 
-/** Where an account stood when a booster took over, by their first record, and the height where the log had ended. */
+/**
+ * The account's standing when a booster took over, according to their first record, and the height at which the log
+ * had ended.
+ */
 export type HandOver = {
   earlier: Stretch
   later: Stretch
@@ -32,7 +35,7 @@ export type HandOver = {
   contradicts: boolean
 }
 
-/** Every time that another booster took over and both showed a standing, in the log's order. */
+/** Every takeover by another booster where both reported a standing, in the log's order. */
 export function handOversOf(game: Game, played: readonly RecordedGame[]): HandOver[] {
   const stretches = stretchesOf(played)
   return stretches.flatMap((later, i): HandOver[] => {

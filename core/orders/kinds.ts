@@ -5,8 +5,8 @@ import { placements, wins } from './kinds/count.ts'
 import type { OrderKind } from './kinds/order-kind.ts'
 
 /**
- * The kind of an order: everything in which climbs, counted games and coaching differ once they are ordered. What they
- * cost is in `prices/kinds.ts`, which calculators load without this.
+ * The kind of an order: every difference between climbs, counted games and coaching after the purchase. What they
+ * cost is in `prices/kinds.ts`, which calculators load without this file.
  */
 export function kindOf(config: OrderConfig): OrderKind {
   switch (config.service) {
@@ -22,7 +22,7 @@ export function kindOf(config: OrderConfig): OrderKind {
   }
 }
 
-/** Whether an order waits for its account's login before a booster is searched. */
+/** Whether an order needs its account's login before the search for a booster starts. */
 export function needsAccount(config: OrderConfig): boolean {
   return kindOf(config).needsAccount
 }

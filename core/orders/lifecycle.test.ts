@@ -13,8 +13,8 @@ import {
 } from './lifecycle.ts'
 
 /**
- * Every cell that is allowed, written from domain 3: status, action, where it leads (with account / without),
- * and one letter per actor: c customer, b assigned booster, o other booster, a admin, p provider, t time.
+ * Every allowed cell, written from domain 3: status, action, where it leads (with account / without), and one letter
+ * per actor: c customer, b assigned booster, o other booster, a admin, p provider, t time.
  */
 const allowed = `
 new                    create             not_paid                                   c

@@ -1,4 +1,4 @@
-/** Spec 4; the labels stand in `i18n`. */
+/** Spec 4; the labels are in `i18n`. */
 export const orderStatuses = [
   'not_paid',
   'waiting_for_account',
@@ -11,8 +11,8 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /**
- * Who acts, seen from the order: its customer, the assigned booster, any other booster, staff with EditOrders,
- * the payment provider, or time itself.
+ * Who acts, from the order's point of view: its customer, the assigned booster, any other booster, staff with
+ * EditOrders, the payment provider, or time.
  */
 export const actors = ['customer', 'booster', 'other_booster', 'admin', 'provider', 'time'] as const
 export type Actor = (typeof actors)[number]
@@ -38,7 +38,7 @@ export type Transition = {
   action: OrderAction
   to: OrderStatus
   who: readonly Actor[]
-  /** Holds only for orders that need (true) or don't need (false) the customer's account. */
+  /** Applies only to orders that need (true) or don't need (false) the customer's account. */
   credentials?: boolean
   needsReason?: true
 }
@@ -46,7 +46,7 @@ export type Transition = {
 /** The life of an order (domain 3): server, buttons, timeline, tests and the database's own guard read this table. */
 export const transitions: readonly Transition[] = [
   { from: null, action: 'create', to: 'not_paid', who: ['customer'] },
-  // A customer pays by balance; the provider's word is its signed webhook.
+  // A customer pays with their balance; the provider confirms by its signed webhook.
   {
     from: 'not_paid',
     action: 'pay',
@@ -84,7 +84,7 @@ export const transitions: readonly Transition[] = [
   { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
   { from: 'waiting_for_account', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
   { from: 'waiting_for_booster', action: 'cancel', to: 'cancelled', who: ['customer', 'time'] },
-  // What staff end for somebody else, they explain.
+  // Staff must give a reason when they end an order for someone else.
   { from: 'not_paid', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
   { from: 'waiting_for_account', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
   { from: 'waiting_for_booster', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
@@ -94,7 +94,7 @@ export const transitions: readonly Transition[] = [
 export const flagActions = ['pause', 'resume'] as const
 export type FlagAction = (typeof flagActions)[number]
 
-/** Pausing is a flag beside the status: it exists while boosting only and falls when the status changes. */
+/** Pausing is a flag beside the status: it exists only while boosting and is cleared when the status changes. */
 export const flagTransitions = [
   { status: 'boosting', action: 'pause', from: false, to: true, who: ['customer', 'admin'] },
   { status: 'boosting', action: 'resume', from: true, to: false, who: ['customer', 'admin'] },
@@ -107,8 +107,8 @@ export const flagTransitions = [
 }[]
 
 /**
- * The step that an actor may take, or null. `needsAccount` tells which way a payment leads
- * (`needsAccount(config)`); without it a payment has no step.
+ * The step that an actor can take, or null. `needsAccount` determines where a payment leads (`needsAccount(config)`);
+ * without it, a payment has no step.
  */
 export function transitionFor(
   from: OrderStatus | null,
@@ -126,12 +126,12 @@ export function transitionFor(
   return found ?? null
 }
 
-/** Every change of status that exists, as pairs of from and to; the database's own guard is filled from them. */
+/** Every possible change of status, as pairs of from and to; the database's own guard is filled from them. */
 export function orderSteps(): [from: OrderStatus, to: OrderStatus][] {
   return transitions.flatMap(({ from, to }) => (from === null ? [] : [[from, to]]))
 }
 
-/** Whether an actor may pause or resume an order, which of the two, or null. */
+/** Whether an actor can pause or resume an order, and which of the two; null for neither. */
 export function flagActionFor(status: OrderStatus, paused: boolean, actor: Actor): FlagAction | null {
   const found = flagTransitions.find(
     (step) => step.status === status && step.from === paused && step.who.some((allowed) => allowed === actor),

@@ -7,8 +7,8 @@ import { ladderPoints, openFoot, rankAtPoints, tierOf } from '../games/ladder.ts
 export type Heights = { from: number; to: number }
 
 /**
- * From where a recorded game can usually have led to its standing. It is a range, because a promotion may swallow
- * points and the foot of a division may hold a loss.
+ * The heights from which a recorded game can usually have led to its standing. It is a range, because a promotion can
+ * swallow points and the foot of a division can stop a loss.
  */
 export function heightsBeforeGame(
   game: Game,
@@ -29,19 +29,22 @@ export function heightsBeforeGame(
   return { from: Math.min(exact, top), to: Math.max(exact, top - points - 1) }
 }
 
-/** The points of one game between two boosters' records that nobody needs to explain: a game of the customer's, say. */
+/**
+ * The points of one game between two boosters' records that need no explanation: the customer may have played one,
+ * say.
+ */
 export function handOverTolerance(game: Game, height: number): number {
   return swingOf(game, 'lost', height).usual
 }
 
-/** By how much a game at a height usually moves, and at most. */
+/** How far a game at a height usually moves, and at most. */
 export function swingOf(game: Game, result: 'won' | 'lost', height: number): Swing {
   return height >= openFoot(game) ? game.moves.open[result] : game.moves[result]
 }
 
-/** Where a game of so many points usually leads from anywhere between two heights. */
+/** Where a game with this many points usually leads from anywhere between two heights. */
 export function usualHeights(game: Game, before: Heights, points: number): Heights {
-  // The upper end may be the foot of the next division already, where promotions and demotions count otherwise.
+  // The upper end can already be the foot of the next division, where other rules for promotions and demotions apply.
   const ends = [before.from, Math.max(before.from, before.to - 1), before.to]
   const after = ends.map((height) => usualAfter(game, height, points))
   return { from: Math.min(...after.map(({ from }) => from)), to: Math.max(...after.map(({ to }) => to)) }
@@ -50,7 +53,7 @@ export function usualHeights(game: Game, before: Heights, points: number): Heigh
 function usualAfter(game: Game, before: number, points: number): Heights {
   const after = Math.max(0, before + points)
   if (points >= 0) {
-    // What is left over at a promotion is kept, lost, or raised to what a new division starts with.
+    // The surplus of a promotion is kept, lost, or raised to what a new division starts with.
     const foot = footBelow(game, after)
     const promoted = foot > footBelow(game, before)
     return {
@@ -60,7 +63,7 @@ function usualAfter(game: Game, before: number, points: number): Heights {
   }
   const foot = footBelow(game, before)
   if (after >= foot) return { from: after, to: after }
-  // A division's foot can hold who loses; otherwise they land in the division below.
+  // A loss can stop at a division's foot; otherwise it ends in the division below.
   const below = footBelow(game, Math.max(0, foot - 1))
   const landing = below + Math.floor((foot - below) * game.moves.demotedTo)
   return { from: Math.max(below, Math.min(after, landing)), to: foot }

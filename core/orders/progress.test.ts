@@ -31,7 +31,7 @@ function quoteOf(config: OrderConfig, discounts: readonly Discount[] = []) {
   return quote
 }
 
-/** Silver II at 52 LP, 16 won and 4 lost, now Gold III at 62 LP: the order of the example. */
+/** Silver II at 52 LP, 16 won and 4 lost, now Gold III at 62 LP: the order from the example. */
 const config = climb(lol, 'Silver II', 'Platinum IV', {
   start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
   addons: ['priority', 'characters'],

@@ -11,19 +11,22 @@ export type Climb = {
   now: number
   target: number
   standing: Rank
-  /** Camps between start and target that were reached and are still held, from low to high. */
+  /** Camps between start and target that were reached and not lost again, from low to high. */
   reached: Camp[]
   /** The height before the first game and after each, for drawing. */
   heights: number[]
 }
 
-/** Hours of coaching that were held, and by whom. */
+/** Completed hours of coaching, and who gave them. */
 export type HeldHours = { by: string; hours: number }
 
-/** How far an order is. `done` is 0 to 1: of the points climbed, the net wins, the games played, or the hours held. */
+/**
+ * How far an order is. `done` is 0 to 1: of the points climbed, the net wins, the games played, or the hours
+ * completed.
+ */
 export type Progress = { won: number; lost: number; done: number; climb: Climb | null; hoursHeld: number }
 
-/** How far an order is by its recorded games, in the order in which they were played, or by the hours held. */
+/** How far an order is, according to its recorded games in the order they were played, or the completed hours. */
 export function progressOf(
   config: OrderConfig,
   played: readonly RecordedGame[],
@@ -32,15 +35,15 @@ export function progressOf(
   return kindOf(config).progress({ played, held })
 }
 
-/** Whether the work that was bought is done. */
+/** Whether the purchased work is done. */
 export function isDone(progress: Progress): boolean {
   return progress.done >= 1
 }
 
-/** What the log shows of what was bought: points of a climb, net wins, games or hours; never below zero. */
+/** How much of the purchased work the log shows: points of a climb, net wins, games or hours; never below zero. */
 export type LoggedWork = { unit: 'points' | CountedUnit; done: number; of: number }
 
-/** The two figures that a result is compared with. */
+/** The two numbers that a result is compared with. */
 export function loggedWork(config: OrderConfig, progress: Progress): LoggedWork {
   return kindOf(config).loggedWork(progress)
 }

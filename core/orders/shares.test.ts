@@ -144,7 +144,7 @@ test('net wins that the next record contradicts are not there: they are still to
   const first = game('b', rank('Gold II', 40))
   expect(loggedWork(five, progressOf(five, invented))).toEqual({ unit: 'wins', done: 4, of: 5 })
   const after = progressOf(five, [...invented, first])
-  // From 20 LP on one win could be true: 40 LP are within what one game moves.
+  // From 20 LP, one win could be true: 40 LP is within what one game moves.
   expect(loggedWork(five, after)).toEqual({ unit: 'wins', done: 2, of: 5 })
   const honest = [40, 60, 80, 100].map((points) => game('b', rank('Gold II', points)))
   const all = [...invented, ...honest, game('b', rank('Gold I', 20))]
@@ -196,7 +196,7 @@ function someClimb(id: GameId, random: () => number): ClimbConfig {
   }
 }
 
-/** A liar's records: whatever comes to mind, often the target itself, with a picture of anything. */
+/** A liar's records: anything at all, often the target itself, with a picture of anything. */
 function invent(config: ClimbConfig, random: () => number): RecordedGame[] {
   const ladder = games[config.game]
   const { to: target } = climbEnds(config)
@@ -236,7 +236,7 @@ test('trust M17: 10,000 liars, each followed by an honest booster: neither they 
     // Without a lie there is only the honest log, and the start is what the bracket said.
     if (played.length === 0) continue
     told++
-    // The honest booster plays until the account is there; a screenshot goes with their first record.
+    // The honest booster plays until the account reaches the target; their first record has a screenshot.
     let height = truth
     let stopAt = Math.floor(random() * 25)
     const target = climbEnds(order).to
@@ -251,7 +251,7 @@ test('trust M17: 10,000 liars, each followed by an honest booster: neither they 
       if (--stopAt !== 0) continue
       const stopped = orderShares(price, order, log(...played), { holder: 'honest', accepted: false })
       expect([round, paid(stopped.pay).liar ?? 0]).toEqual([round, 0])
-      // The customer pays no more than for the way from where the account really stood.
+      // The customer pays only for the distance from where the account really was.
       const progress = progressOf(order, played)
       const real = progress.climb && { ...progress, climb: { ...progress.climb, start: truth } }
       if (!real) throw new Error('no climb')

@@ -7,19 +7,24 @@ import { type HeldHours, progressOf } from './progress.ts'
 import type { RecordedGame } from './recorded-game.ts'
 import { shareByProgress, stopQuote } from './stop-quote.ts'
 
-/** All that was recorded of an order: games, or hours of coaching. */
+/** Everything recorded for an order: games, or hours of coaching. */
 export type WorkLog = { played: readonly RecordedGame[]; held: readonly HeldHours[] }
 
-/** Whether what a stretch added is known: its booster is still at work, the next record confirms it, none does, or one refutes it. */
+/**
+ * Whether a stretch's contribution is known: its booster is still at work, the next record confirms it, none does, or
+ * one refutes it.
+ */
 export type StretchState = 'open' | 'confirmed' | 'unconfirmed' | 'contradicted'
 
-/** A stretch of an order in one booster's hands; `earned` is what the order had earned when it ended, minor units. */
+/**
+ * A part of an order that one booster worked on; `earned` is what the order had earned when it ended, in minor units.
+ */
 export type PaidStretch = { boosterId: string; earned: number; state: StretchState }
 
 /** Why shares wait for staff: two records contradict each other, or nobody has confirmed what was recorded. */
 export type ShareHold = 'conflict' | 'unconfirmed'
 
-/** Who gets what of an order that ends, in minor units. */
+/** How the money of an ending order is divided, in minor units. */
 export type OrderShares = {
   /** What the customer pays for. */
   earned: number
@@ -29,12 +34,12 @@ export type OrderShares = {
   stretches: PaidStretch[]
 }
 
-/** How an order ends: whose hands it is in (null on the board), and whether its result was accepted as the whole. */
+/** How an order ends: which booster has it (null on the board), and whether its result was accepted as complete. */
 export type Ending = { holder: string | null; accepted: boolean }
 
 /**
  * The boosters' pay for an order that ends now. Each stretch is paid for what it added, as far as the next booster's
- * first record confirms it; what an accepted result holds beyond the log belongs to who handed it in.
+ * first record confirms it. What an accepted result contains beyond the log belongs to the booster who submitted it.
  */
 export function orderShares(quote: Quote, config: OrderConfig, log: WorkLog, ending: Ending): OrderShares {
   const stretches = kindOf(config)
@@ -68,8 +73,8 @@ export function conflictsOf(config: OrderConfig, played: readonly RecordedGame[]
 }
 
 /**
- * Who gets what of an order that has `earned` at its end. A stretch is paid for what it added and what is still
- * there, so all pay together is the share of what the customer pays for, never more.
+ * The boosters' pay for an order that has `earned` this much at its end. A stretch is paid for the part of its
+ * contribution that remains, so that all pay together is the share of what the customer pays for, never more.
  */
 export function boosterPay(
   quote: Quote,

@@ -26,7 +26,7 @@ function recorded(standing: Rank, points = 20, by = 'a'): RecordedGame {
   return { by, result: points < 0 ? 'lost' : 'won', points, standing, at }
 }
 
-/** What is said to the next game of booster a. */
+/** The verdict on the next game of booster a. */
 function asked(
   played: RecordedGame[],
   standing: Rank,
@@ -101,7 +101,7 @@ test('what one game can’t move is refused, what it seldom moves needs a screen
   expect(asked(silver2at60, rank('Silver I', 10), 50)).toBe('proof_needed points')
   expect(asked(silver2at60, rank('Silver I', 10), 50, { hasProof: true })).toBeNull()
   expect(asked(silver2at60, rank('Silver II', 61), 1)).toBe('proof_needed points')
-  // A remake or a loss that was forgiven moves nothing.
+  // A remake or a forgiven loss moves nothing.
   expect(
     standingRefusal(config, silver2at60, {
       ...silver2at60[0],
@@ -118,7 +118,7 @@ test('a jump is refused with and without a screenshot, and it is said what would
   for (const hasProof of [true, false]) {
     expect(asked(silver2at60, rank('Challenger', 900), 20, { hasProof })).toBe('game_not_possible standing')
     expect(asked(silver2at60, rank('Platinum IV', 0), 20, { hasProof })).toBe('game_not_possible standing')
-    // Under its own threshold nobody is Challenger.
+    // Nobody is Challenger below its threshold.
     const master = [recorded({ tier: 'master', division: null, points: 5 })]
     expect(asked(master, rank('Challenger', 25), 20, { hasProof })).toBe('game_not_possible standing')
   }

@@ -11,7 +11,7 @@ export type NewGame = {
   /** Who records it. */
   by: string
   result: 'won' | 'lost'
-  /** What it brought or cost, with its sign. */
+  /** The points it gained or lost, with their sign. */
   points: number
   /** The rank after it, as the game shows it. */
   standing: Rank
@@ -27,18 +27,18 @@ export type StandingRefusal =
   | { code: 'bad_params'; field: 'points' | 'standing' }
   | { code: 'game_not_possible' | 'proof_needed'; field: 'points' | 'standing'; possible: Possible }
 
-/** With a screenshot a game may lead this many divisions above what is usual, never further. */
+/** With a screenshot, a game can lead this many divisions above what is usual, never further. */
 const divisionsOfSlack = 2
-/** As many points as a division has, where there are no divisions. */
+/** Replaces a division's number of points where there are no divisions. */
 const openDivision = 100
 /** Thresholds of the open tiers differ by region: this part of ours is low enough for all of them. */
 const lowestThreshold = 0.5
 
 /**
- * Whether a game follows from the ones recorded before it: its points are what one game moves, and the rank after it
- * is the rank before it moved by them, promotions and demotions included. What is unusual but possible needs a
- * screenshot. A new booster's first game may contradict the log that they found, with a screenshot too.
- * @throws RangeError for an order of which no games are recorded.
+ * Whether a game can follow the ones recorded before it: its points are what one game can move, and the rank after it
+ * is the rank before it plus those points, including promotions and demotions. An unusual but possible game needs a
+ * screenshot. A new booster's first game can contradict the log that they found, with a screenshot too.
+ * @throws RangeError for an order that records no games.
  */
 export function standingRefusal(
   config: OrderConfig,
@@ -96,7 +96,7 @@ function isThresholdMet(game: Game, { tier, points }: Rank): boolean {
   return points >= (tierOf(game, tier)?.opensAt ?? 0) * lowestThreshold || !isOpenTier(game, tier)
 }
 
-/** Where the account can stand before the next game; null where nothing is known of it. */
+/** The heights where the account can be before the next game; null where nothing is known. */
 function heightsBefore(game: Game, start: Heights | null, played: readonly RecordedGame[]): Heights | null {
   // A game without a standing counts by its points.
   const shown = played.findLastIndex(({ standing }) => standing !== null)
@@ -122,7 +122,7 @@ function slackAbove(game: Game, height: number): number {
   return height + divisionsOfSlack * division
 }
 
-/** The highest height that the order or its log has named: where an earlier booster's word ends. */
+/** The greatest height that the order or its log has named: no earlier booster claimed more. */
 function highestKnown(game: Game, start: Heights | null, played: readonly RecordedGame[]): number {
   const shown = played.flatMap(({ standing }) => (standing ? [ladderPoints(game, standing)] : []))
   return Math.max(start?.to ?? 0, ...shown)

@@ -6,11 +6,11 @@ import type { Quote } from '../prices/pricing.ts'
 import { kindOf } from './kinds.ts'
 import type { Progress } from './progress.ts'
 
-/** What a line of earned money stands for. */
+/** What a line of earned money represents. */
 type StopItem =
   /** Whole divisions, from the start to the camp that was reached. */
   | { kind: 'camps'; from: Place; to: Place }
-  /** The division (or open tiers) under way: points of what it takes. */
+  /** The current division (or open tiers): points, and how many it takes. */
   | { kind: 'division'; at: Place; points: number; of: number }
   | { kind: CountedUnit; count: number; of: number }
   /** Add-ons are earned in the same share as the work; `percent` is that share, to one decimal. */
@@ -20,10 +20,12 @@ type StopItem =
 /** One line of what was earned; amounts are minor units. */
 export type StopLine = { amount: number } & StopItem
 
-/** What stopping now would mean; the lines sum to `earned`, `earned` and `refund` to what was paid. Minor units. */
+/** The result of stopping now; the lines sum to `earned`, and `earned` and `refund` to what was paid. Minor units. */
 export type StopQuote = { lines: StopLine[]; earned: number; refund: number; paid: number }
 
-/** The earned part of the work as a fraction of integers: what is finished, and what is under way, `of` all. */
+/**
+ * The earned part of the work as a fraction of integers: what is finished, what is in progress, and `of` the whole.
+ */
 export type Earned = {
   finished: number
   underWay: number
@@ -33,14 +35,14 @@ export type Earned = {
 }
 
 /**
- * What an order has earned by its recorded progress and what comes back, from the frozen quote alone.
- * More progress never refunds more; nothing is below zero or above what was paid.
+ * What an order has earned by its recorded progress and what is refunded, from the frozen quote alone. More progress
+ * never refunds more; no amount is below zero or above what was paid.
  */
 export function stopQuote(quote: Quote, config: OrderConfig, progress: Progress): StopQuote {
   const work = kindOf(config).earned(quote, progress)
   const part = work.finished + work.underWay
   const discounts = sumOf(quote.lines.filter(({ kind }) => kind === 'discount'))
-  // Each line is the step between two rounded sums: the lines sum exactly and none has the wrong sign.
+  // Each line is the difference of two rounded sums, so the lines sum exactly and none has the wrong sign.
   const finished = partOf(quote.base, work.finished, work.of)
   const base = partOf(quote.base, part, work.of)
   const withAddons = partOf(quote.total - discounts, part, work.of)
@@ -58,7 +60,7 @@ export function stopQuote(quote: Quote, config: OrderConfig, progress: Progress)
 
 /**
  * A booster's pay (minor units) for one stretch of an order that changed hands: between what had been earned when
- * they took it and when they left it (`StopQuote.earned`). Consecutive stretches sum to the whole share.
+ * they took it and when they left it (`StopQuote.earned`). The pay of consecutive stretches sums to the whole share.
  */
 export function shareByProgress(quote: Quote, earnedBefore: number, earnedNow: number): number {
   if (quote.total === 0) return 0

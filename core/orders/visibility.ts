@@ -2,7 +2,7 @@ import { holds, type Subject } from '../permissions.ts'
 import { deadlines } from './deadlines.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
 
-/** What decides who may see what of an order. */
+/** What determines who can see what of an order. */
 export type OrderParties = {
   customerId: string
   /** The assigned booster; null before a claim and after a drop. */
@@ -12,13 +12,13 @@ export type OrderParties = {
   closedAt: string | null
 }
 
-/** More games than an order has, and a few pictures of one result. */
+/** More pictures than an order has games, and a few of one result. */
 const boostersPictures = 300
 const customersPictures = 10
 
 /**
- * As whom a subject acts on an order (the strongest part wins: their own order, their work, their office),
- * or null for a stranger.
+ * The role in which a subject acts on an order (the strongest wins: their own order, their work, their staff
+ * permission), or null for a stranger.
  */
 export function actorOn(subject: Subject, order: OrderParties): Actor | null {
   if (subject === null || subject.banned) return null
@@ -28,30 +28,33 @@ export function actorOn(subject: Subject, order: OrderParties): Actor | null {
   return holds(subject, 'Booster') ? 'other_booster' : null
 }
 
-/** How many pictures come with a dispute. */
+/** How many pictures a dispute can include. */
 export const mostDisputePictures = 3
 
-/** The order's page: its customer, its booster, and staff with EditOrders. */
+/** Who can see the order's page: its customer, its booster, and staff with EditOrders. */
 export function canSeeOrder(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
   return actor === 'customer' || actor === 'booster' || actor === 'admin'
 }
 
-/** The account's credentials: the assigned booster while boosting, the customer until they are purged; never staff. */
+/**
+ * Who can see the account's credentials: the assigned booster while boosting, the customer until they are deleted;
+ * never staff.
+ */
 export function canSeeCredentials(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
   if (actor === 'booster') return order.status === 'boosting'
   return actor === 'customer' && !isClosed(order)
 }
 
-/** Storing, replacing and revoking credentials: the customer, until the order is closed. */
+/** Who can store, replace and revoke credentials: the customer, until the order is closed. */
 export function canChangeCredentials(subject: Subject, order: OrderParties): boolean {
   return actorOn(subject, order) === 'customer' && !isClosed(order)
 }
 
 /**
- * How many pictures a person may upload for an order: its booster while there is something to prove, its customer
- * while there is a result to dispute, others none.
+ * How many pictures a person can upload for an order: its booster while there is something to prove, its customer
+ * while there is a result to dispute, and nobody else.
  */
 export function pictureLimit(subject: Subject, order: OrderParties): number {
   const actor = actorOn(subject, order)
@@ -60,13 +63,13 @@ export function pictureLimit(subject: Subject, order: OrderParties): number {
   return actor === 'customer' && isChecked ? customersPictures : 0
 }
 
-/** Who viewed the credentials and when: the customer at any time, and staff. */
+/** Who can see when the credentials were viewed and by whom: the customer at any time, and staff. */
 export function canSeeCredentialRecord(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
   return actor === 'customer' || actor === 'admin'
 }
 
-/** The chat can be read by whoever sees the order; a booster only until it closes for writing. `now` is ISO 8601. */
+/** Everyone who sees the order can read the chat; a booster only until it closes for writing. `now` is ISO 8601. */
 export function canSeeChat(subject: Subject, order: OrderParties, now: string): boolean {
   if (!canSeeOrder(subject, order)) return false
   return actorOn(subject, order) !== 'booster' || chatIsOpen(order, now)

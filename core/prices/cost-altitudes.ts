@@ -1,12 +1,12 @@
 import type { Game } from '../games/game.ts'
 import type { PriceTable } from './price-table.ts'
 
-/** A place on the way up and what the climb to there costs from the foot of the ladder, in minor units. */
+/** A place on the ladder and what the climb to it costs from the foot, in minor units. */
 export type CostAltitude = { tier: number; along: number; cost: number }
 
 /**
- * The ladder as a line whose height is the price so far: each tier is one step along, cut by its divisions. The
- * highest tier has no end, so the line ends at its beginning.
+ * The ladder as a line whose height is the price so far: each tier is one step along, divided by its divisions. The
+ * highest tier has no end, so the line ends where it begins.
  */
 export function costAltitudes(table: PriceTable, game: Game): CostAltitude[] {
   const { climb } = table.games[game.id]

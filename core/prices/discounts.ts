@@ -5,14 +5,14 @@ import type { Quote, QuoteLine } from './pricing.ts'
 export const discountSources = ['coupon', 'level'] as const
 export type DiscountSource = (typeof discountSources)[number]
 
-/** A discount in percent (15 takes 15 % off) or as a fixed amount in minor units. */
+/** A discount in percent (15 takes 15% off) or as a fixed amount in minor units. */
 export type Discount = {
   source: DiscountSource
-  /** Where given, it stands in the place of the table's cap, in percent. */
+  /** If given, it replaces the table's cap, in percent. */
   cap?: number
 } & ({ percent: number } | { amount: number })
 
-/** The least that is charged for an order, in minor units: no discount goes below it, and no provider takes less. */
+/** The minimum charge for an order, in minor units: no discount goes below it, and no provider accepts less. */
 export const minimumCharge = 50
 
 /** What an order costs before discounts, in minor units. */
@@ -21,8 +21,8 @@ export function listPrice({ lines }: Pick<Quote, 'lines'>): number {
 }
 
 /**
- * The lines of some discounts on a list price: each of what the ones before it left, together at most the cap, and
- * never so much that less than the minimum charge is left (domain 2, step 7).
+ * The lines of some discounts on a list price. Each applies to what the ones before it left; together they reach at
+ * most the cap and always leave the minimum charge (domain 2, step 7).
  */
 export function discountLines(
   discounts: readonly Discount[],
@@ -44,14 +44,14 @@ export function discountLines(
 }
 
 /**
- * What the booster gets: a share of the list price, since the shop gives the discount, but never more than the
- * customer pays, so that no coupon can be turned into cash by ordering from oneself. Minor units.
+ * The booster's pay: a share of the list price, since the shop bears the discount, but never more than the customer
+ * pays, so that nobody can turn a coupon into cash by ordering from themselves. Minor units.
  */
 export function boosterShareOf(list: number, total: number, table: Pick<PriceTable, 'boosterShare'>): number {
   return Math.min(percentOf(list, table.boosterShare), total)
 }
 
-/** A frozen quote with other discounts; `table` is the version that it names. Its other lines stay as they are. */
+/** A frozen quote with other discounts; `table` is the version that it names. Its other lines stay unchanged. */
 export function withDiscounts(quote: Quote, table: PriceTable, discounts: readonly Discount[]): Quote {
   const lines = quote.lines.filter(({ kind }) => kind !== 'discount')
   const list = sumOf(lines)

@@ -6,7 +6,7 @@ import { estimateOrder } from './estimate.ts'
 const lol = 'league-of-legends'
 const master = { ...climb(lol, 'Master', 'Master').target, points: 70 }
 
-/** Computed by hand from domain 2, "Time range". A start at 0-20 stands at 10 points. */
+/** Computed by hand from domain 2, "Time range". A start at 0-20 counts as 10 points. */
 test.each<[string, [games: number, from: number, to: number], OrderConfig]>([
   ['390 / 15 = 26 games', [26, 1, 3], climb(lol, 'Gold IV', 'Platinum IV')],
   [

@@ -1,10 +1,10 @@
 import type { OrderConfig } from '../choices/order-config.ts'
 import { pricedKindOf } from './kinds.ts'
 
-/** How long an order takes: games, and whole days from and to. */
+/** How long an order takes: games, and a range of whole days. */
 export type Estimate = { games: number; daysFrom: number; daysTo: number }
 
-/** Games and whole days that an order takes: rounded up at the far end, down and at least 1 at the near end. */
+/** Games and whole days that an order takes: the upper end is rounded up, the lower end down to at least 1. */
 export function estimateOrder(config: OrderConfig): Estimate {
   const { work, isPlayed, perDay } = pricedKindOf(config).pace()
   return {
@@ -14,7 +14,7 @@ export function estimateOrder(config: OrderConfig): Estimate {
   }
 }
 
-/** Rounds up, but not for the last bits of a floating sum. */
+/** Rounds up, ignoring the last bits of a floating-point sum. */
 function wholeUp(value: number): number {
   return Math.ceil(Number(value.toFixed(6)))
 }

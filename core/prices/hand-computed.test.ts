@@ -56,14 +56,14 @@ test('what changes nothing is a line of zero, so that every bill shows gain, ser
 
 type Path = readonly string[]
 
-/** Where numbers stand in a table. */
+/** The places of all numbers in a table. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'number') return [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))
 }
 
-/** The demo table with one number changed; what is not named counts as 0. */
+/** The demo table with one number changed; a missing one counts as 0. */
 function changed(path: Path, by: number): PriceTable {
   const table = structuredClone(demoPriceTable)
   const change = (node: object, [key = '', ...rest]: Path): void => {
@@ -76,7 +76,7 @@ function changed(path: Path, by: number): PriceTable {
 }
 
 describe('the whole price table is proven', () => {
-  /** Numbers that no bill shows, and why. */
+  /** Numbers that appear on no bill, and why. */
   const silent = { version: 'names the table; the quote carries it, nothing is priced by it' }
   const neutral = gameIds.flatMap((id) => [
     ...games[id].servers.map((server) => ['servers', server]),

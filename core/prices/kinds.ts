@@ -4,7 +4,7 @@ import { coaching } from './kinds/coaching.ts'
 import { placements, wins } from './kinds/count.ts'
 import type { PricedKind } from './kinds/priced-kind.ts'
 
-/** What an order's kind decides before it is ordered: its row here, what follows in `orders/kinds.ts`. */
+/** What an order's kind determines before the purchase; what follows the purchase is in `orders/kinds.ts`. */
 export function pricedKindOf(config: OrderConfig): PricedKind {
   switch (config.service) {
     case 'elo-boost':

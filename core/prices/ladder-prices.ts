@@ -5,7 +5,7 @@ import type { PriceTable, WorkPrices } from './price-table.ts'
 /** Lowest and highest, in minor units; the same where a price does not vary. */
 export type PriceRange = { low: number; high: number }
 
-/** What a step costs in a tier: a division (in an open tier `openStep` points), a net win, a placement game. */
+/** What a step costs in a tier: a division (in an open tier `openStep` points), a net win, or a placement game. */
 export type TierCosts = { tier: Tier; climb: PriceRange; win: PriceRange; placement: PriceRange }
 
 /** What each step of a game's ladder costs before server, points and add-ons, from the lowest tier to the highest. */
@@ -19,7 +19,10 @@ export function tierCosts(table: PriceTable, game: Game): TierCosts[] {
   }))
 }
 
-/** The range of each service over the whole ladder; a price starts at its low end. A climb is counted by the division, so open tiers stand apart. */
+/**
+ * The price range of each service over the whole ladder; an order costs at least its lower end. A climb counts by
+ * division, so open tiers are separate.
+ */
 export function serviceRanges(table: PriceTable, game: Game): Record<ServiceId, PriceRange> {
   const costs = tierCosts(table, game)
   const divisions = costs.filter(({ tier }) => tier.divisions.length > 0)

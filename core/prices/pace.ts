@@ -5,14 +5,14 @@ import { hundredths, stretches } from '../games/ladder.ts'
 /** How fast an order is worked on: the games or hours that it takes, not rounded, and how many a day. */
 export type Pace = {
   work: number
-  /** Whether the work is games; hours of coaching are not counted as games. */
+  /** Whether the work is games; coaching hours don't count as games. */
   isPlayed: boolean
   perDay: { fast: number; slow: number }
 }
 
-// Everything below is domain 2, "Time range".
+// Everything below is from domain 2, "Time range".
 
-/** Net points that a played game brings, in hundredths of a division; tiers that are not named are the top ones. */
+/** Net points that a played game brings, in hundredths of a division; tiers that are not listed are the top ones. */
 const netPoints: Partial<Record<TierId, number>> = {
   iron: 15,
   bronze: 15,
@@ -36,14 +36,14 @@ export function climbGames(game: Game, from: number, to: number, gain: Gain): nu
   )
 }
 
-/** Games (not rounded) that some net wins take, lost and won back ones included. */
+/** Games (not rounded) that some net wins take, including lost ones and those won back. */
 export function winGames(wins: number): number {
   return wins * gamesPerNetWin
 }
 
-/** How many games a day a booster plays, at the fastest and at the slowest. */
+/** How many games a day a booster plays, at most and at least. */
 export function gamesPerDay(config: BoostConfig): Pace['perDay'] {
-  // The customer who plays along sets the pace: priority can't be faster than their free hours.
+  // A customer who plays along sets the pace: priority can't be faster than their free hours.
   if (isDuo(config)) return { fast: 8, slow: 4 }
   return config.addons.includes('priority') ? { fast: 24, slow: 14 } : { fast: 18, slow: 10 }
 }

@@ -1,13 +1,13 @@
 import { csvCells, csvLine } from '../csv.ts'
 import { type PriceField, type PriceValues, priceFields, valueRefusal } from './price-values.ts'
 
-/** Why a file can't be read; `line` counts from 1, `text` is what stands there. */
+/** Why a file can't be read; `line` counts from 1, `text` is its content. */
 export type CsvRefusal =
   | { code: 'header' | 'columns' | 'unknown' | 'twice' | 'kind'; line: number; text: string }
   | { code: 'bounds'; line: number; text: string; field: PriceField }
   | { code: 'size' }
 
-/** A whole table, and how much of it a file has changed. */
+/** A whole table, and how many values a file has changed. */
 export type CsvRead = { values: PriceValues; changed: number; unchanged: number }
 
 const header = ['game', 'work', 'tier', 'division', 'unit', 'value']
@@ -15,7 +15,9 @@ const units = { price: 'EUR', percent: '%', points: 'points' } as const
 const mostCharacters = 200_000
 const number = /^-?\d{1,9}([.,]\d{1,4})?$/
 
-/** What a path is in a file: `games.valorant.climb.tiers.gold.divisions.2` is Valorant, climb, gold, 2. */
+/**
+ * The path of a value as words in a file: `games.valorant.climb.tiers.gold.divisions.2` is Valorant, climb, gold, 2.
+ */
 function cellsOfPath(path: string): [game: string, work: string, tier: string, division: string] {
   const [group = '', game = '', work = '', part = '', tier = '', , division = ''] = path.split('.')
   if (group !== 'games') return ['', group, nameInFile(game), '']
@@ -30,7 +32,7 @@ function nameInFile(name: string): string {
 const keyOf = (cells: readonly string[]) => cells.join('\t').toLowerCase()
 const fieldsByCells = new Map(priceFields.map((field) => [keyOf(cellsOfPath(field.path)), field]))
 
-/** A price table as CSV: a row for each value, and one for each division that could have a price of its own. */
+/** A price table as CSV: a row for each value, and one for each division that could have its own price. */
 export function writePriceCsv(values: PriceValues): string {
   const rows = priceFields.map(({ path, kind }) => {
     const value = values[path]
@@ -41,9 +43,9 @@ export function writePriceCsv(values: PriceValues): string {
 }
 
 /**
- * Reads what a file says of a price table, or why it can't be read: each value once, none that no table has, each in
- * its bounds. What the file doesn't name stays as it is; a division without a value has its tier's price. It also takes
- * what spreadsheets of other countries write: semicolons, and with them a comma in the number.
+ * Reads a file's values of a price table, or says why it can't be read: each value once, none that no table has, each
+ * within its bounds. Values that the file doesn't name stay as they are; a division without a value has its tier's
+ * price. It also accepts what spreadsheets in other countries write: semicolons, and with them a decimal comma.
  */
 export function readPriceCsv(text: string, base: PriceValues): CsvRead | CsvRefusal {
   if (text.length > mostCharacters) return { code: 'size' }
@@ -83,7 +85,7 @@ function readRow(
   const text = cells[5] ?? ''
   const refusal = { line: at, text: text.slice(0, 40) }
   if (text === '' && field.optional) return { path: field.path, value: undefined }
-  // A formula is no number, nor is a hexadecimal one or one with an exponent.
+  // A formula is not a number, nor is a hexadecimal number or one with an exponent.
   if (!number.test(text)) return { code: 'kind', ...refusal }
   const value = valueIn(field, text)
   const refused = valueRefusal(field, value)
@@ -91,9 +93,9 @@ function readRow(
   return refused ? { code: 'kind', ...refusal } : { path: field.path, value }
 }
 
-/** Euros become cents; what is no whole cent stays none. */
+/** Converts euros to cents; a fraction of a cent stays a fraction. */
 function valueIn({ kind }: PriceField, text: string): number {
-  // A spreadsheet may write -0; it means nothing else than 0.
+  // A spreadsheet can write -0, which means 0.
   const value = Number(text.replace(',', '.')) + 0
   if (kind !== 'price') return value
   const cents = Math.round(value * 100)

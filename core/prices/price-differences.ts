@@ -1,9 +1,9 @@
 import { type PriceValues, priceFields } from './price-values.ts'
 
-/** One value that differs; null where a side has none (a division without a price of its own). */
+/** One value that differs; null where a side has none (a division without its own price). */
 export type PriceDifference = { path: string; from: number | null; to: number | null }
 
-/** What changed between two tables, in the order of their fields; empty exactly when they say the same. */
+/** What changed between two tables, in the order of their fields; empty exactly when they are equal. */
 export function priceDifferences(from: PriceValues, to: PriceValues): PriceDifference[] {
   return priceFields.flatMap(({ path }) => {
     const difference = { path, from: from[path] ?? null, to: to[path] ?? null }
@@ -11,7 +11,7 @@ export function priceDifferences(from: PriceValues, to: PriceValues): PriceDiffe
   })
 }
 
-/** A table with some of its values replaced; null takes a division's own price away. */
+/** A table with some of its values replaced; null removes a division's own price. */
 export function withChanges(
   values: PriceValues,
   changes: Readonly<Record<string, number | null>>,

@@ -1,9 +1,9 @@
-/** Where a version stands in time; a withdrawn one never held. */
+/** A version's place in time; a withdrawn one never took effect. */
 export type PriceVersionState = 'past' | 'holding' | 'scheduled' | 'withdrawn'
 
 type Dated = { version: number; effectiveAt: Date; withdrawn: boolean }
 
-/** Where a version stands, given which one holds now, if any. */
+/** A version's place in time, given the version in effect, if any. */
 export function priceVersionState(
   { version, effectiveAt, withdrawn }: Dated,
   holding: number | null,

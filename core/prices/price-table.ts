@@ -2,18 +2,18 @@ import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
 import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
 import type { Currency } from '../money.ts'
 
-/** Minor units for a tier; `divisions` names those divisions that cost otherwise. */
+/** Minor units for a tier; `divisions` lists the divisions with a price of their own. */
 export type TierPrice = { price: number; divisions?: Record<string, number> }
 
-/** Prices of one kind of work; `open` holds in every open tier. */
+/** Prices of one kind of work; `open` applies in every open tier. */
 export type WorkPrices = { tiers: Partial<Record<TierId, TierPrice>>; open: number }
 
 /** What the work costs: a division (open: `openStep` points), a net win, a placement game. */
 export type GamePrices = { climb: WorkPrices; win: WorkPrices; placement: WorkPrices }
 
 /**
- * Every price and percentage as data; a new version replaces the old one, and each quote names its version.
- * Amounts are minor units. Percentages are changes with their sign: 15 makes dearer, -10 cheaper.
+ * Every price and percentage as data; a new version replaces the old one, and each quote names its version. Amounts
+ * are minor units. Percentages are changes with their sign: 15 raises the price, -10 lowers it.
  */
 export type PriceTable = {
   version: number
@@ -21,19 +21,19 @@ export type PriceTable = {
   effectiveAt: string
   currency: Currency
   games: Record<GameId, GamePrices>
-  /** The points of an open tier that the open climb price buys. */
+  /** The number of open-tier points that the open climb price covers. */
   openStep: number
-  /** On the first division only. */
+  /** Applies to the first division only. */
   brackets: Record<Bracket, number>
   gains: Record<Gain, number>
-  /** A server or queue that is not named changes nothing. */
+  /** A server or queue that is not listed changes nothing. */
   servers: Partial<Record<ServerId, number>>
   queues: Partial<Record<QueueId, number>>
-  /** On the base price; the bonus win costs one win at the target rank instead. */
+  /** Applies to the base price; the bonus win costs one win at the target rank instead. */
   addons: Record<Exclude<AddonId, 'bonus-win'>, number>
-  /** The most that all discounts take off together, unless a coupon says otherwise. */
+  /** The most that all discounts take off together, unless a coupon has its own cap. */
   discountCap: number
-  /** What the booster gets of the price before discounts, in percent. */
+  /** The booster's share of the price before discounts, in percent. */
   boosterShare: number
 }
 
@@ -50,7 +50,7 @@ function gamePrices(open: Level, levels: Partial<Record<TierId, Level>>): GamePr
   return { climb: work(0), win: work(1), placement: work(2) }
 }
 
-/** The levels of domain 2, in cents, with which an empty shop starts. */
+/** The price levels of domain 2, in cents, with which an empty shop starts. */
 export const demoPriceTable: PriceTable = {
   version: 1,
   effectiveAt: '2026-01-01T00:00:00.000Z',

@@ -3,7 +3,7 @@ import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import type { PriceTable, TierPrice, WorkPrices } from './price-table.ts'
 
-/** What a price table says, without its number and date: those are given when it is published. */
+/** The content of a price table without its number and date, which are assigned when it is published. */
 export type PriceContent = Omit<PriceTable, 'version' | 'effectiveAt'>
 
 export const works = ['climb', 'win', 'placement'] as const
@@ -13,7 +13,7 @@ export type Work = (typeof works)[number]
 export type ValueKind = 'price' | 'points' | 'percent'
 
 /**
- * One value of a price table. `path` names it in files and in words, such as `games.valorant.climb.tiers.gold.price`;
+ * One value of a price table. `path` names it in files and in code, such as `games.valorant.climb.tiers.gold.price`;
  * `min` and `max` are minor units, points or percent.
  */
 export type PriceField = {
@@ -21,7 +21,7 @@ export type PriceField = {
   kind: ValueKind
   min: number
   max: number
-  /** A division's own price may be missing: then the tier's holds. */
+  /** A division's own price can be missing; then the tier's applies. */
   optional: boolean
 }
 
@@ -29,8 +29,8 @@ export type PriceField = {
 export type PriceValues = Readonly<Record<string, number>>
 
 /**
- * The bounds leave at least one cent of every order, whatever percentages meet: an order without a price can't be
- * paid. They also catch a slipped finger: cents typed for euros, or a percent sign too many.
+ * Within the bounds every order costs at least one cent, whatever percentages combine, because an order without a
+ * price can't be paid. They also catch typing errors: cents for euros, or a percent sign too many.
  */
 const bounds = {
   price: { min: 50, max: 1_000_000 },
@@ -47,12 +47,12 @@ export const queues: readonly QueueId[] = [...new Set(gameIds.flatMap((id) => ga
 /** The bonus win has no percentage: it costs a win. */
 export const pricedAddons = addonIds.filter((addon) => addon !== 'bonus-win')
 
-/** `games.<game>.<work>`, where the prices of a kind of work stand. */
+/** `games.<game>.<work>`, the path of the prices of a kind of work. */
 export function workPath(game: string, work: Work): string {
   return `games.${game}.${work}`
 }
 
-/** Every value that a price table has or may have, in the order in which people read them. */
+/** Every value that a price table has or can have, in reading order. */
 export const priceFields: readonly PriceField[] = [
   ...gameIds.flatMap((game) => works.flatMap((work) => workFields(game, work))),
   field('openStep', 'points', bounds.openStep),
@@ -67,7 +67,7 @@ export const priceFields: readonly PriceField[] = [
 
 const fieldByPath = new Map(priceFields.map((each) => [each.path, each]))
 
-/** The field at a path, undefined for a path that no table has. */
+/** The field at a path, undefined for a path that does not exist. */
 export function priceField(path: string): PriceField | undefined {
   return fieldByPath.get(path)
 }
@@ -90,16 +90,16 @@ function field(path: string, kind: ValueKind, { min, max }: { min: number; max: 
   return { path, kind, min, max, optional }
 }
 
-/** Why a value can't stand in a field: not a number of its kind, or out of bounds. Null where it can. */
+/** Why a field can't have a value: not a number of its kind, or out of bounds. Null if it can. */
 export function valueRefusal({ kind, min, max }: PriceField, value: number): 'kind' | 'bounds' | null {
   if (!Number.isFinite(value) || Object.is(value, -0)) return 'kind'
   const steps = kind === 'percent' ? value * 10 : value
-  // 12.3 * 10 is not quite 123; the nearest tenth must be the very number.
+  // 12.3 * 10 is not exactly 123, so the nearest tenth must be the very number.
   if (kind === 'percent' ? Math.round(steps) / 10 !== value : !Number.isInteger(value)) return 'kind'
   return value < min || value > max ? 'bounds' : null
 }
 
-/** A table as values by path. A server or queue that the table does not name stands there with 0. */
+/** A table as values by path. A server or queue that the table does not list has the value 0. */
 export function valuesOf(content: PriceContent): PriceValues {
   const found: Record<string, number> = {}
   for (const { path, optional } of priceFields) {
@@ -117,8 +117,8 @@ function valueAt(content: PriceContent, path: string): number | undefined {
 }
 
 /**
- * The table that values by path make, in its one plain form: servers and queues that change nothing are left out,
- * and so are tiers' empty lists of divisions.
+ * The table built from values by path, in its one canonical form, which omits servers and queues that change nothing
+ * and tiers' empty lists of divisions.
  */
 export function contentOf(values: PriceValues): PriceContent {
   const of = (path: string) => values[path] ?? 0

@@ -29,7 +29,7 @@ const anyValue = ({ kind, min, max }: PriceField) =>
     ? fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => (tenths + 0) / 10)
     : fc.integer({ min, max })
 
-/** Any table that the rules allow; a division has a price of its own in one case of three. */
+/** Any table that the rules allow; one division in three has its own price. */
 const anyValues: fc.Arbitrary<PriceValues> = fc
   .tuple(
     ...priceFields.map((field) =>

@@ -25,7 +25,7 @@ const rate = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
 const oneOf = <T>(list: readonly T[]) => fc.constantFrom(...list)
 
-/** Prices with a price of its own for any division. */
+/** Prices, with a separate price for any division. */
 function workPrices(game: GameId): fc.Arbitrary<WorkPrices> {
   const tierPrice = (divisions: readonly number[]) =>
     fc.record({
@@ -39,7 +39,7 @@ function workPrices(game: GameId): fc.Arbitrary<WorkPrices> {
   })
 }
 
-/** A price table in which every number is another than in the demo's. */
+/** A price table in which every number differs from the demo's. */
 function tables(game: GameId): fc.Arbitrary<PriceTable> {
   const rates = <K extends string>(keys: readonly K[], min: number, max: number) =>
     fc.record(Object.fromEntries(keys.map((key) => [key, rate(min, max)]))) as fc.Arbitrary<Record<K, number>>
@@ -62,7 +62,7 @@ function tables(game: GameId): fc.Arbitrary<PriceTable> {
     }))
 }
 
-/** Any order of a game that both oracles let pass. */
+/** Any order of a game that both oracles accept. */
 function orders(game: GameId): fc.Arbitrary<BoostConfig> {
   const spots = spotsOf(game, [0, 33, 400, 777, 800, 1001])
   const spot = fc.nat({ max: spots.length - 1 })
@@ -100,7 +100,7 @@ function orders(game: GameId): fc.Arbitrary<BoostConfig> {
     .filter(isOrdered)
 }
 
-/** Takes add-ons away until the choices fit, so that few orders are drawn in vain. */
+/** Removes add-ons until the choices fit, so that few generated orders are wasted. */
 function withoutFaultyAddons(config: BoostConfig): BoostConfig {
   if (choiceFaults(config).size === 0 || config.addons.length === 0) return config
   return withoutFaultyAddons({ ...config, addons: config.addons.slice(1) })
@@ -131,7 +131,7 @@ function quoteOf(config: BoostConfig, table = demoPriceTable, taken: readonly Di
   return quote
 }
 
-/** The lines of a quote by the oracle's names. */
+/** The lines of a quote, by the oracle's names. */
 function sumsOf(quote: Quote): Sums {
   const sums: Sums = {}
   for (const line of quote.lines) {
@@ -207,7 +207,7 @@ describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
     const targets = spotsOf(game, [850, 900, 1200])
     fc.assert(
       fc.property(orders(game), tables(game), oneOf(targets), (drawn, table, target) => {
-        // A win may cost less in a higher tier of such a table, and with it the bonus win.
+        // A win can cost less in a higher tier of such a table, and so can the bonus win.
         const config = { ...drawn, addons: drawn.addons.filter((id) => id !== 'bonus-win') }
         if (!isClimb(config) || heightOf(game, target) < heightOf(game, config.target)) return
         if (climbOracle(game, config.start, target) !== null) return

@@ -11,9 +11,12 @@ import type { PriceTable } from './price-table.ts'
 /** One line of the bill. `unit` and `amount` are minor units, `percent` is a change with its sign. */
 export type QuoteLine = { amount: number } & (
   | { kind: 'climb'; tier: TierId; divisions: number; unit: number }
-  /** All open tiers together, named by the first of them; `unit` buys `step` points (quotes before it was kept: 40). */
+  /**
+   * All open tiers together, named by the first of them; `unit` is the price of `step` points (quotes from before it
+   * was stored: 40).
+   */
   | { kind: 'points'; tier: TierId; points: number; unit: number; step?: number }
-  /** `tier` is where wins and placements are played, null for the unranked. */
+  /** `tier` is where wins and placements are played, null for unranked. */
   | { kind: CountedUnit; tier?: TierId | null; count: number; unit: number }
   | { kind: 'bracket'; bracket: Bracket; percent: number }
   | { kind: 'gain'; gain: Gain; percent: number }
@@ -23,12 +26,12 @@ export type QuoteLine = { amount: number } & (
   | { kind: 'discount'; source: DiscountSource; percent: number | null }
 )
 
-/** An itemised price; the lines sum to the total. Amounts are minor units. */
+/** An itemized price; the lines sum to the total. Amounts are minor units. */
 export type Quote = {
   currency: Currency
   priceVersion: number
   lines: QuoteLine[]
-  /** The work with server and queue, before add-ons; add-ons are percent of it. */
+  /** The work with server and queue, before add-ons, which are a percentage of it. */
   base: number
   total: number
   boosterShare: number
@@ -37,21 +40,24 @@ export type Quote = {
   distance: { divisions: number; points: number }
 }
 
-/** The first reason why this can't be ordered, or null, wishes apart (`wishRefusal`). Form and server ask the same. */
+/**
+ * The first reason why this can't be ordered, or null; preferences are checked by `wishRefusal`. Form and server ask
+ * the same function.
+ */
 export function configRefusal(config: OrderConfig): Refusal | null {
   return pricedKindOf(config).refusal()
 }
 
-/** Tells a refusal from a quote. */
+/** Distinguishes a refusal from a quote. */
 export function isRefusal(result: Quote | Refusal): result is Refusal {
   return 'code' in result
 }
 
 /**
- * Prices an order in the order of calculation of domain 2, or says why it can't be ordered.
- * Browser and server ask the same function; a price from outside is never believed. `hourly` is what the chosen
- * coach asks for an hour, in minor units: coaching is priced by it and by nothing in the table.
- * @throws RangeError when the table lacks a price, or coaching its coach's.
+ * Prices an order in the order of calculation of domain 2, or says why it can't be ordered. Browser and server call
+ * the same function; the server never trusts a price from outside. `hourly` is the chosen coach's hourly rate, in
+ * minor units; coaching is priced by it alone, not by the table.
+ * @throws RangeError when the table lacks a price, or coaching its coach's rate.
  */
 export function priceOrder(
   config: OrderConfig,

@@ -7,7 +7,7 @@ import { climbOracle, heightOf, spotsOf } from '../test/ladder-oracle.ts'
 import { demoPriceTable } from './price-table.ts'
 import { configRefusal, isRefusal, priceOrder } from './pricing.ts'
 
-/** At each threshold of the open tiers and one below, and around the minimum beyond it. */
+/** At and just below each threshold of the open tiers, and around the minimum purchase beyond it. */
 const openPoints = [0, 40, 199, 200, 239, 399, 400, 439, 440, 549, 550, 799, 800, 840, 5000]
 
 const targetsOf = (game: GameId) => spotsOf(game, openPoints)

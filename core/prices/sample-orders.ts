@@ -6,8 +6,8 @@ import type { PriceContent } from './price-values.ts'
 import { isRefusal, priceOrder } from './pricing.ts'
 
 /**
- * A few orders of every game over all services, low and high on the ladder, with and without what else costs:
- * enough that each kind of value moves at least one of them.
+ * A few orders of every game across all services, low and high on the ladder, with and without surcharges: enough
+ * that each kind of value changes at least one of them.
  */
 export const sampleOrders: readonly BoostConfig[] = gameIds.flatMap(samplesOf)
 
@@ -42,7 +42,7 @@ function samplesOf(id: GameId): BoostConfig[] {
 /** An order's price in two tables, in minor units. */
 export type SampleEffect = { config: BoostConfig; before: number; after: number }
 
-/** What each sample order costs in both tables. */
+/** What each sample order costs under both tables. */
 export function effectOn(
   samples: readonly BoostConfig[],
   before: PriceContent,

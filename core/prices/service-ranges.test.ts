@@ -9,7 +9,7 @@ import { isRefusal, priceOrder } from './pricing.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
-/** The price of one division, win or game at each place, asked of the pricing itself. */
+/** The price of one division, win or game at each place, asked of the pricing code itself. */
 function single(config: BoostConfig): number[] {
   const game = games[config.game]
   const ladder = camps(game)

@@ -7,7 +7,7 @@ const riot = 'euw eune na br lan las oce tr ru jp me sea tw vn'
 type Offer = { servers: string; queues: string; roles: string; phone?: true; games: number }
 const lanes = 'top jungle mid bot support'
 
-/** What can be chosen in a game (domain 1 and 2), written down a second time. */
+/** What can be chosen in a game (domain 1 and 2), written a second time. */
 const offers: Record<GameId, Offer> = {
   'league-of-legends': { servers: riot, queues: 'solo-duo flex', roles: lanes, games: 5 },
   'teamfight-tactics': { servers: riot, queues: 'ranked double-up', roles: '', games: 5 },
@@ -26,7 +26,7 @@ const offers: Record<GameId, Offer> = {
   },
 }
 
-/** Every server, queue and role of any game, and a server that none has. */
+/** Every server, queue and role of any game, and a server that no game has. */
 export const everyServer = [...`${riot} eu latam ap`.split(' '), 'kr'] as ServerId[]
 export const everyQueue = 'solo-duo flex ranked double-up competitive legendary'.split(' ') as QueueId[]
 export const everyRole = [...new Set(Object.values(offers).flatMap(({ roles }) => roles.split(' ')))].filter(
@@ -36,7 +36,7 @@ export const everyRole = [...new Set(Object.values(offers).flatMap(({ roles }) =
 const noDuo = 'duo_boost_is_not_available_for_this_service'
 const noChampions = 'custom_champions_option_is_not_available'
 
-/** All reasons why the choices around the ranks can't be ordered; none where they can. */
+/** All reasons why the choices other than ranks can't be ordered; none where they can. */
 export function choiceFaults(config: BoostConfig): Set<string> {
   const { game, queue, platform } = config
   const offer = offers[game]
@@ -78,7 +78,7 @@ function workFaults(config: BoostConfig, mostGames: number): boolean[] {
       ? whole(config.wins, 20)
       : whole(config.games, mostGames)
   const rank = isClimb(config) ? config.start : config.service === 'win-boost' ? config.rank : config.lastRank
-  // Unranked counts as Silver, which is below every queue's bar.
+  // Unranked counts as Silver, which is below every queue's minimum.
   const height = rank === null ? 0 : heightOf(config.game, { ...rank, points: 0 })
   const exists =
     rank === null ||

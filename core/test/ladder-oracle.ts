@@ -1,7 +1,7 @@
 import type { Bracket } from '../choices/order-config.ts'
 import type { GameId, Rank, TierId } from '../games/game.ts'
 
-/** The ladders of domain 1, written down a second time: the oracle must not share the data that it judges. */
+/** The ladders of domain 1, written a second time: the oracle must not share the data that it judges. */
 const classic: TierId[] = ['iron', 'bronze', 'silver', 'gold', 'platinum', 'emerald', 'diamond']
 const ladders: Record<
   GameId,
@@ -30,7 +30,7 @@ const ladders: Record<
   },
 }
 const middle: Record<Bracket, number> = { '0-20': 10, '21-40': 30, '41-60': 50, '61-80': 70, '81-100': 90 }
-/** Which mark of a division a bracket stands for, by the marks that the division takes. */
+/** Which mark of a division a bracket represents, by the number of marks that the division takes. */
 const markOf: Record<number, Partial<Record<Bracket, number>>> = {
   2: { '0-20': 0, '41-60': 1 },
   3: { '0-20': 0, '21-40': 1, '61-80': 2 },
@@ -51,7 +51,7 @@ export function spotsOf(game: GameId, openPoints: readonly number[]): Rank[] {
   ]
 }
 
-/** How high a spot stands, in hundredths of a division from the foot; an open point counts as one. */
+/** How high a place is, in hundredths of a division from the foot; an open point counts as one. */
 export function heightOf(game: GameId, spot: Rank): number {
   const { closed, divisions } = ladders[game]
   const steps =

@@ -6,10 +6,10 @@ import type { Discount } from '../prices/discounts.ts'
 import type { PriceTable, WorkPrices } from '../prices/price-table.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
-/** What a bill comes to, by the names of its lines; `work` is all that is climbed, won or played. */
+/** What a bill comes to, by the names of its lines; `work` is everything climbed, won or played. */
 export type Sums = Record<string, number>
 
-/** Prices an order as domain 2 tells it, step by step, with plain numbers: a second opinion on `priceOrder`. */
+/** Prices an order as domain 2 describes it, step by step, with plain numbers: a second opinion on `priceOrder`. */
 export function priceOracle(config: BoostConfig, table: PriceTable, discounts: readonly Discount[]): Sums {
   const sums: Sums = {}
   let soFar = 0
@@ -34,7 +34,7 @@ export function priceOracle(config: BoostConfig, table: PriceTable, discounts: r
   for (const addon of addonIds.filter((id) => chosen.includes(id)))
     add(addon, addon === 'bonus-win' ? unitAt(win, endOf(config)) : percent(base, table.addons[addon]))
   const cap = discounts.find((discount) => discount.cap !== undefined)?.cap ?? table.discountCap
-  // Half a euro is always charged.
+  // The minimum charge is half a euro.
   let left = Math.max(0, Math.min(percent(soFar, cap), soFar - 50))
   for (const discount of discounts) {
     const wanted = 'percent' in discount ? percent(soFar, discount.percent) : discount.amount
@@ -44,7 +44,7 @@ export function priceOracle(config: BoostConfig, table: PriceTable, discounts: r
   return { ...sums, base, total: soFar }
 }
 
-/** Division for division from the start on, then the open points. */
+/** Division by division from the start, then the open points. */
 function climbOf({ game, start, target }: ClimbConfig, table: PriceTable): number {
   const prices = table.games[game].climb
   const isOnTheWay = (spot: Rank) =>
@@ -82,7 +82,7 @@ function percent(amount: number, rate: number): number {
   return halfUp(amount * Math.round(rate * 100), 10_000)
 }
 
-/** A quotient of safe integers, half a cent up; a reduction is as large as the addition would be. */
+/** A quotient of safe integers, half a cent rounded up; a reduction is as large as the addition would be. */
 function halfUp(numerator: number, denominator: number): number {
   const size = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator))
   return numerator < 0 ? -size : size

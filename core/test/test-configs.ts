@@ -9,14 +9,14 @@ import type { Place } from '../games/ladder.ts'
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 
-/** Reads a rank as people write it: "Gold II", "Valorant"-like "Gold 2", "Master". */
+/** Reads a rank as people write it: "Gold II", Valorant's "Gold 2", "Master". */
 export function place(words: string): Place {
   const [tier = '', division] = words.split(' ')
   const number = division === undefined ? null : Number(division) || numerals.indexOf(division)
   return { tier: tier.toLowerCase() as TierId, division: number }
 }
 
-/** A climb from and to ranks as people write them, with whatever else differs from the form's defaults. */
+/** A climb between ranks as people write them, with any other differences from the form's defaults. */
 export function climb(game: GameId, from: string, to: string, rest: Partial<ClimbConfig> = {}): ClimbConfig {
   const config = defaultConfig(game, rest.service ?? 'elo-boost')
   return {

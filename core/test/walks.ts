@@ -2,7 +2,7 @@ import type { Game, Rank } from '../games/game.ts'
 import { ladderPoints, openFoot, rankAtPoints } from '../games/ladder.ts'
 import type { RecordedGame } from '../orders/recorded-game.ts'
 
-/** Numbers from 0 to 1, always the same for the same seed. */
+/** Numbers from 0 to 1; the same seed always gives the same sequence. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -17,8 +17,8 @@ const between = (random: () => number, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1))
 
 /**
- * The next game as a ladder's own client would count it: what is left over at a promotion is kept or lost, a
- * demotion is held off at the foot of a division or lands at 75, 50 or 25 of the one below (Valorant: 70 to 80).
+ * The next game as a ladder's own client would count it: the surplus of a promotion is kept or lost, a demotion stops
+ * at the foot of a division or ends at 75, 50 or 25 percent of the one below (Valorant: 70 to 80).
  */
 export function honestGame(game: Game, before: number, random: () => number, by: string): RecordedGame {
   const result = random() < 0.7 ? 'won' : 'lost'
@@ -50,7 +50,7 @@ function honestLoss(game: Game, before: number, points: number, random: () => nu
   return foot - below + (landing[Math.floor(random() * landing.length)] ?? 75)
 }
 
-/** A full division is shown as such by some clients, as the foot of the next one by others. */
+/** Some clients show a full division as such, others as the foot of the next one. */
 function shownAs(game: Game, height: number, random: () => number): Rank {
   const rank = rankAtPoints(game, height)
   if (rank.division === null || rank.points > 0 || height === 0 || random() < 0.5) return rank
@@ -58,7 +58,7 @@ function shownAs(game: Game, height: number, random: () => number): Rank {
   return { ...full, points: full.points + 1 }
 }
 
-/** Where a recorded game left the account. */
+/** The account's standing after a recorded game. */
 export function heightAfter(game: Game, recorded: RecordedGame): number {
   if (!recorded.standing) throw new RangeError('A game of a walk has its standing')
   return ladderPoints(game, recorded.standing)

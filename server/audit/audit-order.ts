@@ -2,7 +2,7 @@ import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { Work } from '../work.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** Writes down what staff did to an order. */
+/** Records what staff did to an order. */
 export async function auditOrder(
   { tx, now }: Work,
   { action, actor, actorId, before, after, reason }: OrderChange,

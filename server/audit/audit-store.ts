@@ -4,15 +4,15 @@ import type { Db, Tx } from '../db/pool.ts'
 
 export type AuditRow = Selectable<Schema['audit_log']>
 
-// Any number that nothing else in this database locks.
+// Any number that nothing else in this database uses as a lock.
 const chainLock = 708_153
 
-/** Makes those who add to the chain take turns until their transactions end. */
+/** Makes transactions that add to the chain wait for one another until they end. */
 export async function lockChain(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx)
 }
 
-/** The hash of the chain's last row; undefined for an empty chain. Ask it under the lock. */
+/** The hash of the chain's last row; undefined for an empty chain. Call it only under the lock. */
 export async function lastHash(tx: Tx): Promise<Buffer | undefined> {
   const last = await tx
     .selectFrom('audit_log')
@@ -27,7 +27,7 @@ export async function insertAudit(tx: Tx, row: Insertable<Schema['audit_log']>):
   await tx.insertInto('audit_log').values(row).execute()
 }
 
-/** The rows that follow one, in the order in which they were written. */
+/** The rows that follow a given one, in the order they were written. */
 export function auditRowsAfter(db: Db, id: number, limit: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }

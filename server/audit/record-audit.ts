@@ -5,8 +5,8 @@ import { type AuditRow, auditRowsAfter, insertAudit, lastHash, lockChain } from 
 type Deed = { actorId: string; operation: string; subject: string; detail: Record<string, unknown> }
 
 /**
- * Writes down what staff did, in the transaction that does it. Each row's hash contains the one before, so that
- * a row that was changed or taken away later shows (trust W15).
+ * Records what staff did, in the same transaction. Each row's hash includes the previous one, so a row that is
+ * changed or removed later is detected (trust W15).
  */
 export async function recordAudit(tx: Tx, deed: Deed, now: Date): Promise<void> {
   await lockChain(tx)
@@ -22,7 +22,7 @@ export async function recordAudit(tx: Tx, deed: Deed, now: Date): Promise<void> 
   })
 }
 
-/** Where the chain ends: its number of rows and the hash that all of them lead to. */
+/** The end of the chain: its number of rows and the hash that covers all of them. */
 export type AuditHead = { rows: number; hash: string }
 
 /** Follows the chain from its first row, a few thousand rows at a time, to its end or to where it breaks. */
@@ -57,7 +57,7 @@ function hashOf(previous: Buffer, at: Date, { actorId, operation, subject, detai
     .digest()
 }
 
-/** A database gives the keys of an object back in an order of its own. */
+/** The database returns an object's keys in its own order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

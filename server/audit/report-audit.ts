@@ -2,8 +2,8 @@ import type { Services } from '../services.ts'
 import { followAudit } from './record-audit.ts'
 
 /**
- * Follows the chain of what staff did, and logs where it breaks, or its head: rows that are cut off at the end leave a
- * whole chain behind, which only yesterday's head gives away.
+ * Follows the chain of staff actions and logs where it breaks, or its head. Rows cut off at the end leave an intact
+ * chain behind, so only an earlier head reveals them.
  */
 export async function reportAudit({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const { broken, head } = await followAudit(db)

@@ -1,6 +1,6 @@
 import type { Db } from '../db/pool.ts'
 
-/** Uses up a solved challenge until it expires anyway; false when it was used before. */
+/** Marks a solved challenge as used until it expires; false when it was used before. */
 export async function spendSolution(
   db: Db,
   { signature, expiresAt }: { signature: string; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function spendSolution(
   return first !== undefined
 }
 
-/** Deletes the used solutions that no longer open anything. */
+/** Deletes the used solutions that have expired. */
 export async function deleteExpiredSolutions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha_solutions').where('expires_at', '<', now).execute()
 }

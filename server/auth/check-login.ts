@@ -17,9 +17,10 @@ type Login = z.output<typeof login.body>
 type From = Pick<FastifyRequest, 'ip' | 'cookies'>
 
 /**
- * The account when the password is right. Unknown address and wrong password look and take the same. Failures make
- * the next try dearer, and never forbid it: whoever knows the password gets in (trust S15). A device that has signed
- * in to the account before is counted by itself, so that others don't make its owner's tries dearer.
+ * The account, if the password is correct. An unknown address and a wrong password get the same response in the same
+ * time. Failures make the next attempt more expensive but never forbid it: a person with the correct password always
+ * gets in (trust S15). A device that has signed in to the account before is counted separately, so that others can't
+ * make its owner's attempts more expensive.
  */
 export async function checkLogin(services: Services, from: From, login: Login): Promise<Account> {
   const { db, config } = services
@@ -42,15 +43,15 @@ export async function checkLogin(services: Services, from: From, login: Login): 
     logSignIn(services, from, 'banned', { email, userId: account.id })
     throw new AppError('account_banned')
   }
-  // The failures from an address are not forgotten: signing in to one's own account would pay for guesses at others.
+  // The failures of an address stay: otherwise signing in to one's own account would pay for guesses at others.
   await clearFailures(db, [own])
   return account
 }
 
 /**
- * Pays for a try and counts it as a failure before the password is looked at, so that a rush of guesses at the same
- * moment costs what it would cost one after the other. What is refused here is not counted: others' tries get dearer
- * only by work that somebody has done.
+ * Charges for an attempt and counts it as a failure before the password is checked, so that parallel guesses cost as
+ * much as sequential ones. An attempt that is refused here is not counted: only completed work makes other people's
+ * attempts more expensive.
  */
 async function takeTry(services: Services, from: From, login: Login, subjects: string[]): Promise<void> {
   const { db, now } = services

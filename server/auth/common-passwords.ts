@@ -1,4 +1,4 @@
-/** What players of these games, and visitors of this shop, would think of first; lists from elsewhere lack them. */
+/** What players of these games and visitors of this shop would think of first; other lists lack these words. */
 const ofOurOwn = new Set(
   'league leagueoflegends legends teamfight teamfighttactics valorant wildrift riotgames challenger grandmaster eloboost booster boosting peakline'.split(
     ' ',
@@ -7,14 +7,17 @@ const ofOurOwn = new Set(
 
 let known: Promise<Set<string>> | undefined
 
-/** Whether everybody would guess it first: one of the 50,000 most common, or a word of our own, with digits or without. */
+/**
+ * Whether it would be guessed first: one of the 50,000 most common passwords, or one of our own words, with or
+ * without digits.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readKnown()
   const word = password.toLowerCase()
   return (await known).has(word) || ofOurOwn.has(word.replace(/\d+$/, ''))
 }
 
-/** Read at the first registration: a few megabytes that a server without any need not hold. */
+/** Read at the first registration: a few megabytes that a server without registrations does not need. */
 async function readKnown(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

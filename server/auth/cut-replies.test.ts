@@ -6,7 +6,7 @@ import { insertSession } from '../sessions/session-store.ts'
 import { insertCustomer } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 
-// Two processes behind one address: each has its own memory of sessions.
+// Two processes behind one address, each with its own memory of sessions.
 const services = await openServices()
 const others = { ...services, db: services.db.withoutPlugins() }
 const apps = [await buildApp({ services }), await buildApp({ services: others })]
@@ -14,7 +14,7 @@ afterAll(() => Promise.all(apps.map((app) => app.close())))
 
 const minute = 60_000
 
-/** What the line does with the next call: lets it through, loses it on the way there, or its answer on the way back. */
+/** What the connection does with the next call: it lets it through, loses the request, or loses the response. */
 type Line = 'whole' | 'request lost' | 'answer lost'
 let line: () => Line = () => 'whole'
 let calls: string[] = []
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore()
 })
 
-/** A browser's fetch to our own origin: cookies go along, and come back with an answer that arrives. */
+/** A browser's fetch to our own origin: it sends cookies, and stores those of a response that arrives. */
 async function send(path: string, init: RequestInit): Promise<Response> {
   const fate = line()
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'sec-fetch-site': 'same-origin' }
@@ -60,7 +60,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return new Response(answer.body, { status: answer.statusCode })
 }
 
-/** A browser that is signed in, as a page that has just been opened finds it. */
+/** A signed-in browser, as a newly opened page finds it. */
 async function signedIn() {
   const { id } = await insertCustomer(services)
   const { accessToken, refreshToken, sessionId } = await insertSession(services, id, services.now())
@@ -77,7 +77,7 @@ test('trust S14: 200 rounds of cut requests and answers on two processes sign no
   const { id } = await signedIn()
   let cut = 0
   for (let round = 0; round < 200; round++) {
-    // Long enough for the access token to run out, mostly; then the line fails, for a moment or for a while.
+    // Usually long enough for the access token to expire; then the connection fails, briefly or for longer.
     services.advance(randomInt(2, 15) * minute)
     const session = new Session('')
     line = () => (['whole', 'request lost', 'answer lost'] as const)[randomInt(3)] ?? 'whole'

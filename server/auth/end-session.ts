@@ -11,14 +11,14 @@ export async function endSession(services: Services, sessionId: string): Promise
   services.realtime.endSession(sessionId)
 }
 
-/** Ends the session that a refresh token proves, if it does: also one whose access token ran out long ago. */
+/** Ends the session that a refresh token proves, if any, even when its access token expired long ago. */
 export async function endProvenSession(services: Services, refreshToken: string | undefined): Promise<void> {
   if (refreshToken === undefined) return
   try {
     const id = await proveSession(services, refreshToken, async (_, { session }) => session.id)
     await endSession(services, id)
   } catch (error) {
-    // It proves no live session: there is nothing to end.
+    // It proves no live session, so there is nothing to end.
     if (!(error instanceof AppError)) throw error
   }
 }

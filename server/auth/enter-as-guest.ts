@@ -6,8 +6,8 @@ import { findAccountByEmail, insertGuest } from '../users/user-store.ts'
 import { requireCaptcha } from './require-captcha.ts'
 
 /**
- * A guest is a new identity of this browser (trust S7): an e-mail alone opens nobody's history,
- * and a registered address must sign in.
+ * A guest is a new identity of this browser (trust S7): an e-mail address alone opens nobody's history, and a
+ * registered address must sign in.
  */
 export async function enterAsGuest(
   services: Services,

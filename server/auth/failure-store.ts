@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayMs } from '#core/durations.ts'
 import type { Db } from '../db/pool.ts'
 
-/** The most failures of any of the subjects; they are counted for a day from the first. */
+/** The highest failure count of the subjects; failures are counted for a day from the first. */
 export async function recentFailures(db: Db, subjects: string[], now: Date): Promise<number> {
   const { most } = await db
     .selectFrom('sign_in_failures')
@@ -13,12 +13,12 @@ export async function recentFailures(db: Db, subjects: string[], now: Date): Pro
   return Number(most)
 }
 
-/** Counts a failure of each subject, and answers the most that any of them has had before. */
+/** Counts a failure for each subject and returns the highest count that any of them had before. */
 export async function countFailure(db: Db, subjects: string[], now: Date): Promise<number> {
   const over = sql<boolean>`sign_in_failures.since <= ${new Date(now.getTime() - dayMs)}`
   const counted = await db
     .insertInto('sign_in_failures')
-    // In one order, so that two who count the same subjects never wait for each other.
+    // In a fixed order, so that two calls for the same subjects never deadlock.
     .values([...subjects].sort().map((subject) => ({ subject, failures: 1, since: now })))
     .onConflict((oc) =>
       oc.column('subject').doUpdateSet({
@@ -31,7 +31,7 @@ export async function countFailure(db: Db, subjects: string[], now: Date): Promi
   return Math.max(...counted.map(({ failures }) => failures - 1))
 }
 
-/** Takes one failure of each subject back: it turned out to be none. */
+/** Removes one failure of each subject, because the attempt was not a failure. */
 export async function uncountFailure(db: Db, subjects: string[]): Promise<void> {
   for (const subject of subjects)
     await db
@@ -46,7 +46,7 @@ export async function clearFailures(db: Db, subjects: string[]): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject', 'in', subjects).execute()
 }
 
-/** Deletes the counts that are over. */
+/** Deletes expired counts. */
 export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

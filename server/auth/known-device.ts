@@ -9,7 +9,7 @@ const days = 365
 
 /**
  * Marks a browser as one that has signed in to this account, so that guesses from elsewhere never lock its owner out
- * (trust S11). The mark holds for one account and until its password changes; it opens nothing by itself.
+ * (trust S11). The mark is valid for one account until its password changes; it grants no access.
  */
 export function markDevice(reply: FastifyReply, config: Config, account: Account): void {
   const device = newToken()
@@ -22,7 +22,7 @@ export function markDevice(reply: FastifyReply, config: Config, account: Account
   })
 }
 
-/** The device of a request if it has signed in to this account before, or null. */
+/** The device of a request if it has signed in to this account before, otherwise null. */
 export function knownDevice(
   request: Pick<FastifyRequest, 'cookies'>,
   config: Config,

@@ -15,8 +15,8 @@ export type SignInOutcome =
 type Facts = { email?: string; userId?: string; captchaLevel?: number }
 
 /**
- * One line for each way in, taken or refused (ASVS 16.3.1). Address and e-mail are written as marks: they show that
- * two lines belong together, and can be looked for by whoever holds the key, but name nobody.
+ * Logs one line for each sign-in, successful or refused (ASVS 16.3.1). Address and e-mail appear as keyed hashes:
+ * with the key one can search for them and see that two lines belong together, but they identify no one.
  */
 export function logSignIn(
   { config, log }: Services,

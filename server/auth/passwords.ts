@@ -4,17 +4,17 @@ import { Turns } from '../turns.ts'
 // 19 MiB, 2 passes, 1 lane (trust 3).
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Two hashes at a time, so that a rush of sign-ins leaves the machine to everyone else. */
+/** Two hashes at a time, so that a rush of sign-ins leaves CPU time for everyone else. */
 const turns = new Turns(2, 60)
 
 export function hashPassword(password: string): Promise<string> {
   return turns.take(() => hash(password, options))
 }
 
-// Checked in place of an account's hash that doesn't exist, so that both take the same time (trust S10).
+// Checked when an account has no hash, so that both cases take the same time (trust S10).
 let nobody: Promise<string> | undefined
 
-/** Whether the password is the account's; an unknown account takes as long and is false. */
+/** Whether the password is the account's; for an unknown account the check takes as long and returns false. */
 export async function checkPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -8,7 +8,9 @@ import { callerOf, type LockedSession, lockSession, revokeSession } from '../ses
 import { isOurs, refreshGraceSeconds, sessionOfRefresh, tokenHash } from '../sessions/tokens.ts'
 import { transaction, type Work } from '../work.ts'
 
-/** What a refresh token is to its session: its present one, the one before whose successor may be lost, or stolen. */
+/**
+ * What a refresh token is to its session: the current one, the previous one whose successor may be lost, or stolen.
+ */
 type Standing = 'present' | 'before' | 'stolen'
 
 export type Proof = {
@@ -18,9 +20,9 @@ export type Proof = {
 }
 
 /**
- * Runs `use` on the locked session that a refresh token proves, and throws `bad_token` or `token_expired` for every
- * other token. An older one of ours that comes back was stolen: its session ends (trust S1). What we did not make ends
- * nothing, whoever's session it names.
+ * Runs `use` on the locked session that a refresh token proves. Throws `bad_token` or `token_expired` for every other
+ * token. An older token of ours that comes back was stolen, so its session ends (trust S1). A token that we did not
+ * issue ends nothing, whichever session it names.
  */
 export async function proveSession<T>(
   services: Services,
@@ -47,8 +49,8 @@ export async function proveSession<T>(
 }
 
 /**
- * The token before is as good as the present one for the moment in which tabs refresh at once, and for as long as
- * nobody has used its successor: then the answer that carried it was lost on the way (trust S2, S14).
+ * The previous token is as good as the current one for the moment in which several tabs refresh, and until someone
+ * uses its successor: until then, the response that carried the successor may have been lost (trust S2, S14).
  */
 function standingOf(
   session: LockedSession,
@@ -64,7 +66,7 @@ function standingOf(
   return isOurs(secretKey, refreshToken) ? 'stolen' : null
 }
 
-/** The family ends, its person is told, and it is on record (trust S1). */
+/** The family ends, its owner is notified, and the audit records it (trust S1). */
 async function endStolen(work: Work, { id, user_id }: LockedSession): Promise<void> {
   const now = work.now
   await revokeSession(work.tx, id, now)
@@ -73,7 +75,7 @@ async function endStolen(work: Work, { id, user_id }: LockedSession): Promise<vo
   await recordAudit(work.tx, deed, now)
 }
 
-/** Whose session a refresh token proves, without renewing anything. */
+/** The user whose session a refresh token proves; nothing is renewed. */
 export function callerOfRefresh(services: Services, refreshToken: string): Promise<Caller> {
   return proveSession(services, refreshToken, async (_, { session }) => callerOf(session))
 }

@@ -6,8 +6,8 @@ import { refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
 import { proveSession } from './prove-session.ts'
 
 /**
- * Exchanges a refresh token for its successor. The successor is derived from the token, so that a token which comes
- * back, from a tab that refreshes at the same moment or after a lost reply, gets the same pair (trust S2).
+ * Exchanges a refresh token for its successor. The successor is derived from the token, so a token that is sent
+ * again, by another tab at the same moment or after a lost response, gets the same pair (trust S2).
  */
 export function refreshSession(services: Services, refreshToken: string | undefined): Promise<Tokens> {
   return proveSession(services, refreshToken, async ({ tx, now }, proof) => {
@@ -17,7 +17,7 @@ export function refreshSession(services: Services, refreshToken: string | undefi
     const present = tokenHash(proof.refreshToken)
     if (standing === 'present')
       await renewSession(tx, session.id, { tokens: successor, before: present, now })
-    // The answer may have been lost so long ago that the access token in it has run out.
+    // The response may have been lost so long ago that the access token in it has expired.
     else if (session.access_expires_at <= now) await extendSession(tx, session.id, successor, now)
     return successor
   })

@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { requireCaptcha } from './require-captcha.ts'
 
-/** Makes an account. */
+/** Creates an account. */
 export async function registerUser(
   services: Services,
   { email, username, password, captchaResponse, locale }: z.output<typeof register.body>,
@@ -24,7 +24,7 @@ export async function registerUser(
     const id = await insertCustomer(db, { email, username, password_hash, locale, created_at: now() })
     return { id, password_hash }
   } catch (error) {
-    // Two registrations at once: the index decides, and names what was taken.
+    // With two registrations at once, the index decides and names what was taken.
     const index = violatedConstraint(error)
     if (index === 'users_email') throw taken('email')
     if (index === 'users_username') throw taken('username')

@@ -2,7 +2,7 @@ import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { spendSolution } from './captcha-store.ts'
 
-/** Accepts a solved challenge of a level or a harder one, once; throws `captcha_failed` for anything else. */
+/** Accepts a solved challenge of this level or a harder one, once; throws `captcha_failed` for anything else. */
 export async function requireCaptcha(
   { captcha, db, log, now }: Services,
   response: string,

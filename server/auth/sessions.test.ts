@@ -17,7 +17,7 @@ const someone = async (columns: object = {}) => {
 }
 const refresh = (token: string) =>
   app.inject({ method: 'POST', url: '/v1/auth/refresh', cookies: { refresh_token: token } })
-/** The pair that a browser is given: the refresh token is in its cookie alone. */
+/** The token pair of a browser: the refresh token is only in its cookie. */
 const pairOf = (answer: Awaited<ReturnType<typeof refresh>>) => {
   const value = (name: string) => answer.cookies.find((each) => each.name === name)?.value ?? ''
   return { accessToken: value('access_token'), refreshToken: value('refresh_token') }
@@ -111,7 +111,7 @@ test.each([1, 2, 5])(
     expect(services.logged.some((line) => line.includes(thiefs.sessionId))).toBe(true)
     expect(services.logged.some((line) => line.includes(thiefs.refreshToken))).toBe(false)
     expect(await saysOf(other.accessToken)).toBe('ok')
-    // The person finds a notice on their other pages, and staff a row in the audit, once.
+    // The user gets one notification on their other pages, and staff one audit row.
     expect((await refresh(thiefs.refreshToken)).json().message).toBe('bad_token')
     const told = await findNotifications(services.db, thiefs.id, 0, 10)
     expect(told.map(({ code }) => code)).toEqual(['session_ended_by_reuse'])
@@ -153,7 +153,7 @@ test('a guess at a refresh token ends nothing, whichever session it names', asyn
     `${refreshToken.split('.')[1]}`,
     `${sessionId}.${'A'.repeat(43)}`,
     `${refreshToken.slice(0, -1)}${refreshToken.endsWith('A') ? 'B' : 'A'}`,
-    // Another session's secret, signature included, under this one's name.
+    // Another session's secret, including its signature, under this session's name.
     `${sessionId}.${other.refreshToken.split('.')[1]}`,
   ]
   for (const token of odd) expect((await refresh(token)).json(), token).toEqual({ message: 'bad_token' })
@@ -189,7 +189,7 @@ test('a browser is never answered its refresh token, not even where a script ask
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await refresh(tokens.refreshToken)).json().message).toBe('bad_token')
   }
-  // Without a cookie the header opens nothing for a page.
+  // Without a cookie, the header grants a page nothing.
   const headers = { 'x-refresh-token': present.refreshToken, 'sec-fetch-site': 'same-origin' }
   const answer = await app.inject({ method: 'POST', url: '/v1/auth/refresh', headers })
   expect(answer.json().message).toBe('bad_token')

@@ -36,7 +36,7 @@ const account = async (columns: object = {}) => {
   })
   return { id, email }
 }
-/** An address of its own, so that the failures of one test don't count in another. */
+/** A separate address, so that one test's failures don't count in another. */
 const aPlace = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
 const userOf = (userId: string) =>
   services.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
@@ -222,7 +222,7 @@ test('the name of a guest is a number: nobody who reads it learns the address', 
   const names = [await enter('john.smith1985'), await enter('john.smith1985')]
   for (const name of names) expect(name).toMatch(/^Guest 2\d{4}$/)
   expect(names[0]).not.toBe(names[1])
-  // No customer can pass for one.
+  // No customer can imitate a guest.
   expect((await post('register', await form({ username: 'Guest 20001' }))).json().message).toBe('bad_params')
 })
 
@@ -269,9 +269,9 @@ test('trust S10: an unknown address and a wrong password look the same and take 
       seen.add(`${answer.statusCode} ${answer.body}`)
     }
   expect([...seen]).toEqual(['401 {"message":"invalid_credentials"}'])
-  // The fastest of each: whatever else the machine does only adds time.
+  // The fastest of each, since other work on the machine only adds time.
   const fastest = (kind: string) => Math.min(...(times[kind] ?? []))
-  // Without the hash for nobody an unknown address would take a tenth of the time.
+  // Without the dummy hash, an unknown address would take a tenth of the time.
   expect(fastest('unknown') / fastest('known')).toBeGreaterThan(0.6)
   expect(fastest('unknown') / fastest('known')).toBeLessThan(1.7)
 })
@@ -451,11 +451,11 @@ test('trust S11: guesses from everywhere cost a device that signed in before not
   for (const odd of [ofAnother, `${known}x`, known.replace(/^./, '!'), 'x.y', '.'])
     expect((await login({}, odd)).json().message, odd).toBe('captcha_failed')
   expect((await login({}, known)).statusCode).toBe(200)
-  // What it says of itself goes no further: the device has tries of its own, and no more than those.
+  // The mark gives the device its own attempts, and nothing more.
   for (let n = 0; n < 5; n++)
     expect((await login({ password: 'wrong' }, known)).json().message).toBe('invalid_credentials')
   expect((await login({}, known)).json().message).toBe('captcha_failed')
-  // A new password ends it.
+  // A new password voids it.
   const password_hash = await hashPassword('another ridge at dusk')
   await services.db.updateTable('users').set({ password_hash }).where('email', '=', email).execute()
   await services.db.deleteFrom('sign_in_failures').where('subject', 'like', 'device:%').execute()

@@ -5,7 +5,9 @@ import { findSessionUser } from '../users/user-store.ts'
 import { endProvenSession } from './end-session.ts'
 import { handOver, sentRefreshToken } from './token-transport.ts'
 
-/** Signs a user in: a new session in the place of the browser's former one, its cookies, and the answer of spec 7. */
+/**
+ * Signs a user in: a new session that replaces the browser's previous one, its cookies, and the response of spec 7.
+ */
 export async function startSession(
   services: Services,
   userId: string,

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/pool.ts'
 import { pageSize } from '../http/pages.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 
-/** What core asks of a booster, as far as these orders are concerned, in one read. */
+/** What core needs to know about a booster for these orders, in one read. */
 export async function boosterFacts(
   db: Db,
   userId: string,
@@ -17,10 +17,10 @@ export async function boosterFacts(
   return facts(row)
 }
 
-/** So many of those who offer a filter are notified of one order; they are drawn by lot, so that none comes always first. */
+/** The number of boosters who are notified of one order; they are drawn at random among those who offer its filter. */
 const waveSize = 200
 
-/** The same of a wave of those who offer an order's filter, by id. */
+/** The same for a drawn group of boosters who offer an order's filter, by id. */
 export async function factsOfOffering(db: Db, order: OrderRow): Promise<ClaimingBooster[]> {
   const rows = await selectFacts(db, [order.id])
     .where('users.id', 'in', (eb) =>
@@ -36,10 +36,10 @@ export async function factsOfOffering(db: Db, order: OrderRow): Promise<Claiming
   return rows.map(facts)
 }
 
-/** So many boosters are shown to staff who choose one; those who offer the order's filter come first. */
+/** The number of boosters that staff can choose from; those who offer the order's filter come first. */
 const mostCandidates = 100
 
-/** The same of those who may be chosen for an order by staff, with their names; its customer is never one. */
+/** The same for boosters whom staff can assign to an order, with their names; its customer is never one. */
 export async function factsOfCandidates(
   db: Db,
   order: OrderRow,
@@ -59,8 +59,8 @@ export async function factsOfCandidates(
 }
 
 /**
- * Lets one claim of a booster happen at a time, so that their limit holds (trust O2), and none beside a ban.
- * Rows that only refer to the booster are not kept waiting. False when there is no such booster.
+ * Runs one claim of a booster at a time, so that their limit is respected (trust O2), and none beside a ban. Rows
+ * that only refer to the booster don't wait. False when there is no such booster.
  */
 export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
@@ -73,7 +73,7 @@ export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What core asks of an order. */
+/** What core needs to know about an order. */
 export function claimable(order: OrderRow): ClaimableOrder {
   return {
     id: order.id,
@@ -116,7 +116,7 @@ function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
       .whereRef('orders.booster_id', '=', 'users.id')
       .where('orders.status', '=', 'boosting')
       .where('orders.duo', '=', duo)
-      // Agreed hours of talk hold up no climb.
+      // Agreed coaching hours don't block climbs.
       .where('orders.coach_id', 'is', null)
   )
 }
@@ -139,8 +139,8 @@ function facts(row: Facts): ClaimingBooster {
 }
 
 /**
- * A page of the boosters who can be given orders of a game, the highest ceiling first, with what they finished and their
- * last climb. The page is cut from the index by ceiling first; orders are read for its ten rows only.
+ * A page of the boosters who can take orders for a game, highest rank limit first, with their completed orders and
+ * their last climb. The page is cut by the rank-limit index first, so orders are read for its ten rows only.
  */
 export function findListed(db: Db, game: GameId, page: number) {
   const cut = activeIn(db, game)
@@ -187,7 +187,7 @@ export function findListed(db: Db, game: GameId, page: number) {
     .execute()
 }
 
-/** How many boosters can be given orders of a game. */
+/** The number of boosters who can take orders for a game. */
 export async function countListed(db: Db, game: GameId): Promise<number> {
   const { total } = await activeIn(db, game)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -195,7 +195,7 @@ export async function countListed(db: Db, game: GameId): Promise<number> {
   return total
 }
 
-/** Who can be given an order of the game: a booster, not banned, with at least one filter and a place for an order. */
+/** Who can take an order for the game: a booster, not banned, with at least one filter and room for an order. */
 function activeIn(db: Db, game: GameId) {
   return db
     .selectFrom('booster_ceilings as ceilings')

@@ -7,7 +7,7 @@ import { pageOf } from '../http/pages.ts'
 import type { Services } from '../services.ts'
 import { countListed, findListed } from './booster-store.ts'
 
-/** The boosters of a game, the highest ceiling first; what they finished is counted from orders, never stored. */
+/** The boosters of a game, highest rank limit first; their completed orders are counted, never stored. */
 export async function listBoosters({ db }: Services, { game, page }: z.output<typeof call.query>) {
   const [rows, total] = await Promise.all([findListed(db, game, page), countListed(db, game)])
   const items = rows.map(({ username, ceiling, finished, start, target, closed_at, demo }) => ({
@@ -23,7 +23,7 @@ export async function listBoosters({ db }: Services, { game, page }: z.output<ty
   return { data: pageOf(items, page, total) }
 }
 
-/** A ceiling is kept as the camp's number; one above a ladder that has become shorter is its top. */
+/** A rank limit is stored as the camp's number; if the ladder has become shorter, its top applies. */
 function placeAt(game: GameId, ceiling: number): Place {
   const ladder = camps(games[game])
   const camp = ladder[Math.min(ceiling, ladder.length - 1)]

@@ -129,7 +129,7 @@ test('trust O5: 300 orders of different customers take a coupon with 10 uses and
     await transaction(services, (work) => payByBalance(work, each.customer, each.order.id, byBalance))
     return refusal
   }
-  // As many in flight as the pool lets wait; each ends only to make room for the next.
+  // As many in parallel as the pool lets wait; each one ends before the next begins.
   const waiting = [...unpaid]
   const refusals: string[] = []
   const worker = async () => {
@@ -216,7 +216,7 @@ test('trust W12: guessing ends after a few codes a person, and after more an add
   services.advance(25 * hour)
   expect((await apply(services, unpaid, code)).total).toBeLessThan(unpaid.order.total)
 
-  // Every guess from another address of one IPv6 network, which is one household's.
+  // Each guess comes from another address of one IPv6 network, that is, of one household.
   const address = () => `2001:db8:1:2::${randomInt(65_536).toString(16)}`
   const guessAtOnce = async () => {
     const { customer, order } = await unpaidOrder(services)

@@ -10,10 +10,12 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import { repriceOrder } from './reprice-order.ts'
 
-/** Codes that do not exist, a day: of a person, and of an address that many may share (trust W12). */
+/**
+ * How many codes that don't exist can be tried a day: per person, and per address, which many may share (trust W12).
+ */
 const mostGuesses = { person: 15, address: 150 }
 
-/** Uses a coupon for an unpaid order, in the place of the one that it held. */
+/** Applies a coupon to an unpaid order and replaces the one that it had. */
 export async function applyCoupon(
   services: Services,
   caller: Caller,

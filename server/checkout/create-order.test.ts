@@ -166,7 +166,7 @@ test('trust M16: a seal keeps its price through a change, for its configuration 
   const other = { ...exampleConfig, addons: ['priority'], roles: [], characters: [] }
   expect(await order(other, { seal })).toMatchObject({ status: 404, message: 'quote_not_found' })
   expect(await order(exampleConfig, { seal: 'A'.repeat(40) })).toMatchObject({ message: 'quote_not_found' })
-  // The link is opened again: the same price and the same end, however often.
+  // The link is opened again and always shows the same price and the same expiry.
   services.advance(29 * 60_000)
   const opened = await post('/v1/quotes', { config: exampleConfig, seal })
   expect(opened.data).toEqual(quoted.data)

@@ -20,7 +20,7 @@ import { sameUnpaidOrder } from './same-unpaid-order.ts'
 
 /**
  * An order for a configuration, not stored yet; its price is computed here, from the sealed version of the prices or
- * the present one.
+ * the current one.
  */
 export async function draftOrder(
   services: Services,
@@ -31,7 +31,7 @@ export async function draftOrder(
   const { table, hourly } = await pricesFor(services, config, seal)
   const quote = priceConfig(config, table, hourly)
   if (total !== undefined && total !== quote.total) throw new AppError('order_total_changed')
-  // A quote may still wait for the wish, which costs the same whatever it is; an order must name it.
+  // A quote can lack the preference, which costs the same whatever it is; an order must name it.
   const missing = missingWish(config)
   if (missing) throw refused(missing)
   const columns = orderColumns(config, quote)
@@ -39,8 +39,8 @@ export async function draftOrder(
 }
 
 /**
- * Stores a drafted order, or finds it where the customer has it already; staff's lists learn of a new one after the
- * commit. Orders of one mailbox are made one after the other, so that no two calls at once make the same one twice.
+ * Stores a drafted order, or finds it if the customer already has it; staff's lists show a new one after the commit.
+ * Orders of one mailbox are created one after the other, so that parallel calls don't create the same one twice.
  */
 export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>) {
   const unpaid = await unpaidOrders(work.tx, draft.customer_id)
@@ -52,13 +52,13 @@ export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>
   return order
 }
 
-/** Both at once, for orders that come without a call. */
+/** Drafts and stores, for orders that don't come through a call. */
 export async function createOrder(services: Services, caller: Caller, wish: z.output<typeof call.body>) {
   const draft = await draftOrder(services, caller, wish)
   return transaction(services, (work) => placeOrder(work, draft))
 }
 
-/** What an order keeps of its configuration and frozen quote. */
+/** What an order stores of its configuration and frozen quote. */
 export function orderColumns(config: OrderConfig, quote: Quote) {
   const { filter, coachId } = kindOf(config)
   return {

@@ -12,7 +12,7 @@ const hour = 3_600_000
 
 let made = 0
 
-/** Each another one: the same twice is one order. */
+/** A different order each time, because the same one twice is one order. */
 function anotherConfig(): BoostConfig {
   const n = made++
   const servers = ['euw', 'na', 'eune', 'oce'] as const

@@ -9,15 +9,15 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Work } from '../work.ts'
 
-/** What a customer says when they pay. */
+/** What a customer states when they pay. */
 export type PayWish = z.output<typeof payOrder.body>
 
-/** The coupon of an order no longer counts: it is taken off outside of the transaction that found it. */
+/** The order's coupon is no longer valid; it is removed outside the transaction that found out. */
 export class StaleCoupon extends AppError {}
 
 /**
- * Locks an order that its customer wants to pay, or says why it can't be paid: also when its coupon has ended since
- * it was applied, or when the customer was shown another total.
+ * Locks an order that its customer wants to pay, or says why it can't be paid: for example, its coupon has ended
+ * since it was applied, or the customer saw another total.
  */
 export async function lockUnpaidOrder(
   work: Work,
@@ -29,18 +29,18 @@ export async function lockUnpaidOrder(
   const stale = await staleCoupon(work.tx, order, work.now)
   if (stale) throw new StaleCoupon(stale)
   if (wish.total !== undefined && wish.total !== order.total) throw new AppError('order_total_changed')
-  // Whoever plays along is found by the name; nobody could start without it.
+  // A customer who plays along is found by their in-game name; without it nobody could start.
   if (isDuo(order.config) && !inGameName(order, wish))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   return order
 }
 
-/** What paying records on the order beside its status. */
+/** What paying records on the order in addition to its status. */
 export function paidColumns(order: OrderRow, wish: PayWish, now: Date) {
   return { risk_accepted_at: now, in_game_name: inGameName(order, wish) }
 }
 
-/** Keeps what the customer said before they go to the provider's page. */
+/** Stores what the customer stated before they go to the provider's page. */
 export async function keepWish(work: Work, order: OrderRow, wish: PayWish): Promise<void> {
   const set = paidColumns(order, wish, work.now)
   await recordDeed(work, order, {

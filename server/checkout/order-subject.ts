@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { PaymentSubject } from '../payments/payment-subject.ts'
 
-/** A payment of an order: it takes the step `pay`, unless the order waits for no payment of that amount any more. */
+/** A payment for an order: it takes the step `pay`, unless the order no longer awaits a payment of that amount. */
 export const orderSubject: PaymentSubject = {
   async lock(tx, id) {
     await lockOrder(tx, id)
@@ -15,7 +15,7 @@ export const orderSubject: PaymentSubject = {
 
   async whenPaid(work, { subject_id, amount }) {
     const order = await lockOrder(work.tx, subject_id)
-    // An attempt that was ended when the total changed may have been paid all the same: another price buys nothing.
+    // The customer may have paid an attempt that was ended because the total changed; the old price buys nothing.
     if (order.status !== 'not_paid' || amount !== order.total) {
       const params = { order_id: order.id, number: order.number, amount }
       return { userId: order.customer_id, code: whyReturned(order), params }
@@ -36,7 +36,7 @@ export const orderSubject: PaymentSubject = {
   },
 }
 
-/** What the customer reads: they had paid already, had cancelled, or the total was another by then. */
+/** What the customer reads: they had already paid or cancelled, or the total had changed by then. */
 function whyReturned({ status }: OrderRow): NotificationCode {
   if (status === 'cancelled') return 'payment_refunded_cancelled'
   return status === 'not_paid' ? 'payment_refunded_changed' : 'payment_refunded_twice'

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
 import { lockUnpaidOrder, type PayWish, paidColumns } from './lock-unpaid-order.ts'
 
-/** Pays an order at once; `balance_too_low` leaves everything as it was. */
+/** Pays an order at once; `balance_too_low` changes nothing. */
 export async function payByBalance(
   work: Work,
   caller: Caller,

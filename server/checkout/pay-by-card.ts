@@ -28,7 +28,7 @@ export async function payByCard(
     const { url } = await openAtProvider(services, payment)
     return { payment, url }
   } catch (error) {
-    // The attempt stays open where the outcome is unknown: it is asked for again under the same key.
+    // If the outcome is unknown, the attempt stays open and is requested again under the same key.
     services.log.warn({ err: error, payment: payment.id }, 'the payment could not be opened')
     throw new AppError('payment_failed')
   }

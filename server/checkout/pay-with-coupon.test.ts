@@ -61,7 +61,7 @@ test.each(['balance', 'card'])(
     })
     expect(await readOrder(services, unpaid.order.id)).toMatchObject({ status: 'not_paid', total: list })
     expect(await usesOf(services, coupon.id)).toEqual({ uses: 0, held: 0, rows: 0 })
-    // What was confirmed was the old total.
+    // The customer confirmed the old total.
     expect(await pay(unpaid, { method, total })).toMatchObject({
       status: 409,
       message: 'order_total_changed',
@@ -131,7 +131,7 @@ test('money that comes for another total all the same goes back', async () => {
   expect(await findPayment(services.db, old.id)).toMatchObject({ status: 'refunded', refunded: old.amount })
   expect(await readOrder(services, unpaid.order.id)).toMatchObject({ status: 'not_paid', total })
   expect(await balanceOf(services, 'order_escrow', unpaid.order.id)).toBe(0)
-  // Without the coupon the old total is right again; a late word of the same payment changes nothing more.
+  // Without the coupon the old total is correct again; a late event of the same payment changes nothing more.
   await removeCoupon(services, unpaid.customer, unpaid.order.id)
   await settlePayment(services, word(paidEvent(old)))
   expect((await readOrder(services, unpaid.order.id)).status).toBe('not_paid')

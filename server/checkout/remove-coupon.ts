@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import { repriceOrder } from './reprice-order.ts'
 
-/** Takes the coupon off an unpaid order; nothing changes for one without. */
+/** Removes the coupon from an unpaid order; an order without one stays as it is. */
 export function removeCoupon(services: Services, caller: Caller, orderId: string): Promise<OrderRow> {
   return repriceOrder(services, caller, orderId, async (work, order) => {
     await dropUse(work.tx, orderId)

@@ -12,7 +12,7 @@ import { pricesOfVersion } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
 
-/** A payment of the present total is open at the provider, so the total may not change under it. */
+/** A payment of the current total is open at the provider, so the total must not change meanwhile. */
 class AttemptOpen extends Error {
   readonly payment: PaymentRow
   constructor(payment: PaymentRow) {
@@ -24,8 +24,8 @@ class AttemptOpen extends Error {
 type Decide = (work: Work, order: OrderRow) => Promise<Discount[]>
 
 /**
- * Gives an unpaid order of the caller's the discounts that `decide` names, in one transaction with them. An open
- * card payment of the old total is ended at its provider first, so that no wrong amount can be paid.
+ * Gives the caller's unpaid order the discounts that `decide` returns, in one transaction. An open card payment of
+ * the old total is ended at its provider first, so that nobody can pay a wrong amount.
  */
 export async function repriceOrder(
   services: Services,
@@ -45,7 +45,7 @@ export async function repriceOrder(
   throw new AppError('payment_under_way')
 }
 
-/** Read before the transaction, which must not wait for a second connection while it holds one. */
+/** Read before the transaction, which must not wait for a second connection while it uses one. */
 async function pricesOf(services: Services, caller: Caller, orderId: string): Promise<PriceTable> {
   const order = await findOrder(services.db, orderId)
   if (order?.customer_id !== caller.id) throw new AppError('order_not_found')

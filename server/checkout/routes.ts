@@ -9,7 +9,7 @@ import { payByCard } from './pay-by-card.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { takingStaleCouponsOff } from './taking-stale-coupons-off.ts'
 
-/** From a configuration to a paid order. */
+/** The calls from a configuration to a paid order. */
 export function checkoutRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'createOrder', async ({ caller, body, once }) => {
     const draft = await draftOrder(services, caller, body)
@@ -34,7 +34,7 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
           const { status } = await payByBalance(work, caller, order_id, body)
           return { data: { payment_id: null, redirect: null, status } }
         })
-      // An attempt is found again by its order: the key is written when the provider has answered.
+      // The order identifies its attempt, so the key can be written after the provider has answered.
       const { payment, url } = await payByCard(services, caller, order_id, body)
       return once(async () => ({
         data: { payment_id: payment.id, redirect: url, status: 'not_paid' as const },

@@ -5,8 +5,8 @@ import type { UnpaidOrder } from '../orders/order-list-store.ts'
 import { canonical } from '../quotes/quote-seal.ts'
 
 /**
- * The order that a customer has made already: who goes back from the checkout and continues again wants one climb, and
- * one reminder. Its price before discounts must be the one that was shown now; a coupon that it holds stays.
+ * The order that a customer has already created: someone who goes back from the checkout and continues again wants
+ * one climb and one reminder. Its price before discounts must equal the price shown now; its coupon stays.
  */
 export function sameUnpaidOrder(
   unpaid: readonly UnpaidOrder[],

@@ -5,7 +5,7 @@ import { StaleCoupon } from './lock-unpaid-order.ts'
 import { removeCoupon } from './remove-coupon.ts'
 
 /**
- * Pays, unless the order's coupon has ended since it was applied: then nothing is paid, the coupon is taken off, and
+ * Pays, unless the order's coupon has ended since it was applied. Then nothing is paid, the coupon is removed, and
  * its refusal is thrown, so that the customer sees the new total and confirms again.
  */
 export async function takingStaleCouponsOff<T>(

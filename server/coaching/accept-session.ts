@@ -7,7 +7,7 @@ import { lockCoachingFor } from './lock-coaching-for.ts'
 import { refuseTime } from './propose-session.ts'
 import { findSession, saveSession } from './session-store.ts'
 
-/** The other side accepts exactly the time that they saw; one that was replaced meanwhile is not theirs to agree to. */
+/** The other side accepts exactly the time that they saw; they can't accept one that was replaced meanwhile. */
 export async function acceptSession(
   services: Services,
   caller: Caller,

@@ -4,7 +4,7 @@ import { isBlocked } from '../orders/block-store.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { Work } from '../work.ts'
 
-/** Asks the coach whom a customer chose; one who said no, or gave the order back, is left in peace. */
+/** Offers the order to the coach whom the customer chose, unless that coach declined or dropped it. */
 export async function askCoach(work: Work, { after: order, eventId }: OrderChange): Promise<void> {
   const { id, number, coach_id } = order
   if (order.status !== 'waiting_for_booster' || !coach_id) return

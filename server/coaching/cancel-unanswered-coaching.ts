@@ -1,7 +1,7 @@
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
 import type { Services } from '../services.ts'
 
-/** Refunds the orders that a coach did not answer in time, declined or gave back; returns how many. */
+/** Refunds the orders that a coach did not answer before the deadline, declined or dropped; returns how many. */
 export function cancelUnansweredCoaching(services: Services): Promise<number> {
   const due = {
     status: 'waiting_for_booster',

@@ -7,7 +7,7 @@ import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { findHourly } from './coach-store.ts'
 
-/** What an order's coach asks for an hour now, in minor units; undefined where nobody was chosen by name. */
+/** The current hourly rate of an order's coach, in minor units; undefined if no coach was chosen. */
 export async function coachPrice({ db }: Services, config: OrderConfig): Promise<number | undefined> {
   const { coachId } = kindOf(config)
   if (coachId === null) return undefined

@@ -10,7 +10,7 @@ export type CoachFilter = { game?: GameId | undefined; language?: string | undef
 
 export type CoachRow = Awaited<ReturnType<typeof findCoaches>>[number]
 
-/** A page of the offers that are listed: who taught most comes first, then who asks least. */
+/** A page of the listed offers: coaches with the most completed orders come first, then the lowest rates. */
 export function findCoaches(db: Db, filter: CoachFilter, page: number) {
   return listed(db, filter)
     .innerJoin('booster_ceilings as rank', (join) =>
@@ -36,14 +36,14 @@ export function findCoaches(db: Db, filter: CoachFilter, page: number) {
     .execute()
 }
 
-/** How many offers are listed. */
+/** The number of listed offers. */
 export function countCoaches(db: Db, filter: CoachFilter = {}) {
   return listed(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
 }
 
-/** Core's `canCoach` as a condition: offers that are open, of boosters who may teach the game now. */
+/** Core's `canCoach` as a condition: open offers of boosters who can currently coach the game. */
 function listed(db: Db, { game, language }: CoachFilter) {
   return db
     .selectFrom('coach_offers as offer')
@@ -72,12 +72,12 @@ function listed(db: Db, { game, language }: CoachFilter) {
     .$if(language !== undefined, (query) => query.where(sql<SqlBool>`${language} = any(offer.languages)`))
 }
 
-/** A booster's offers of all games. */
+/** A booster's offers for all games. */
 export function findOffers(db: Db, boosterId: string): Promise<Selectable<Schema['coach_offers']>[]> {
   return db.selectFrom('coach_offers').selectAll().where('booster_id', '=', boosterId).execute()
 }
 
-/** What a booster asks for an hour of a game, null without an open offer; undefined when there is no such booster. */
+/** A booster's hourly rate for a game, null without an open offer; undefined when there is no such booster. */
 export function findHourly(db: Db, boosterId: string, game: GameId) {
   return db
     .selectFrom('boosters')
@@ -92,7 +92,7 @@ export function findHourly(db: Db, boosterId: string, game: GameId) {
     .executeTakeFirst()
 }
 
-/** Puts an offer in the place of the booster's former one for the game. */
+/** Replaces a booster's previous offer for the game. */
 export async function putOffer(tx: Tx, offer: Insertable<Schema['coach_offers']>): Promise<void> {
   const { booster_id, game, ...columns } = offer
   await tx

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 
 /**
- * A coach says no. The order's status stays as it is, since its customer decides where the money goes; if they say
- * nothing, it goes back when the time for an answer is over.
+ * A coach declines. The order keeps its status, since its customer decides where the money goes. If they don't, it is
+ * refunded when the deadline for an answer passes.
  */
 export async function declineOrder(
   services: Services,

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { type CoachRow, countCoaches, findCoaches } from './coach-store.ts'
 import { offerView } from './offer-view.ts'
 
-/** Who teaches, for anybody: nothing here but what a coach chose to publish and what the orders say. */
+/** The public list of coaches: only what a coach chose to publish and what the orders show. */
 export async function listCoaches({ db }: Services, { page, ...filter }: z.output<typeof call.query>) {
   const [rows, { total }] = await Promise.all([findCoaches(db, filter, page), countCoaches(db, filter)])
   return pageOf(rows.map(coachView), page, total)

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { findOffers } from './coach-store.ts'
 import { offerView } from './offer-view.ts'
 
-/** Every game with the booster's offer, and whether they may teach it. */
+/** Every game with the booster's offer, and whether they can coach it. */
 export async function listMyOffers({ db }: Services, caller: Caller) {
   const [facts, rows] = await Promise.all([boosterFacts(db, caller.id, []), findOffers(db, caller.id)])
   const items = gameIds.map((game) => {

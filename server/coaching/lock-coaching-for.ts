@@ -6,8 +6,8 @@ import { lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 
 /**
- * Locks a coaching order that is under way for one of its two sides. Both sides' moves queue for this lock, so that
- * of two answers to one proposal the second finds it answered.
+ * Locks a coaching order in progress for one of its two sides. Both sides' actions queue for this lock, so that the
+ * second of two answers to one proposal finds it answered.
  */
 export async function lockCoachingFor(
   tx: Tx,

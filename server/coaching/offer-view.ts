@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** What a coach offers, as it travels. */
+/** A coach's offer as the contract describes it. */
 export function offerView(row: Selectable<Schema['coach_offers']>) {
   const { hourly, languages, teaches, teaches_in, free, time_zone } = row
   return {

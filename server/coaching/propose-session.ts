@@ -7,7 +7,10 @@ import { transaction } from '../work.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
 import { findSession, saveSession } from './session-store.ts'
 
-/** One side proposes when to meet, in the place of any earlier proposal; what is agreed stays until it is accepted. */
+/**
+ * One side proposes when to meet, replacing any earlier proposal; the agreed time stays until the proposal is
+ * accepted.
+ */
 export async function proposeSession(
   services: Services,
   caller: Caller,

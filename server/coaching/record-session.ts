@@ -11,8 +11,8 @@ import { lockCoachingFor } from './lock-coaching-for.ts'
 import { findSession, saveSession } from './session-store.ts'
 
 /**
- * The coach records hours of a session that has begun, with its notes. Its time is used up: what is left of the
- * order needs another one. The last hours hand the order in.
+ * The coach records hours of a session that has begun, with its notes. Its time is used up, so the remaining hours
+ * need a new one. Recording the last hours submits the order.
  */
 export async function recordSession(
   work: Work,

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { putOffer } from './coach-store.ts'
 
-/** Sets a booster's offer for a game. Whoever may no longer teach can still take theirs down. */
+/** Sets a booster's offer for a game. A booster who can no longer coach can still remove theirs. */
 export async function saveOffer(
   services: Services,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Work } from '../work.ts'
 
 type SessionRow = Selectable<Schema['order_sessions']>
 
-/** What is agreed and proposed on an order; read under the order's lock by whoever changes it. */
+/** The agreed and the proposed time of an order; read it under the order's lock before changing it. */
 export async function findSession(tx: Tx, orderId: string): Promise<SessionRow> {
   const row = await tx
     .selectFrom('order_sessions')
@@ -25,7 +25,7 @@ export async function saveSession(tx: Tx, row: Insertable<Schema['order_sessions
     .execute()
 }
 
-/** An order of sessions is given back: the next hours are agreed on anew. */
+/** The coach dropped the order, so the next hours must be agreed again. */
 export async function endSession({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
   if (kindOf(config).log.of === 'sessions')
     await tx.deleteFrom('order_sessions').where('order_id', '=', id).execute()

@@ -34,7 +34,7 @@ export function findCouponByCode(db: Db, code: string): Promise<CouponRow | unde
   return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
-/** A coupon, locked when its change is to be written down beside it. */
+/** A coupon, locked when its change is going to be audited. */
 export function lockCoupon(db: Db, id: string): Promise<CouponRow | undefined> {
   return db.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -78,7 +78,7 @@ export type CouponFilter = {
   now: Date
 }
 
-/** One page of the coupons that fit, and how many fit in all. */
+/** One page of the matching coupons, and the number of all matches. */
 export async function findCoupons(db: Db, filter: CouponFilter) {
   const { sort, page, size } = filter
   const fitting = matching(listed(db), filter)
@@ -115,17 +115,17 @@ function matching<Q extends Filtered<Q>>(query: Q, { q, state, now }: CouponFilt
   return state === 'all' ? named : named.where(sql<boolean>`${stateAt(now)} = ${state}`)
 }
 
-/** Core's `couponState` in SQL; a test holds the two together. */
+/** Core's `couponState` in SQL; a test compares the two. */
 function stateAt(now: Date) {
   return sql`case when not enabled then 'disabled' when valid_from > ${now} then 'scheduled'
     when valid_until <= ${now} then 'expired' when uses >= use_limit then 'exhausted' else 'active' end`
 }
 
-/** Who uses a coupon: an account, and the keyed hash of its mailbox. */
+/** The user of a coupon: an account, and the keyed hash of its mailbox. */
 export type CouponUser = Pick<Selectable<Schema['coupon_uses']>, 'customer_id' | 'email_key'>
 
 /**
- * Counts one more use of a coupon and answers the row after it; undefined when its limit is reached. The coupon stays
+ * Counts one more use of a coupon and returns the row after it; undefined when its limit is reached. The coupon stays
  * locked until the transaction ends.
  */
 export function takeUse(tx: Tx, couponId: string): Promise<CouponRow | undefined> {
@@ -148,7 +148,7 @@ export async function insertUse(
     .execute()
 }
 
-/** Ends the use that an order holds, if any. Without an instant of release its row is deleted. */
+/** Ends the use that an order holds, if any. Without a release time its row is deleted. */
 export async function endUse(tx: Tx, orderId: string, releasedAt: Date | null): Promise<void> {
   const held = (eb: ExpressionBuilder<Schema, 'coupon_uses'>) =>
     eb.and([eb('order_id', '=', orderId), eb('released_at', 'is', null)])
@@ -176,7 +176,10 @@ export function findHeldCoupon(db: Db, orderId: string): Promise<CouponRow | und
     .executeTakeFirst()
 }
 
-/** How often a customer uses a coupon for other orders; a guest has a new account at every visit, so the mailbox counts too. */
+/**
+ * How often a customer uses a coupon in other orders; a guest has a new account at every visit, so the mailbox counts
+ * too.
+ */
 export async function countUses(
   tx: Tx,
   customer: CouponUser,

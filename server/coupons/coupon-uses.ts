@@ -19,8 +19,8 @@ import {
 } from './coupon-store.ts'
 
 /**
- * Reserves a use of a coupon for a locked order. Counting is safe from races: the guarded update holds the coupon's
- * row until the commit, so the customer's own uses are counted one order after the other (trust O5).
+ * Reserves a use of a coupon for a locked order, without races: the guarded update locks the coupon's row until the
+ * commit, so a customer's own uses are counted one order after the other (trust O5).
  */
 export async function reserveUse(work: Work, order: OrderRow, coupon: CouponRow): Promise<void> {
   const customer = await customerOf(work.tx, order.customer_id, work.services.config.secretKey)
@@ -28,26 +28,26 @@ export async function reserveUse(work: Work, order: OrderRow, coupon: CouponRow)
   if (refused) throw new AppError(refused)
   const reserved = await takeUse(work.tx, coupon.id)
   if (!reserved) throw new AppError('coupon_exhausted')
-  // Somebody may have changed it since it was read; its own new use does not count against it.
+  // It may have changed since it was read; its own new use does not count against it.
   const asItWas = { ...reserved, uses: reserved.uses - 1 }
   const late = refusalFor(asItWas, order, work.now, await countUses(work.tx, customer, coupon.id, order.id))
   if (late) throw new AppError(late)
   await insertUse(work, { order_id: order.id, coupon_id: coupon.id, ...customer })
 }
 
-/** Gives the use of a cancelled order back, once; its row stays as history. */
+/** Returns the use of a cancelled order, once; its row stays as history. */
 export function releaseCoupon({ tx, now }: Work, { after: { id } }: OrderChange): Promise<void> {
   return endUse(tx, id, now)
 }
 
-/** Takes the coupon off an order that is not paid: as if it had never been used. */
+/** Removes the coupon from an unpaid order, as if it had never been used. */
 export function dropUse(tx: Tx, orderId: string): Promise<void> {
   return endUse(tx, orderId, null)
 }
 
-/** Why the coupon that an order holds no longer counts, or null; also for an order without one. */
+/** Why an order's coupon is no longer valid, or null; also null for an order without one. */
 export async function staleCoupon(db: Db, order: OrderRow, now: Date): Promise<CouponRefusal | null> {
-  // A frozen quote has a line for its coupon, even where that saves nothing.
+  // A frozen quote has a line for its coupon even if the coupon saves nothing.
   if (!order.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon')) return null
   const coupon = await findHeldCoupon(db, order.id)
   return coupon ? refusalFor(coupon, order, now, 'holds a use') : null

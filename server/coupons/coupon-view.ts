@@ -3,7 +3,7 @@ import type { updateCoupon } from '#contract/coupons.ts'
 import { couponState } from '#core/coupons.ts'
 import { type CouponColumns, couponOf, givesOf, type ListedCoupon } from './coupon-store.ts'
 
-/** What staff write of a coupon. */
+/** The fields of a coupon that staff edit. */
 export type CouponForm = z.output<typeof updateCoupon.body>
 
 /** A coupon as staff see it. */
@@ -30,7 +30,7 @@ export function couponView(row: ListedCoupon, now: Date) {
   }
 }
 
-/** What the table keeps of it. */
+/** The columns that store it. */
 export function couponColumns({ gives, ...form }: CouponForm): CouponColumns {
   const percent = 'percent' in gives ? gives.percent : null
   const amount = 'amount' in gives ? gives.amount : null

@@ -9,7 +9,7 @@ import { type CouponForm, couponColumns } from './coupon-view.ts'
 
 type NewCoupon = Omit<CouponForm, 'code'> & { code?: string | undefined }
 
-/** Makes a coupon and returns its id; `demo` marks it as part of the demo. */
+/** Creates a coupon and returns its id; `demo` marks it as part of the demo. */
 export async function createCoupon(
   work: Work,
   actorId: string,

@@ -7,7 +7,7 @@ import { dropCoupon, findListedCoupon, lockCoupon } from './coupon-store.ts'
 /** Deletes a coupon that no order has ever used; a used one is part of those orders' history. */
 export async function deleteCoupon(services: Services, actorId: string, id: string): Promise<void> {
   await transaction(services, async (work) => {
-    // Whoever reserves a use needs the row too, so nobody can take one from here on.
+    // Reserving a use also needs this row, so from here on nobody can.
     const coupon = await lockCoupon(work.tx, id)
     if (!coupon) throw new AppError('coupon_not_found')
     const { deletable } = await findListedCoupon(work.tx, id)

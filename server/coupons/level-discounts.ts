@@ -1,7 +1,7 @@
 import type { Discount } from '#core/prices/discounts.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 
-/** The discounts of a frozen quote that are no coupon's: they stay when one comes or goes. */
+/** The discounts of a frozen quote that come from no coupon; they stay when one is applied or removed. */
 export function levelDiscounts({ lines }: Quote): Discount[] {
   return lines.flatMap((line): Discount[] => {
     if (line.kind !== 'discount' || line.source === 'coupon') return []

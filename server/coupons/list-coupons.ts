@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { findCoupons } from './coupon-store.ts'
 import { couponView } from './coupon-view.ts'
 
-/** One page of the coupons that fit a search. */
+/** One page of the coupons that match a search. */
 export async function listCoupons({ db, now }: Services, query: z.output<typeof call.query>) {
   const at = now()
   const { rows, total } = await findCoupons(db, { ...query, now: at })

@@ -7,7 +7,7 @@ import { type CouponColumns, type CouponRow, changeCoupon, lockCoupon } from './
 import { type CouponForm, couponColumns } from './coupon-view.ts'
 import { codeIsTaken } from './create-coupon.ts'
 
-/** Changes a coupon. The limit can't fall below the uses that are reserved: to stop it, it is disabled. */
+/** Changes a coupon. The limit can't drop below the uses that are reserved; to stop a coupon, staff disable it. */
 export async function updateCoupon(
   services: Services,
   actorId: string,
@@ -34,7 +34,7 @@ export async function updateCoupon(
   }
 }
 
-/** What changed, column by column, as it was and as it is. */
+/** The changed columns, each with its old and new value. */
 function changes(before: CouponRow, after: CouponColumns): Record<string, readonly unknown[]> {
   const written = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
   return Object.fromEntries(

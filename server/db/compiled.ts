@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './pool.ts'
 
-/** Stands in a query for a value that comes with each execution. */
+/** A placeholder in a query for a value that each execution provides. */
 class Hole<V> {
   readonly name: keyof V
   constructor(name: keyof V) {
@@ -10,8 +10,8 @@ class Hole<V> {
 }
 
 /**
- * A query that is built once: for one that is asked often and has many columns, building takes longer than sending.
- * `build` may do nothing with the values but hand them on, since it sees none of them.
+ * A query that is built once, for a frequent query with many columns, where building takes longer than sending.
+ * `build` can only pass the values on, since it sees none of them.
  */
 export function compiled<V extends object, Row>(
   build: (db: Db, values: V) => Compilable<Row>,

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** The database can't be asked now. Whether a statement that was under way has been done is unknown. */
+/** The database can't be reached. Whether a statement in progress has been executed is unknown. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-/** PostgreSQL ends connections or takes none: it stops, starts, has crashed, or has too many of them. */
+/** PostgreSQL closes connections or accepts none: it stops, starts, has crashed, or has too many of them. */
 const refusingCodes = new Set(['57P01', '57P02', '57P03', '53300'])
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -17,11 +17,11 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** What `pg` and its pool say without a code (pg/lib/client.js, pg-pool/index.js). */
+/** What `pg` and its pool report without a code (pg/lib/client.js, pg-pool/index.js). */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Query read timeout|This socket has been ended)/
 
-/** Whether a query failed because the database is gone or cut off, and not because of what it was asked. */
+/** Whether a query failed because the database is down or unreachable, not because of the query itself. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
   if (error instanceof pg.DatabaseError)

@@ -5,17 +5,17 @@ import type { Logger } from 'pino'
 import { DatabaseAway, isDatabaseAway } from './database-away.ts'
 
 const beatMs = 500
-/** A database that doesn't answer `select 1` for so long is away, though its connections are open. */
+/** A database that doesn't answer `select 1` for this long is down, even if its connections are open. */
 const silenceMs = 1_500
 const connectMs = 1_500
 const reconnectMs = 250
 
-/** Hears of each new connection of the lifeline before it counts as there; may listen on it. */
+/** Called with each new connection of the lifeline before it counts as connected; it can listen on it. */
 export type OnConnected = (client: pg.Client) => Promise<void>
 
 /**
  * One connection that knows whether the database answers. While it does not, the pool refuses at once instead of
- * letting every call wait; connections that went silent are cut, so that what waits on them ends too.
+ * letting every call wait. Connections without an answer are cut, so that calls waiting on them end too.
  */
 export class Lifeline {
   readonly #log: Logger
@@ -27,7 +27,7 @@ export class Lifeline {
     this.#log = log
   }
 
-  /** For `pg`: the sockets of the connections that are cut when the database goes silent. */
+  /** For `pg`: the sockets of the connections that are cut when the database stops answering. */
   readonly stream = (): Socket => {
     const socket = new Socket()
     this.#sockets.add(socket)
@@ -35,7 +35,7 @@ export class Lifeline {
     return socket
   }
 
-  /** Throws while the database is known to be away. */
+  /** Throws while the database is known to be down. */
   assertThere(): void {
     if (this.#away) throw new DatabaseAway('the database does not answer')
   }
@@ -60,7 +60,7 @@ export class Lifeline {
       } catch (error) {
         const wasConnected = client !== undefined
         client = undefined
-        // A connection that broke alone is replaced; one that can't be replaced says that the database is away.
+        // If a single connection breaks, it is replaced; if it can't be replaced, the database is down.
         if (!wasConnected || error instanceof DatabaseAway) this.#isAway(error)
         if (!wasConnected) await sleep(reconnectMs * (0.5 + Math.random()))
       }
@@ -75,14 +75,14 @@ export class Lifeline {
       application_name: 'peakline lifeline',
       stream: this.stream,
     })
-    // What breaks it, also breaks the query that is under way or the next one.
+    // Whatever breaks it also breaks the current query or the next one.
     client.on('error', () => {})
     await client.connect()
     await answered(onConnected(client))
     return client
   }
 
-  /** Asks until there is no answer, or until it is stopped. */
+  /** Queries until there is no answer, or until it is stopped. */
   async #beat(client: pg.Client): Promise<void> {
     const { signal } = this.#stopped
     while (!signal.aborted) {
@@ -92,7 +92,7 @@ export class Lifeline {
   }
 
   #isAway(error: unknown): void {
-    // A database that answers with a refusal of another kind is there, for those who are connected already.
+    // A database that refuses for another reason is still available to open connections.
     if (!isDatabaseAway(error) || (error instanceof pg.DatabaseError && error.code === '53300')) {
       this.#log.warn({ err: error }, 'the database refuses the connection that watches it')
       return
@@ -108,7 +108,10 @@ export class Lifeline {
   }
 }
 
-/** An answer in time. A process that was busy itself reads what has arrived before it calls that silence. */
+/**
+ * Whether an answer arrives before the timeout. A process that was busy itself first reads what has arrived before it
+ * reports silence.
+ */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   const silence = new AbortController()
   const late = async () => {

@@ -8,7 +8,7 @@ import { PageTags, raiseTag } from './page-tags.ts'
 
 const services = await openServices({ connections: 5 })
 
-/** Another process, as far as tags go. */
+/** Another process, as far as tags are concerned. */
 async function otherProcess() {
   const tags = new PageTags(services.now)
   const lifeline = new Lifeline(pino({ level: 'silent' }))
@@ -17,7 +17,7 @@ async function otherProcess() {
   return tags
 }
 
-/** Ends the connections by which processes listen, as a network does. */
+/** Cuts the connections on which processes listen, as a network failure does. */
 const cutLines = () =>
   services.db
     .selectNoFrom((eb) => eb.val(1).as('one'))

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Work } from '../work.ts'
 
-/** What a page shows that may change: `prices`, the coaches' `offers`. A page names its tags; a change raises one. */
+/** What a page shows that can change: `prices`, the coaches' `offers`. A page names its tags; a change raises one. */
 export type Tag = 'prices' | 'offers'
 
 const channel = 'page_tags'
 
-/** Raises a tag with the transaction: from its commit on, every process renders the pages that name it again. */
+/** Raises a tag with the transaction: after its commit, every process renders the pages that name it again. */
 export async function raiseTag({ services, tx, after }: Work, tag: Tag): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     with raised as (
@@ -19,7 +19,7 @@ export async function raiseTag({ services, tx, after }: Work, tag: Tag): Promise
   after(() => services.tags.raise(tag, rows[0]?.version))
 }
 
-/** What this process knows of the tags: which were raised, in the order in which it heard of it. */
+/** What this process knows about the tags: which were raised, in the order it was notified. */
 export class PageTags {
   readonly #now: () => Date
   readonly #versions = new Map<string, number>()
@@ -31,7 +31,9 @@ export class PageTags {
     this.#now = now
   }
 
-  /** To be taken before anything that a page shows is read; `raisedSince` tells whether it may be out of date. */
+  /**
+   * Take it before reading anything that a page shows; `raisedSince` then tells whether the page may be out of date.
+   */
   mark(): number {
     return this.#raises
   }
@@ -40,13 +42,13 @@ export class PageTags {
     return tags.some((tag) => this.lastRaised(tag) > mark)
   }
 
-  /** The mark at which a tag was raised last. */
+  /** The mark at which a tag was last raised. */
   lastRaised(tag: string): number {
     this.#raiseExpected()
     return this.#raisedAt.get(tag) ?? 0
   }
 
-  /** Notes that a tag was raised. A version that is known already says nothing new. */
+  /** Records that a tag was raised. A version that is already known changes nothing. */
   raise(tag: string, version?: number): void {
     if (version !== undefined) {
       if (version <= (this.#versions.get(tag) ?? 0)) return
@@ -55,13 +57,13 @@ export class PageTags {
     this.#raisedAt.set(tag, ++this.#raises)
   }
 
-  /** Raises a tag at an instant at which nobody writes anything: scheduled prices take over. Null expects nothing. */
+  /** Raises a tag at a time when nothing is written: scheduled prices take effect. Null cancels this. */
   expect(tag: Tag, at: Date | null): void {
     if (at) this.#expected.set(tag, at)
     else this.#expected.delete(tag)
   }
 
-  /** Listens on a new connection, and catches up with what was raised before it was there. */
+  /** Listens on a new connection, and catches up with what was raised before it existed. */
   async listen(client: pg.Client): Promise<void> {
     client.on('notification', ({ payload = '' }) => {
       const [tag = '', version] = payload.split(' ')

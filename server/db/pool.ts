@@ -4,7 +4,7 @@ import type { Schema } from '#db/schema.ts'
 import type { Lifeline } from './lifeline.ts'
 import { preparing } from './prepared-statements.ts'
 
-/** A handle to read with; writing that belongs together takes a `Tx`. */
+/** A handle for reading; writes that belong together take a `Tx`. */
 export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
@@ -23,8 +23,9 @@ type PoolOptions = {
 }
 
 /**
- * Opens the pool. A query that runs longer than 30 s is cut off, so that one can't stop the others; who gets no
- * connection in time is told that the server is busy. With a lifeline, a database that is away refuses at once.
+ * Opens the pool. A query that runs longer than 30 s is cancelled, so that it can't stop the others. A query that
+ * gets no connection within the time above fails as `server_busy`. With a lifeline, a database that is down refuses
+ * at once.
  */
 export function openDatabase(
   url: string,
@@ -33,16 +34,16 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // What is sent without waiting for what went before travels with it.
+    // Statements that are sent without waiting for earlier answers share one round trip.
     pipeline: true,
     connectionTimeoutMillis: waitMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     ...(lifeline && { stream: lifeline.stream }),
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
-  // So would one that breaks while it is in use: the pool listens to those that are idle only.
+  // The same applies to a connection in use, because the pool only listens to idle ones.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, lifeline) }) })
 }

@@ -2,14 +2,16 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Lifeline } from './lifeline.ts'
 
-/** Lists of different lengths make ever new texts: only so many are kept, since each connection keeps its own. */
+/**
+ * Lists of different lengths produce ever new texts. Their number is limited, since each connection stores its own.
+ */
 const mostStatements = 500
-/** A migration of another process has changed the columns that a statement was prepared for. */
+/** Another process's migration has changed the columns that a statement was prepared for. */
 export const outdatedPlan = '0A000'
 
 /**
  * The pool for Kysely, whose connections prepare each statement once: PostgreSQL then neither parses nor plans it
- * again, which for an order's page is most of the work. The pool's connections must be in pipeline mode.
+ * again, which is most of the work for an order's page. The pool's connections must be in pipeline mode.
  */
 export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
   const names = new Map<string, string>()
@@ -32,7 +34,7 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== outdatedPlan) throw error
       names.clear()
-      // Inside a transaction nothing more can be done; `transaction` begins it again.
+      // Inside a transaction nothing more can be done; `transaction` restarts it.
       if (client.getTransactionStatus() !== 'I') throw error
       return client.query(named(text, values))
     }
@@ -46,13 +48,13 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
       const client = await pool.connect()
       let begins = false
       const query = async (text: string, values: readonly unknown[]) => {
-        // It travels with the transaction's first statement, which fails when it does: a round trip less.
+        // It travels with the transaction's first statement, which fails if it fails: one round trip less.
         if (begins) client.query('begin').catch(() => {})
         begins = text === 'begin'
         return begins ? { command: 'BEGIN', rowCount: null, rows: [] } : run(client, text, values)
       }
       const prepared = { query, release: (destroy?: boolean) => client.release(destroy) }
-      // Kysely's type has a second form of `query`, for cursors, which nobody uses here.
+      // Kysely's type has a second form of `query`, for cursors, which is unused here.
       return prepared as unknown as PostgresPoolClient
     },
   }

@@ -1,17 +1,17 @@
 import type { Db } from './pool.ts'
 
 type Options = {
-  /** How late a change on another process may show here. */
+  /** How late a change on another process can become visible here. */
   forMs: number
-  /** So many values are remembered; then all are forgotten. */
+  /** The number of remembered values; when it is reached, all are forgotten. */
   most: number
 }
 
 type Entry<V> = { at: number; value: V }
 
 /**
- * Values that are read again after a short while, for what is asked far more often than it changes. Whoever asks
- * while a value is being read gets the same one. Each database has values of its own.
+ * Values that are read again after a short while, for data that is read far more often than it changes. Callers share
+ * a read in progress. Each database has its own values.
  */
 export class Remembered<V> {
   readonly #options: Options
@@ -22,7 +22,7 @@ export class Remembered<V> {
     this.#options = options
   }
 
-  /** The value of a key. `holds` can say of a young one that it is out of date. */
+  /** The value of a key. `holds` can declare a recent one out of date. */
   async get(db: Db, key: string, read: () => Promise<V>, holds = (_value: V) => true): Promise<V> {
     const known = this.#known.get(db)?.get(key)
     if (known && performance.now() - known.at < this.#options.forMs && holds(known.value)) return known.value
@@ -34,7 +34,7 @@ export class Remembered<V> {
     readings.set(key, reading)
     try {
       const value = await reading
-      // What was being read when all was forgotten may be out of date: only those who waited for it get it.
+      // A read in progress when everything was forgotten may be out of date, so only those who waited for it get it.
       if (readings.get(key) === reading) this.#keep(db, key, value)
       return value
     } finally {
@@ -42,12 +42,12 @@ export class Remembered<V> {
     }
   }
 
-  /** The value that was read last, however long ago; nothing is read. */
+  /** The last value, however old; nothing is read. */
   last(db: Db, key: string): V | undefined {
     return this.#known.get(db)?.get(key)?.value
   }
 
-  /** Values of this process are read at once. */
+  /** Forgets everything, so that values are read again at once. */
   forget(db: Db): void {
     this.#known.delete(db)
     this.#reading.get(db)?.clear()

@@ -5,12 +5,12 @@ import { deleteUnused, unusedPictures } from './file-store.ts'
 
 const atOnce = 500
 
-/** Deletes pictures that were uploaded and then not used; returns how many. */
+/** Deletes pictures that were uploaded and never used; returns how many. */
 export async function deleteUnusedPictures(services: Services): Promise<number> {
   const before = passedBefore('unusedPicture', services.now())
   let deleted = 0
   for (const id of await unusedPictures(services.db, before, atOnce)) {
-    // The file goes first: should this end half-way, the row is still there and tried again.
+    // The file goes first: if this is interrupted, the row is still there and the job tries again.
     const done = await transaction(services, async ({ tx }) => {
       if (!(await deleteUnused(tx, id))) return false
       await services.files.remove(id)

@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp'
 
-/** What a picture becomes: only its pixels survive. */
+/** The result of re-encoding a picture: only its pixels survive. */
 export type Picture = { content: Buffer; mime: 'image/webp'; width: number; height: number }
 
 const accepted = new Set<string | undefined>(['png', 'jpeg', 'webp'])
-/** The longest side that is kept. */
+/** The longest side of the result. */
 const longestSide = 2000
-/** The most that is unpacked (trust I7, W17). A screenshot of two 4K monitors has 17 million pixels, 67 MB. */
+/** The most that is decoded (trust I7, W17). A screenshot of two 4K monitors has 17 million pixels, 67 MB. */
 const mostPixels = 24_000_000
 const mostBytes = 100_000_000
-/** An interlaced picture comes in layers, so all of it is held at once, and a JPEG in more than its pixels. */
+/** An interlaced picture comes in layers, so all of it is in memory at once; a JPEG takes more than its pixels. */
 const mostInterlacedBytes = 42_000_000
 
 const bytesOfDepth: Record<string, number> = {
@@ -22,7 +22,7 @@ const bytesOfDepth: Record<string, number> = {
   float: 4,
 }
 
-// One thread and nothing kept; no format that is not accepted can be read at all.
+// One thread and no cache; formats that are not accepted can't be read at all.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -30,7 +30,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/** Draws a picture anew as WebP; null for what is no picture, or one that would take too much memory. */
+/** Re-encodes a picture as WebP; null if it is no picture, or would take too much memory. */
 export async function drawPicture(upload: Buffer): Promise<Picture | null> {
   const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   try {
@@ -42,12 +42,12 @@ export async function drawPicture(upload: Buffer): Promise<Picture | null> {
       .toBuffer({ resolveWithObject: true })
     return { content: data, mime: 'image/webp', width: info.width, height: info.height }
   } catch {
-    // Whatever can't be drawn is no picture to us.
+    // What can't be decoded is not a picture to us.
     return null
   }
 }
 
-/** Whether a picture can be unpacked without taking much memory, as its head says: nothing is unpacked for it. */
+/** Whether a picture can be decoded without using much memory, judged by its header without decoding it. */
 function isReadable({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
   if (!accepted.has(format)) return false
   const bytes = width * height * channels * (bytesOfDepth[depth] ?? 8)

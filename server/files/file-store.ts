@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/pool.ts'
 import type { Caller } from '../http/route.ts'
 import { viewer, visibleTo } from '../orders/kernel/lock-order.ts'
 
-/** A file that is public, or of an order that the caller can see. */
+/** A file that is public, or that belongs to an order the caller can see. */
 export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
   return db
     .selectFrom('files')
@@ -26,7 +26,7 @@ export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
     .executeTakeFirst()
 }
 
-/** How many pictures a person has uploaded for an order. */
+/** The number of pictures that a person has uploaded for an order. */
 export async function countPictures(db: Db, orderId: string, uploadedBy: string): Promise<number> {
   const { count } = await db
     .selectFrom('files')
@@ -59,7 +59,7 @@ export async function takePicture(tx: Tx, { orderId, fileId, by }: Picture): Pro
   return row !== undefined
 }
 
-/** Pictures that nothing refers to and that were uploaded before an instant, oldest first. */
+/** Pictures that nothing refers to and that were uploaded before a given time, oldest first. */
 export async function unusedPictures(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
@@ -72,7 +72,7 @@ export async function unusedPictures(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the row of a picture that is still unused; false when a call has taken it meanwhile. */
+/** Deletes the row of a picture that is still unused; false when a call has used it meanwhile. */
 export async function deleteUnused(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('files')

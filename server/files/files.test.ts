@@ -165,7 +165,7 @@ test('B31: pictures of an order are counted, also when they come together', asyn
   const theirs = await signIn(services, customer_id)
   const body = multipart(await picture(20, 20).png().toBuffer())
   for (let n = 0; n < 8; n++) expect((await upload(body, id, theirs)).status).toBe(200)
-  // As many as are drawn or may wait to be drawn at once.
+  // As many as can be re-encoded or can wait at once.
   const answers = await Promise.all(Array.from({ length: 5 }, () => upload(body, id, theirs)))
   const refused = answers.filter(({ message }) => message === 'too_many_pictures')
   expect([refused.length, refused[0]?.status]).toEqual([3, 409])

@@ -9,12 +9,12 @@ const program = join(import.meta.dirname, 'picture-process.ts')
 const longestMs = 20_000
 const idleMs = 5_000
 
-/** One picture is drawn at a time. */
+/** One picture is re-encoded at a time. */
 const turns = new Turns(1, 4)
 
 /**
- * Draws an uploaded picture anew as WebP. What it is, its content says; everything else is `bad_file_extension`. A
- * process of its own draws it: what strangers send can neither crash the server nor leave its memory full.
+ * Re-encodes an uploaded picture as WebP. Its content decides what it is; everything else is `bad_file_extension`. A
+ * separate process does the work, so that what strangers send can neither crash the server nor fill its memory.
  */
 export async function readPicture(upload: Buffer): Promise<Picture> {
   const picture = await turns.take(() => drawElsewhere(upload))
@@ -25,7 +25,7 @@ export async function readPicture(upload: Buffer): Promise<Picture> {
 let running: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 
-/** What the process answers; null also when it fails or takes too long. */
+/** The process's answer; null also if it fails or takes too long. */
 async function drawElsewhere(upload: Buffer): Promise<Picture | null> {
   clearTimeout(idle)
   running ??= startProcess()
@@ -49,18 +49,18 @@ async function drawElsewhere(upload: Buffer): Promise<Picture | null> {
 
 function end(child: ChildProcess): void {
   if (running === child) running = undefined
-  // What happens to it from now on concerns nobody.
+  // From here on, nothing depends on what happens to it.
   child.on('error', () => {})
   child.kill()
 }
 
-/** Starts the process without the secrets that stand in the server's environment. It keeps nobody from ending. */
+/** Starts the process without the secrets in the server's environment. It doesn't keep the server from exiting. */
 function startProcess(): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
-    // glibc keeps freed memory for each thread that ever used some; elsewhere this says nothing.
+    // glibc keeps freed memory for each thread that ever used some; elsewhere this variable has no effect.
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '1' },
   })
   child.unref()

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../http/errors.ts'
 
 /**
- * The one file of a multipart body. A body that is cut off or makes no sense is the sender's mistake, whatever the
- * parser throws for it (trust I8).
+ * The one file of a multipart body. A truncated or malformed body is the sender's mistake, whatever the parser throws
+ * (trust I8).
  */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('no_files_uploaded')

@@ -4,7 +4,7 @@ import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { findVisibleFile } from './file-store.ts'
 
-/** Sends a stored picture to whoever may see its order, so that a browser does nothing with it but draw it. */
+/** Sends a stored picture to a person who can see its order, such that a browser only displays it. */
 export async function sendFile(
   { db, files }: Services,
   caller: Caller,

@@ -13,7 +13,9 @@ import { countPictures, insertPicture } from './file-store.ts'
 import { readPicture } from './read-picture.ts'
 import { readUpload } from './read-upload.ts'
 
-/** Keeps a picture of an order: from the booster at work to prove it, from the customer to dispute it. Returns its id. */
+/**
+ * Stores a picture for an order: proof from the booster at work, evidence from a disputing customer. Returns its id.
+ */
 export async function uploadProof(
   services: Services,
   caller: Caller,
@@ -22,7 +24,7 @@ export async function uploadProof(
 ): Promise<string> {
   const { db, files } = services
   const found = await findOrder(db, orderId)
-  // Asked before the picture is read, which costs far more; asked again under the lock, where it is counted.
+  // Checked before the picture is read, which costs far more; checked again under the lock, where it is counted.
   await refuseUpload(db, caller, orderId, found && partiesOf(found))
   const { content, mime, width, height } = await readPicture(await readUpload(request))
   const id = randomUUID()

@@ -3,8 +3,9 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 
 /**
- * Checks each reply against the contract, and lets nothing out that it doesn't name (trust A3). Replies hold plain
- * data, so they are parsed, not encoded: encoding tries every variant of a union, which took most of a quote's time.
+ * Checks each reply against the contract and drops everything that the contract doesn't name (trust A3). Replies
+ * contain plain data, so they are parsed, not encoded: encoding tries every variant of a union, which took most of a
+ * quote's time.
  */
 export const checkReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   return (reply) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Opens a connection, sends something, then a byte each second; how long the server bears it (ms). */
+/** Opens a connection, sends something, then a byte each second; returns how long the server keeps it open (ms). */
 async function borne(head: string, drip: string): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The address as limits count it: one for each household or server. Of IPv6 that is the network of 64 bits that a
- * provider gives to one customer, whose single addresses are free to make up.
+ * The address as limits count it: one for each household or server. For IPv6 that is the 64-bit network that a
+ * provider assigns to one customer, who can choose any single address in it.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address.toLowerCase()
@@ -16,9 +16,9 @@ export function countedAddress(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address, in whichever of its spellings. */
+/** The eight numbers of an IPv6 address, in any of its spellings. */
 function groupsOf(address: string): number[] {
-  // A URL's host is in one spelling, without dots and without a zone.
+  // A URL's host has one spelling, without dots and without a zone.
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
   const [left = [], right = []] = hostname
     .slice(1, -1)

@@ -10,7 +10,7 @@ import {
 } from '#contract/errors.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 
-/** A refusal that a caller may read. Everything else that is thrown is answered `internal_server_error`. */
+/** A refusal that a caller can read. Everything else that is thrown is returned as `internal_server_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[] | undefined
@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** A broken rule of spec 5 on one field; its sentence travels as the message. */
+/** A violation of a spec 5 rule in one field; its sentence is the message. */
 export class RuleError extends AppError {
   readonly rule: RuleCode
 
@@ -32,7 +32,7 @@ export class RuleError extends AppError {
   }
 }
 
-/** Turns whatever was thrown into a status and a body; what nobody foresaw is logged here, once. */
+/** Turns anything thrown into a status and a body; unexpected errors are logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerFor(error)
   if (body.message === 'internal_server_error') request.log.error({ err: error }, 'request failed')
@@ -40,13 +40,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).send(body)
 }
 
-/** Seconds after which another try is worth it, for the refusals that pass. */
+/** Seconds after which a retry makes sense, for temporary refusals. */
 const passing = new Map<string, number>([
   ['server_busy', 2],
   ['too_many_requests', 60],
 ])
 
-/** Adds `Retry-After` to a refusal that passes, unless somebody who knows better has set it. */
+/** Adds `Retry-After` to a temporary refusal, unless more specific code has set it. */
 export function sayWhenToRetry(code: string, reply: FastifyReply): void {
   const seconds = passing.get(code)
   if (seconds && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
@@ -84,7 +84,7 @@ function badParams(validation: { instancePath: string; message?: string | undefi
   return { status: 400, body: { message: rule ? ruleSentences[rule] : 'bad_params', errors } }
 }
 
-/** Fastify's own refusals in the dictionary's words. */
+/** Fastify's own refusals as codes of the dictionary. */
 function codeOfFramework(error: FastifyError): ErrorCode {
   switch (error.statusCode) {
     case 404:

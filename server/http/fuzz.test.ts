@@ -15,7 +15,7 @@ const inputsEach = Number(process.env.FUZZ_INPUTS ?? 150)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260)
 
 const { app, services } = await openApp()
-/** Ids that mean something, so that odd input also meets real orders. */
+/** Ids that exist, so that odd input also reaches real orders. */
 const ids: string[] = []
 const tokens: Record<string, string | undefined> = { visitor: undefined }
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ids.push(...payments.slice(0, 2).map(({ id }) => id))
 })
 
-/** Mulberry32: a small generator with a seed, so that what it finds can be found again. */
+/** Mulberry32: a small seeded generator, so that findings can be reproduced. */
 function generator(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -55,7 +55,7 @@ const oddValues: unknown[] = [
 ]
 const odd = () => (random() < 0.2 ? pick(ids) : structuredClone(pick(oddValues)))
 
-/** A copy with one to three places changed, taken away or added. */
+/** A copy with one to three places changed, removed or added. */
 function mutated(value: unknown): unknown {
   const root = { value: structuredClone(value) }
   for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes--) change(root)
@@ -78,7 +78,7 @@ function change(root: { value: unknown }) {
   else holder[key] = odd()
 }
 
-/** Also a name that assigning would treat in its own way, such as `__proto__`. */
+/** Also for names that assignment treats specially, such as `__proto__`. */
 function put(holder: object, name: string) {
   if (Array.isArray(holder)) return holder.push(odd())
   return Object.defineProperty(holder, name, {
@@ -118,7 +118,7 @@ function input(name: OperationName, token: string | undefined) {
   }
 }
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 function fault(
   name: OperationName,
   answer: { statusCode: number; body: string; headers: object },

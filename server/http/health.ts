@@ -9,8 +9,9 @@ import type { Services } from '../services.ts'
 import { AppError } from './errors.ts'
 
 /**
- * `/healthz` (alive), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis that
- * is away but doesn't depend on it: all processes would leave their balancer at once, though each answers everything.
+ * `/healthz` (alive), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis
+ * that is down but doesn't depend on it: all processes would leave their load balancer at once, though each can
+ * answer everything.
  */
 export function healthRoutes(app: FastifyInstance, { db, config }: Services, redis?: Redis) {
   const options = { schema: { hide: true }, config: { rateLimit: false } } as const
@@ -60,13 +61,13 @@ const forwarding = [
   'via',
 ]
 
-/** By the token, else only from this machine itself: what a proxy on it passes on comes from elsewhere. */
+/** By the token, otherwise only from this machine itself; what a proxy on it forwards comes from elsewhere. */
 function mayReadMetrics({ headers, socket }: FastifyRequest, { metricsToken }: Config): boolean {
   if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
   return isLoopback(socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers)
 }
 
-/** Compares in the same time wherever the difference is. */
+/** Compares in constant time, wherever the difference is. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))

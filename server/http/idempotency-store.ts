@@ -3,10 +3,13 @@ import { dayMs } from '#core/durations.ts'
 import type { Db } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
-/** What a call's key stands for. */
+/** What identifies the call of a key. */
 export type Key = { subject: string; key: string; operation: OperationName; request_hash: Buffer }
 
-/** Keeps the reply for a key; false when there is one. It waits for a run of the same key that is still under way. */
+/**
+ * Stores the reply for a key; false when there already is one. Waits for a run of the same key that is still in
+ * progress.
+ */
 export async function keepReply({ tx, now }: Work, key: Key, reply: object): Promise<boolean> {
   const kept = await tx
     .insertInto('idempotency_keys')
@@ -17,7 +20,7 @@ export async function keepReply({ tx, now }: Work, key: Key, reply: object): Pro
   return kept !== undefined
 }
 
-/** What was kept for a key. */
+/** The stored reply of a key. */
 export function findReply(db: Db, { subject, key }: Key) {
   return db
     .selectFrom('idempotency_keys')

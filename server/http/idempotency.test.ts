@@ -31,7 +31,7 @@ test('the same key with the same body is answered the same, and done once', asyn
   expect(first.statusCode).toBe(200)
   expect([again.statusCode, again.json()]).toEqual([200, first.json()])
   expect(await orders()).toBe(1)
-  // The same order once more would be the unpaid one.
+  // The same order again would be the same unpaid order.
   await post(undefined, onServer('na'))
   await post(randomUUID(), onServer('oce'))
   expect(await orders()).toBe(3)
@@ -113,7 +113,7 @@ test('a call that fails after its commit is not done again', async () => {
 test('trust D1: a process that ends between effect and answer leaves both or neither', async () => {
   const { id, post, orders } = await someone()
   const key = randomUUID()
-  // The last statement before the commit fails, as when the process is killed there.
+  // The last statement before the commit fails, as if the process were killed there.
   await services.asOwner(`
     create function end_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
     create trigger killed before insert on idempotency_keys for each row execute function end_here()`)

@@ -7,19 +7,19 @@ import { AppError } from './errors.ts'
 import { findReply, type Key, keepReply } from './idempotency-store.ts'
 
 declare const kept: unique symbol
-/** A reply that was made by `once`: no other compiles as the answer of an idempotent call. */
+/** A reply that `once` created; the response of an idempotent call must have this type to compile. */
 export type Kept<Reply> = Reply & { [kept]: true }
 
-/** Runs the effect of a call and makes its reply, in one transaction; with an `Idempotency-Key` once for the key. */
+/** Runs the effect of a call and creates its reply in one transaction; with an `Idempotency-Key`, once per key. */
 export type Once<Reply> = (effect: (work: Work) => Promise<Reply>) => Promise<Kept<Reply>>
 
-/** The key was written by another run of the same call, which has done the work. */
+/** Another run of the same call wrote the key and has done the work. */
 class Repeated extends Error {}
 
 /**
- * Answers a call once for its `Idempotency-Key` (trust 3). The key is written in the effect's own transaction, with
- * the reply: however a process ends, both are there or neither. A repeated call is rolled back and gets the saved
- * reply; another body under the same key is refused. Refusals are not saved: they may be retried.
+ * Executes a call once per `Idempotency-Key` (trust 3). The key is written with the reply in the effect's own
+ * transaction: however a process ends, both are there or neither is. A repeated call is rolled back and returns the
+ * saved reply; another body under the same key is refused. Refusals are not saved, so they can be retried.
  */
 export async function answerOnce(
   services: Services,
@@ -38,7 +38,7 @@ export async function answerOnce(
       }),
     )
   } catch (error) {
-    // What the first run did may be why this one is refused.
+    // The first run's effect can be the reason for this refusal.
     const saved =
       error instanceof Repeated || error instanceof AppError ? await findReply(services.db, key) : undefined
     if (!saved) throw error

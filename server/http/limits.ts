@@ -9,11 +9,11 @@ import { countedAddress } from './counted-address.ts'
 import { AppError } from './errors.ts'
 import { logThrottling } from './log-throttling.ts'
 
-/** Throws `too_many_requests` when a request is one too many. */
+/** Throws `too_many_requests` when a request exceeds the limit. */
 export type Limit = (request: FastifyRequest) => Promise<void>
 
 const callsPerMinute = 600
-/** Pages that have to be rendered for one request; those that are kept are not counted. */
+/** Pages that must be rendered for one request; kept pages are not counted. */
 const pagesPerMinute = 300
 const timeWindow = '1 minute'
 
@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Counts the calls that are registered in this scope: for each person, or for each address while nobody is signed in.
- * What a page's loader asks for is not counted, since the page was. A Redis that is away counts nothing.
+ * Counts the calls that are registered in this scope: per person, or per address while nobody is signed in. A page
+ * loader's calls are not counted, since the page was. While Redis is down, nothing is counted.
  */
 export async function limitCalls(
   scope: FastifyInstance,
@@ -39,13 +39,15 @@ export async function limitCalls(
   })
 }
 
-/** How often a call may be made: one that is open to everybody counts for the address, whoever is signed in there. */
+/**
+ * How often a call can be made; a call that is open to everyone counts per address, no matter who is signed in there.
+ */
 export function limitOf({ perMinute, guard }: Endpoint): FastifyContextConfig {
   if (!perMinute) return {}
   return { rateLimit: { max: perMinute, timeWindow, ...(guard === 'public' && { keyGenerator: addressOf }) } }
 }
 
-/** The limit of pages that are rendered for one request. */
+/** The limit for pages that are rendered for one request. */
 export async function pageLimit(
   scope: FastifyInstance,
   { services, redis }: Omit<Options, 'isInner'>,
@@ -75,8 +77,8 @@ function counting(services: Services, redis: Redis | undefined, what: string) {
 }
 
 /**
- * Who was last seen with the request's token. Nothing is looked up for it: the first request of a session counts for
- * its address, and a token that was made up always does.
+ * The person who was last seen with the request's token. This looks nothing up: the first request of a session counts
+ * for its address, and a made-up token always does.
  */
 function personOf(services: Services, { headers, cookies }: FastifyRequest): string | null {
   const [, bearer] = headers.authorization?.split(' ') ?? []

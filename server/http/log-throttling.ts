@@ -6,7 +6,7 @@ import { logMark } from './log-mark.ts'
 
 const mostAddresses = 10_000
 
-/** Writes one line a minute for each address that is over a limit (ASVS 16.3.1): not one for each of its requests. */
+/** Logs one line a minute for each address that exceeds a limit (ASVS 16.3.1), not one for each of its requests. */
 export function logThrottling({ config, log, now }: Services): (request: FastifyRequest) => void {
   const said = new Set<string>()
   let minute = 0

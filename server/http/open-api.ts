@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 
 const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the word \`in-http-only-cookie\`, which opens nothing. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or enters as a guest, and is answered the real token; it sends that in \`X-Refresh-Token\` to refresh and to log out. The header counts only in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
 
-/** The contract as an OpenAPI document at `/v1/openapi.json`, with a reader at `/v1/docs`. */
+/** The contract as an OpenAPI document at `/v1/openapi.json`, with a page to browse it at `/v1/docs`. */
 export async function openApi(app: FastifyInstance, config: Config) {
   await app.register(swagger, {
     openapi: {
@@ -32,14 +32,14 @@ ${tokensText}`,
   app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
-/** Which calls take a key, as the contract's table says. */
+/** The calls that take a key, according to the contract's table. */
 function idempotentCalls(): string {
   const names = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent)
   const list = names.map(([name]) => `\`${name}\``).join(', ')
   return `These calls take an \`Idempotency-Key\` and answer a repeated one with the first answer: ${list}.`
 }
 
-/** Every code that a call can be refused with: its own, its guard's, and those of the edge. */
+/** Every code that a call can be refused with: its own, its guard's, and those that every call can return. */
 export function errorsOf({ guard, errors, body }: Endpoint): ErrorCode[] {
   const session: ErrorCode[] =
     guard === 'public' ? [] : ['unauthorized', 'bad_token', 'token_expired', 'account_banned']
@@ -65,8 +65,8 @@ type Operation = { operationId?: string; requestBody?: Content; responses?: Reco
 type Paths = { paths?: Record<string, Record<string, Operation> | undefined> }
 
 /**
- * Adds examples and refusals. They stand in the document only: were they response schemas of the routes, a
- * refusal that somebody forgot to declare would turn into an internal error.
+ * Adds examples and refusals to the document only. If they were response schemas of the routes, an undeclared refusal
+ * would become an internal error.
  */
 function completed<T extends object>(document: T): T {
   for (const path of Object.values((document as Paths).paths ?? {}))

@@ -1,6 +1,6 @@
 type Closing = { once(event: 'close', listener: () => void): unknown }
 
-/** How many connections each address has open, and whether it may open another. */
+/** Counts the open connections of each address, and decides whether it can open another. */
 export class OpenConnections {
   readonly #most: number
   readonly #counts = new Map<string, number>()

@@ -22,15 +22,15 @@ subscribe('fastify.initialization', listRoutes)
 const { app, services } = await openApp()
 unsubscribe('fastify.initialization', listRoutes)
 
-/** Logging out comes last: it works. */
+/** Logging out comes last, because it succeeds. */
 const names = (Object.keys(operations) as OperationName[]).sort(
   (a, b) => Number(a === 'logout') - Number(b === 'logout'),
 )
 
-/** Who asks, with a fresh token, and what stops them before anything about permissions. */
+/** Who calls, with a fresh token, and what refuses them before any permission is checked. */
 type Person = { token?: string; stopped?: string; permissions: readonly Permission[] }
 const staffPermissions = permissions.filter((each) => each !== 'Booster')
-/** Every set of the four staff permissions, as a column of the matrix each. */
+/** Every set of the four staff permissions, one column of the matrix each. */
 const staffSets = Array.from({ length: 2 ** staffPermissions.length }, (_, set) =>
   staffPermissions.filter((_permission, bit) => set & (1 << bit)),
 )
@@ -73,7 +73,7 @@ async function people(): Promise<[string, Person][]> {
   ]
 }
 
-/** What spec 6 says of a person before a guard: the code that refuses them, or null. */
+/** The code with which spec 6 refuses a person at a guard, or null. */
 function refusalOf(person: Person, guard: Guard): string | null {
   if (guard === 'public') return null
   if (person.stopped) return person.stopped
@@ -87,7 +87,7 @@ const urlOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => sta
 function ask(name: OperationName, token: string | undefined) {
   const { method, path } = methodAndPath(name)
   const endpoint: Endpoint = contract[name]
-  // Without `user` a call is about whoever makes it.
+  // Without `user`, a call is about the caller.
   const body = endpoint.body && { ...Object(endpoint.example?.body), user: undefined }
   return app.inject({
     method: method as 'GET',
@@ -99,7 +99,7 @@ function ask(name: OperationName, token: string | undefined) {
 
 const guardCodes = ['unauthorized', 'token_expired', 'forbidden', 'account_banned', 'bad_token']
 
-// Over a thousand calls take their time on a busy machine.
+// More than a thousand calls take their time on a busy machine.
 test('trust A1, A6: every operation refuses exactly whom its guard says, for all 25 kinds of people', {
   timeout: 120_000,
 }, async () => {
@@ -110,7 +110,7 @@ test('trust A1, A6: every operation refuses exactly whom its guard says, for all
       const answer = await ask(name, person.token)
       const said = answer.json().message
       const wanted = refusalOf(person, guard)
-      // A renewal without its cookie is refused by itself, whoever asks.
+      // A renewal without its cookie is refused anyway, whoever calls.
       const refused = guardCodes.includes(said) && !(name === 'refresh' && said === 'bad_token') ? said : null
       if (refused !== wanted) wrong.push(`${who}: ${name} (${guard}) said ${said}, not ${wanted}`)
       if (answer.statusCode >= 500) wrong.push(`${who}: ${name} answered ${answer.statusCode}`)

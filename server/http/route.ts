@@ -12,7 +12,7 @@ import { answerOnce, type Kept, type Once } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import { errorsOf } from './open-api.ts'
 
-/** Who asks, as the session says. */
+/** The caller, according to the session. */
 export type Caller = NonNullable<Subject> & { sessionId: string; kind: 'guest' | 'customer' }
 
 type CallerFor<E extends Endpoint> = E['guard'] extends 'public' ? Caller | null : Caller
@@ -23,7 +23,7 @@ type HandlerInput<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 } & (E extends { idempotent: true } ? { once: Once<Answer<E>> } : unknown)
 
-/** A picture is sent by the handler itself. */
+/** The handler sends a picture itself. */
 type Answer<E extends Endpoint> = E['reply'] extends typeof picture
   ? FastifyReply
   : z.input<E['reply']> & object
@@ -33,8 +33,8 @@ type Handler<E extends Endpoint> = (
 ) => Promise<E extends { idempotent: true } ? Kept<Answer<E>> : Answer<E>>
 
 /**
- * Opens a call of the contract by its name: authenticate, guard, parse, run, check the reply. Path, guard and schemas
- * come from the contract's one table, so a name with the schemas of another call does not compile.
+ * Registers a call of the contract by its name: authenticate, guard, parse, run, check the reply. Path, guard and
+ * schemas come from the contract's one table, so a name with the schemas of another call does not compile.
  */
 export function route<Name extends OperationName>(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function route<Name extends OperationName>(
     url: path,
     schema: documented(name, endpoint),
     config: limitOf(endpoint),
-    // Before the body is read, and after the limits: a caller who is refused learns nothing about the call's form.
+    // Before the body is read, and after the limits: a refused caller learns nothing about the shape of the call.
     preParsing: async (request) => {
       const { caller, refusal } = await authenticate(services, request)
       if (refusal && endpoint.guard !== 'public') throw new AppError(refusal)
@@ -74,7 +74,7 @@ export function route<Name extends OperationName>(
   })
 }
 
-/** What the OpenAPI document says of a call; the same schemas parse it. */
+/** The call's entry in the OpenAPI document; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
   const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
   const errors = errorsOf(endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)

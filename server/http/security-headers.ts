@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Headers of every answer; one that an answer has set itself stays. A page brings its own policy. */
+/** Headers of every response; one that a response sets itself stays. A page has its own policy. */
 export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -16,7 +16,7 @@ export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   }
 }
 
-/** Puts them on what Fastify answers. Answers of the API are about somebody: no cache keeps them (ASVS 14.3.2). */
+/** Adds them to Fastify's responses. API responses are personal, so no cache stores them (ASVS 14.3.2). */
 export function sendSecurityHeaders(config: Config) {
   const headers = Object.entries(securityHeaders(config))
   return (

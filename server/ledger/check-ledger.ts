@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 
-/** A sum that is not what it must be: of an entry's lines, of all lines, or of an account's cached balance. */
+/** A wrong sum: of an entry's lines, of all lines, or of an account's cached balance. */
 export type LedgerFault = { what: 'entry' | 'total' | 'balance'; id: number; found: number; expected: number }
 
-/** Adds the whole ledger up again, in one snapshot. An empty list is a sound ledger. */
+/** Adds up the whole ledger again in one snapshot. An empty list means that the ledger is correct. */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`
     select 'entry' as what, entry.id, coalesce(sum(line.amount), 0)::bigint as found, 0::bigint as expected

@@ -4,9 +4,10 @@ import type { Db, Tx } from '../db/pool.ts'
 import { pageSize } from '../http/pages.ts'
 
 /**
- * Books an entry and returns how many of its lines were posted: none when the same event was booked before, fewer than
- * there are when a debit found no account. One statement, one round trip. The accounts are locked in the order of their ids before any of them moves; the
- * house's own accounts are neither locked nor moved, so that orders do not queue behind each other there.
+ * Books an entry and returns how many of its lines were posted: none when the same event was booked before, fewer
+ * than all when a debit found no account. One statement, one round trip. The accounts are locked in the order of
+ * their ids before any of them changes. The shop's own accounts are neither locked nor changed, so that orders do not
+ * queue for them.
  */
 export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, now: Date): Promise<number> {
   const { rows } = await sql<{ posted: number }>`
@@ -46,7 +47,7 @@ export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, n
   return rows[0]?.posted ?? 0
 }
 
-/** What a customer's balance account has now; there is one from its first credit on. */
+/** The balance of a customer's account; the account exists from its first credit on. */
 export async function customerBalance(db: Db, customerId: string): Promise<number> {
   const { balance } = await db
     .selectFrom('ledger_accounts')
@@ -66,7 +67,7 @@ export function findAccounts(db: Db, ownerId: string): Promise<{ kind: AccountKi
     .execute()
 }
 
-/** A page of what was booked for a person, newest first. */
+/** A page of a person's entries, newest first. */
 export function findLines(db: Db, ownerId: string, page: number) {
   return personalLines(db, ownerId)
     .select(['entry.id', 'entry.kind', 'entry.business_ref', 'entry.at', 'line.amount'])
@@ -83,7 +84,7 @@ export async function countLines(db: Db, ownerId: string): Promise<number> {
   return total
 }
 
-/** One line per entry: a released share is shown where it arrives, not where it leaves. */
+/** One line per entry: a released share appears where it arrives, not where it leaves. */
 function personalLines(db: Db, ownerId: string) {
   return db
     .selectFrom('ledger_lines as line')

@@ -14,7 +14,7 @@ const orderEntries: readonly EntryKind[] = [
   'share_released',
 ]
 
-/** What the ledger owes a person, and every entry that made it, newest first. */
+/** What the ledger owes a person, and every entry that contributed, newest first. */
 export async function listBalance(
   { db }: Services,
   caller: Caller,

@@ -73,7 +73,7 @@ test('transfers that cross each other all arrive', async () => {
   const order = { orderId, refund: 0, refundTo: { kind: 'provider' } as const }
   await post(paymentReceived({ paymentId: person(), subjectId: orderId, amount: 20_000 }))
   await post(splitByProgress({ ...order, total: 20_000, pay: pay(10_000) }))
-  /** Staff move a cent of one booster's share to the other's, and the lines name them in the order they come. */
+  /** Staff move a cent of one booster's share to the other's; the lines name them in the given order. */
   let number = 1
   const move = (from: string, to: string) => {
     const moved = [

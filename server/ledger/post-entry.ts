@@ -4,15 +4,15 @@ import { AppError } from '../http/errors.ts'
 import { insertEntry } from './ledger-store.ts'
 
 /**
- * Books an entry and moves the cached balances with it. False when the same event was booked before (its kind and
- * business ref); `balance_too_low` when an account that may not owe would.
+ * Books an entry and updates the cached balances. False when the same event was booked before (its kind and business
+ * ref); `balance_too_low` when an account that must not go negative would.
  */
 export async function postEntry(tx: Tx, entry: Entry, now: Date): Promise<boolean> {
   if (entry.lines.length === 0) return true
   try {
     const posted = await insertEntry(tx, entry, now)
     if (posted === 0) return false
-    // A debit found no account: a person who owns nothing yet has nothing to spend.
+    // A debit found no account: a person without one has nothing to spend.
     if (posted < entry.lines.length) throw new AppError('balance_too_low')
     return true
   } catch (error) {

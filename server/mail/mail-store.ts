@@ -3,7 +3,7 @@ import { dayMs } from '#core/durations.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
-/** The columns of an order that a mail is about. */
+/** The columns of an order that its mails need. */
 export const mailedColumns = [
   'id',
   'number',
@@ -19,14 +19,14 @@ export type NewMail = {
   recipient: string
   subject: string
   body: string
-  /** Names what the mail tells; a second mail of the same name is not written. */
+  /** Identifies the mail's message; a second mail with the same ref is not written. */
   ref?: string
 }
 
-/** More mails than this a mailbox doesn't get in a day: whatever asks for them, somebody is being pestered. */
+/** A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. */
 const mostADay = 30
 
-/** Writes a mail; false when one of the same name is there already, or when the mailbox has had enough for a day. */
+/** Writes a mail; false when one with the same ref exists, or when the mailbox has reached its daily limit. */
 export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<boolean> {
   const { recipient, subject, body, ref = null } = mail
   const dayAgo = new Date(now.getTime() - dayMs)
@@ -54,7 +54,7 @@ export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<bool
   return written !== undefined
 }
 
-/** Whether a mail of this name was written. */
+/** Whether a mail with this ref was written. */
 export async function isWritten(tx: Tx, ref: string): Promise<boolean> {
   const mail = await tx.selectFrom('mails').select('id').where('ref', '=', ref).executeTakeFirst()
   return mail !== undefined
@@ -63,8 +63,8 @@ export async function isWritten(tx: Tx, ref: string): Promise<boolean> {
 const giveUpAfterMs = 3 * dayMs
 
 /**
- * Some of the mails that wait, which no other sender gets before their next attempt is due. The pause between attempts
- * grows; after three days a mail is given up.
+ * Some of the waiting mails, leased: no other sender gets them before their next attempt is due. The pause between
+ * attempts grows; after three days a mail is abandoned.
  */
 export function leaseMails(db: Db, now: Date, limit: number) {
   return db
@@ -94,8 +94,8 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
 }
 
 /**
- * Unpaid orders from before an instant whose customers got no reminder yet: the newest of each mailbox, and none of a
- * mailbox that got a reminder within a day.
+ * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox, and none
+ * for a mailbox that got a reminder within a day.
  */
 export function findUnreminded(db: Db, before: Date, now: Date) {
   const dayAgo = new Date(now.getTime() - dayMs)

@@ -146,7 +146,7 @@ test('a mailbox gets 30 mails a day at most, and what is kept back is logged', a
   expect(await written()).toHaveLength(30)
   expect(await mailsTo('spared@example.com')).toHaveLength(1)
   expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
-  // A mail that was written before is not one too many.
+  // A mail that was written before does not count again.
   await queue('pestered@example.com', 'pestering:0')
   expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
   services.advance(25 * hour)

@@ -12,7 +12,7 @@ import type { Work } from '../work.ts'
 import type { mailedColumns } from './mail-store.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** What an order's customer is told by mail, and its coach by the last. */
+/** The mails that an order's customer gets; the last one goes to its coach. */
 export type OrderMail =
   | 'order_paid'
   | 'order_unpaid'
@@ -25,7 +25,7 @@ export type OrderMail =
 
 type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
-/** The news that come by mail as well. */
+/** The events that also send a mail. */
 const mailed: ReadonlySet<string> = new Set([
   'order_paid',
   'booster_found',
@@ -35,15 +35,15 @@ const mailed: ReadonlySet<string> = new Set([
   'coaching_finished',
 ] satisfies OrderMail[])
 
-/** Mails an order's customer what was done to it. Each event has its own mail: a second result is told again. */
+/** Mails an order's customer what happened to it. Each event has its own mail, so a second result is mailed again. */
 export async function mailParties(work: Work, { action, after, eventId }: OrderChange): Promise<void> {
   const code = kindOf(after.config).news[action]
   if (code && mailed.has(code)) await queueOrderMail(work, after, code as OrderMail, `${code}:${eventId}`)
 }
 
 /**
- * Writes a mail about an order: to its customer in the order's language, to a coach in their own. `ref` names what it
- * tells; a second mail of the same name is not written.
+ * Writes a mail about an order: to its customer in the order's language, to a coach in their own. `ref` identifies
+ * the message; a second mail with the same ref is not written.
  */
 export async function queueOrderMail(
   work: Work,
@@ -65,7 +65,7 @@ export async function queueOrderMail(
     username: reader.username,
   }
   const parts = [
-    // The person who typed the address chose the name too: until the address is proven, the name could be spam.
+    // The person who typed the address also chose the name, so until the address is verified, the name could be spam.
     reader.verified_at ? t('mails.greeting', values) : t('mails.greeting_unproven'),
     t('mails.about', values),
     t(`mails.${mail}_body`, values),
@@ -80,7 +80,7 @@ export async function queueOrderMail(
   })
 }
 
-/** Where the reader does what the mail asks for. */
+/** The page where the reader does what the mail asks for. */
 function pageOf(mail: OrderMail, locale: Locale, order_id: string): string {
   if (mail === 'coach_asked') return href('/dashboard/booster/available-orders', locale)
   const pattern = mail === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'

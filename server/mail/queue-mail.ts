@@ -1,7 +1,7 @@
 import type { Work } from '../work.ts'
 import { insertMail, isWritten, type NewMail } from './mail-store.ts'
 
-/** Writes a mail in the transaction of what it tells; the job sends it after the commit. */
+/** Writes a mail in the transaction of its event; the job sends it after the commit. */
 export async function queueMail(work: Work, mail: NewMail): Promise<void> {
   if (await insertMail(work, mail)) return
   const { ref } = mail

@@ -5,8 +5,8 @@ import { findUnreminded } from './mail-store.ts'
 import { queueOrderMail } from './order-mail.ts'
 
 /**
- * Reminds customers of orders that are unpaid for a day, once each (domain 3), and a mailbox of one a day: a stranger
- * can order in anyone's name.
+ * Reminds customers of orders that have been unpaid for a day, once each (domain 3), with one reminder per mailbox a
+ * day, because a stranger can order in anyone's name.
  */
 export async function remindUnpaidOrders(services: Services): Promise<void> {
   const { db, now } = services

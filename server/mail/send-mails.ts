@@ -4,7 +4,7 @@ import { leaseMails, markSent } from './mail-store.ts'
 const batch = 50
 const batchesAtOnce = 20
 
-/** Sends the mails that wait. One that is not accepted is tried again after a growing pause, for three days. */
+/** Sends the waiting mails. One that is not accepted is retried after a growing pause, for three days. */
 export async function sendMails({ db, log, mailer, now }: Services): Promise<void> {
   for (let i = 0; i < batchesAtOnce; i++) {
     const mails = await leaseMails(db, now(), batch)

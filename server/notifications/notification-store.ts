@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/pool.ts'
 
 export type NotificationRow = Selectable<Schema['notifications']>
 
-/** Stores the same for several people in one statement, however many they are; answers the rows. */
+/** Stores the same notification for any number of people in one statement; returns the rows. */
 export async function insertNotifications(
   tx: Tx,
   userIds: readonly string[],
@@ -19,7 +19,7 @@ export async function insertNotifications(
   return rows
 }
 
-/** The newest notifications of a person after a known one, oldest first. */
+/** A person's newest notifications after a known one, oldest first. */
 export async function findNotifications(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export async function findNotifications(
   return rows.reverse()
 }
 
-/** The id of a person's last notification before a time, 0 when there is none. */
+/** The id of a person's last notification before a given time, 0 if there is none. */
 export async function lastNotificationBefore(db: Db, userId: string, time: Date): Promise<number> {
   const row = await db
     .selectFrom('notifications')
@@ -50,7 +50,7 @@ export async function lastNotificationBefore(db: Db, userId: string, time: Date)
   return row?.id ?? 0
 }
 
-/** A stored notification as it travels. */
+/** A stored notification as the contract describes it. */
 export function notificationView({ id, code, message, special_sound, params }: NotificationRow) {
   return { notification_id: id, code, message, special_sound, params }
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => open.close())
 
-/** Tells a person of an order; the transaction takes `ms` after the notification was stored. */
+/** Notifies a person of an order; the transaction takes `ms` after the notification was stored. */
 function tell(userId: string, number: number, ms = 0): Promise<void> {
   return transaction(services, async (work) => {
     await notify(work, {
@@ -110,7 +110,7 @@ test('each notification is shown exactly once over 100 cuts, however late its tr
   await connect()
   const told: Promise<void>[] = []
   for (let round = 0; round < 100; round++) {
-    // Ids are given out in this order; the first commits last, often while the page is away.
+    // Ids are assigned in this order; the first commits last, often while the page is disconnected.
     told.push(
       tell(id, round * 3, 10 + (round % 40)),
       tell(id, round * 3 + 1, round % 7),

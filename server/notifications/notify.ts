@@ -16,12 +16,15 @@ type Notice = {
 const english = createTranslate('en', await loadMessages('en', ['notifications']))
 const englishFormats = formats('en')
 
-/** Tells a person something: stored with the change that it is about, sent to their open pages after commit. */
+/**
+ * Notifies a person: the notification is stored with the change that it is about, and sent to their open pages after
+ * the commit.
+ */
 export function notify(work: Work, { userId, ...notice }: Notice & { userId: string }): Promise<void> {
   return notifyAll(work, [userId], notice)
 }
 
-/** Tells several people the same. */
+/** Notifies several people of the same. */
 export async function notifyAll(
   work: Work,
   userIds: readonly string[],

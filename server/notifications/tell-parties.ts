@@ -3,7 +3,10 @@ import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { Work } from '../work.ts'
 import { notifyAll } from './notify.ts'
 
-/** Notifies an order's customer and booster of a deed; the person who did it knows already, but for a payment. */
+/**
+ * Notifies an order's customer and booster of an action, except the person who did it, who already knows; a payer is
+ * notified too.
+ */
 export function tellParties(work: Work, { action, before, after, actorId }: OrderChange): Promise<void> {
   const code = kindOf(after.config).news[action]
   if (!code) return Promise.resolve()

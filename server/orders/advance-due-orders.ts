@@ -9,7 +9,7 @@ import { type Due, findDue } from './order-list-store.ts'
 
 const atOnce = 100
 
-/** Lets time take a step with every order whose deadline has passed; returns with how many it did. */
+/** Takes the timed step of every order whose deadline has passed; returns for how many. */
 export async function advanceDueOrders(
   services: Services,
   { deadline, ...due }: Due & { deadline: DeadlineId },
@@ -23,7 +23,7 @@ export async function advanceDueOrders(
   return attemptEach(services, job, ids, (id) =>
     transaction(services, async (work) => {
       const order = await lockOrder(work.tx, id)
-      // Since the list was read it may have moved on, begun to wait again, or been put before staff.
+      // Since the list was read, it may have changed, started a new deadline, or been held for staff.
       const began = order[since]
       if (order.status !== status || began === null || began > before) return false
       if (order.shortfall !== null || (await isDisputed(work.tx, id))) return false

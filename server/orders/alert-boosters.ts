@@ -6,8 +6,8 @@ import type { Work } from '../work.ts'
 import type { OrderChange } from './kernel/followers.ts'
 
 /**
- * An order waits for a booster: after the commit every open page of somebody who offers its filter gets an alert, and
- * those of the drawn wave who may claim it find a notification when they come back, too.
+ * An order waits for a booster. After the commit, every open page of a booster who offers its filter gets an alert.
+ * The boosters drawn for it who can claim it also find a notification when they come back.
  */
 export async function alertBoosters(work: Work, { after: order }: OrderChange): Promise<void> {
   if (order.status !== 'waiting_for_booster' || kindOf(order.config).coachId !== null) return

@@ -1,7 +1,7 @@
 import type { Work } from '../work.ts'
 import type { OrderChange } from './kernel/followers.ts'
 
-/** After the commit everybody who may see the order, or could a moment ago, learns that it has a new version. */
+/** After the commit, informs everyone who can see the order, or could a moment ago, that it has a new version. */
 export function announceChange({ services, after: send }: Work, { before, after }: OrderChange): void {
   const { realtime } = services
   send(() => {

@@ -7,8 +7,8 @@ import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 
 /**
- * Staff assign a waiting order to a booster. Filters, ceiling and limits are theirs to overrule; a ban is not, and
- * neither is the coach whom a customer chose.
+ * Staff assign a waiting order to a booster. They can override filters, rank limits and order limits, but not a ban
+ * or the customer's choice of a coach.
  */
 export async function assignOrder(
   services: Services,

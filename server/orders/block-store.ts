@@ -1,6 +1,6 @@
 import type { Tx } from '../db/pool.ts'
 
-/** Keeps a booster from claiming an order again; false when they were blocked already. */
+/** Prevents a booster from claiming an order again; false when they were blocked already. */
 export async function block(tx: Tx, orderId: string, boosterId: string): Promise<boolean> {
   const row = await tx
     .insertInto('order_blocks')

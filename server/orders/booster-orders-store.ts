@@ -5,13 +5,13 @@ import { pageSize } from '../http/pages.ts'
 import type { OrderCondition } from './order-list-store.ts'
 import { selectRows } from './order-store.ts'
 
-/** The orders that a booster has under way or in check. */
+/** A booster's orders that are in progress or await verification. */
 export function isActiveOf(boosterId: string): OrderCondition {
   return (eb) =>
     eb.and([eb('booster_id', '=', boosterId), eb('status', 'in', ['boosting', 'verification_required'])])
 }
 
-/** The orders of a booster that are under way or wait for their check, each with its log; the last claimed first. */
+/** A booster's orders that are in progress or await verification, each with its log; the last claimed first. */
 export function listActive(db: Db, boosterId: string, page: number) {
   return selectRows(db)
     .select((eb) => [
@@ -43,7 +43,10 @@ export function listActive(db: Db, boosterId: string, page: number) {
 
 type CompletedPage = { boosterId: string; month: string | undefined; page: number; size: number }
 
-/** With what the booster earned by each, which is less than its share where another one played a part of it. */
+/**
+ * Includes what the booster earned with each, which is less than its whole share if another booster played a part of
+ * it.
+ */
 export function listCompleted(db: Db, { boosterId, month, page, size }: CompletedPage) {
   return selectRows(db)
     .leftJoin('held_shares as share', (join) =>
@@ -63,7 +66,7 @@ export function listCompleted(db: Db, { boosterId, month, page, size }: Complete
 
 export type CompletedOrder = Awaited<ReturnType<typeof listCompleted>>[number]
 
-/** Each month in which orders of a booster closed, the newest first, with what they earned by them. */
+/** Each month in which a booster's orders closed, newest first, with what they earned. */
 export function monthsOf(db: Db, boosterId: string) {
   return db
     .selectFrom('orders')

@@ -17,7 +17,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    // A guest's balance hangs on a cookie: their money goes back the way it came.
+    // A guest's balance depends on a cookie, so a guest is refunded the way they paid.
     if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
       throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
     const step = { action: 'cancel', actor, actorId: caller.id, reason, refundTo: refund_to } as const

@@ -20,7 +20,7 @@ import { listCandidates } from './list-candidates.ts'
 
 const services = await openServices()
 
-/** What each of some attempts came to: 'ok' or the refusal's code, counted. */
+/** The results of some attempts, counted: 'ok' or the refusal's code. */
 async function outcomes(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
   const settled = await Promise.allSettled(attempts)
   const words = settled.map((each) => (each.status === 'fulfilled' ? 'ok' : (each.reason as AppError).code))

@@ -10,9 +10,9 @@ import { lockOrder } from './kernel/lock-order.ts'
 import type { OrderRow } from './kernel/order-row.ts'
 import { findOrder } from './kernel/order-row-store.ts'
 
-/** Assigns a waiting order to the booster who claims it first; the others are told why not. */
+/** Assigns a waiting order to the booster who claims it first; the others get the reason for their refusal. */
 export async function claimOrder(services: Services, caller: Caller, orderId: string): Promise<void> {
-  // Asked without a lock first: boosters who come too late don't queue for the order's row.
+  // Checked without a lock first, so that boosters who come too late don't queue for the order's row.
   await refuse(services.db, caller, await findOrder(services.db, orderId))
   await transaction(services, async (work) => {
     const order = await lockOrder(work.tx, orderId)
@@ -26,7 +26,7 @@ export async function claimOrder(services: Services, caller: Caller, orderId: st
 
 async function refuse(db: Db, caller: Caller, order: OrderRow | undefined): Promise<void> {
   const booster = await boosterFacts(db, caller.id, order ? [order.id] : [])
-  // A person who is no booster learns nothing of which orders exist.
+  // A person who is not a booster must not find out which orders exist.
   if (!order) throw new AppError(booster.isBooster ? 'order_not_found' : 'user_not_booster')
   const refusal = claimRefusal(booster, claimable(order))
   if (refusal) throw new AppError(refusal)

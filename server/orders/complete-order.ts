@@ -4,7 +4,7 @@ import { transaction } from '../work.ts'
 import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 
-/** Accepts a result, for the customer or for staff. */
+/** Accepts a result, on behalf of the customer or staff. */
 export async function completeOrder(services: Services, caller: Caller, orderId: string): Promise<void> {
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)

@@ -10,7 +10,7 @@ import { type GameBody, refuseGame } from './refuse-game.ts'
 
 type Named = { orderId: string; gameId: string }
 
-/** A booster takes back the game that they just recorded. */
+/** A booster undoes the game that they just recorded. */
 export async function undoGame(services: Services, caller: Caller, named: Named): Promise<void> {
   await transaction(services, async (work) => {
     const { order } = await lockLastGame(work, caller, named, 'undo')
@@ -19,7 +19,7 @@ export async function undoGame(services: Services, caller: Caller, named: Named)
   })
 }
 
-/** A booster corrects their last game: a new record takes its place, at the time of the first one. */
+/** A booster corrects their last game: a new record replaces it, with the time of the first one. */
 export async function correctGame(work: Work, caller: Caller, named: Named, game: GameBody): Promise<void> {
   const { order, last, before } = await lockLastGame(work, caller, named, 'correction')
   const proof_file_id = game.proof_file_id ?? last.proof_file_id
@@ -37,7 +37,7 @@ export async function correctGame(work: Work, caller: Caller, named: Named, game
   await recordDeed(work, order, { action: 'correct_game', actor: 'booster', actorId: caller.id })
 }
 
-/** The game to be changed, under the order's lock, with those before it. */
+/** The game to change, under the order's lock, with the games before it. */
 async function lockLastGame(work: Work, caller: Caller, named: Named, how: 'undo' | 'correction') {
   const { order, actor } = await lockOrderFor(work.tx, caller, named.orderId)
   if (actor !== 'booster' || order.status !== 'boosting') throw new AppError('order_state_changed')

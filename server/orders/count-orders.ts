@@ -3,12 +3,12 @@ import type { Db } from '../db/pool.ts'
 import { Remembered } from '../db/remember.ts'
 import { countAll, countedExactly, countFew, type OrderCondition } from './order-list-store.ts'
 
-/** A list that is too long to be counted each time is counted at most once a minute. */
+/** A list that is too long to count each time is counted at most once a minute. */
 const totals = new Remembered<number>({ forMs: minuteMs, most: 1_000 })
 
 /**
- * How many orders a list has. Counting reads every entry of the index: with a million orders that would take
- * longer than the page itself. `name` tells one list from another; `few` is `countFew` where the page brought it.
+ * The number of orders in a list. Counting reads every entry of the index, which for a million orders would take
+ * longer than the page itself. `name` identifies the list; `few` is `countFew` if the page has already read it.
  */
 export async function countOrders(
   db: Db,

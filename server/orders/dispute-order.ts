@@ -9,7 +9,7 @@ import { openDispute } from './dispute-store.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 import { recordDeed } from './kernel/record-deed.ts'
 
-/** The customer says that something is wrong with a result: time no longer completes it. */
+/** The customer disputes a result, so it no longer completes automatically. */
 export async function disputeOrder(
   services: Services,
   caller: Caller,

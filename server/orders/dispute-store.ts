@@ -4,7 +4,7 @@ import type { OrderChange } from './kernel/followers.ts'
 
 type Opened = { orderId: string; by: string; at: Date; reason: string; pictureIds: readonly string[] }
 
-/** Opens an order's dispute; false when one is open already. */
+/** Opens an order's dispute; false when one is already open. */
 export async function openDispute(tx: Tx, { orderId, by, at, reason, pictureIds }: Opened): Promise<boolean> {
   const dispute = await tx
     .insertInto('order_disputes')

@@ -11,8 +11,8 @@ import { lockOrderFor } from './kernel/lock-order.ts'
 import { gamesOf, proveGame } from './progress-store.ts'
 
 /**
- * A booster gives an order back, or staff take it from them: it returns to the board. The last game that a booster
- * leaves behind needs a picture, since the next one begins there.
+ * A booster drops an order, or staff remove them from it, and it returns to the board. The last game that a booster
+ * leaves behind needs a screenshot, because the next booster starts there.
  */
 export async function dropOrder(
   services: Services,

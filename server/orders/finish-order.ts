@@ -13,7 +13,10 @@ import { lockOrderFor } from './kernel/lock-order.ts'
 import type { OrderRow } from './kernel/order-row.ts'
 import { logOf } from './progress-store.ts'
 
-/** The booster says that the work is done. What the log doesn't show is submitted `anyway`, flagged with both figures. */
+/**
+ * The booster submits the result. A result that the log doesn't confirm is submitted `anyway` and marked with both
+ * numbers.
+ */
 export async function finishOrder(
   services: Services,
   caller: Caller,

@@ -7,7 +7,10 @@ import { findWaiting } from './order-list-store.ts'
 import { listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
 
-/** The board: the orders that wait, what fits first and the longest search on top, each with why not, if so. */
+/**
+ * The board: the waiting orders, first those that the booster can claim and the longest waiting on top, each with the
+ * reason why they can't, if any.
+ */
 export async function listAvailableOrders(services: Services, caller: Caller) {
   const { db } = services
   const ids = await findWaiting(db, caller.id)

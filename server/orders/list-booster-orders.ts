@@ -14,7 +14,7 @@ import { countOrders } from './count-orders.ts'
 import { fromJson, iso } from './instants.ts'
 import { rowView } from './order-view.ts'
 
-/** The orders that a booster has under way or in check, each with how far it is and when something was last recorded. */
+/** A booster's orders in progress or awaiting verification, each with its progress and the time of its last record. */
 export async function listActiveOrders({ db }: Services, caller: Caller, page: number) {
   const [rows, total] = await Promise.all([
     listActive(db, caller.id, page),
@@ -33,7 +33,7 @@ export async function listActiveOrders({ db }: Services, caller: Caller, page: n
 
 type CompletedQuery = { month?: string | undefined; page: number; size: number }
 
-/** The orders that a booster has finished, with what they earned by each, and by month. */
+/** A booster's completed orders, with their earnings per order and per month. */
 export async function listCompletedOrders(
   { db }: Services,
   caller: Caller,

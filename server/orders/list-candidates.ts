@@ -4,13 +4,16 @@ import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { listOrdersById } from './order-store.ts'
 
-/** Who offers nothing like it comes last: of the others staff may know a way. */
+/** Boosters who offer nothing similar come last; staff may have a reason to choose them. */
 function farness(refusal: ClaimRefusalCode | null): number {
   if (refusal === null) return 0
   return refusal === 'booster_not_available' ? 2 : 1
 }
 
-/** Who could take an order, for staff who assign it: who may comes first, and of those who has least to do. */
+/**
+ * Who could take an order, for staff who assign it: first the boosters who can claim it, and among them those with
+ * the fewest orders.
+ */
 export async function listCandidates({ db }: Services, orderId: string) {
   const [order] = await listOrdersById(db, [orderId])
   if (!order) throw new AppError('order_not_found')

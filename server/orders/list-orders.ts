@@ -10,7 +10,7 @@ import { countByStatus } from './order-list-store.ts'
 import { findIdByNumber, listCustomerOrders, listStateOrders, type StateSort } from './order-store.ts'
 import { rowView, staffRowView } from './order-view.ts'
 
-/** The orders that somebody placed, newest first. */
+/** A person's orders, newest first. */
 export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
   const rows = await listCustomerOrders(db, caller.id, page)
   const mine = (eb: ExpressionBuilder<Schema, 'orders'>) => eb('customer_id', '=', caller.id)
@@ -18,7 +18,7 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
   return pageOf(rows.map(rowView), page, total)
 }
 
-/** Everybody's orders in one state, for staff, with how many are in each. */
+/** Everyone's orders in one state, for staff, with the number of orders in each state. */
 export async function listOrdersByState(
   { db }: Services,
   query: { status: OrderStatus; sort: StateSort; page: number; size: number },
@@ -32,7 +32,7 @@ export async function listOrdersByState(
   return { ...pageOf(rows.map(staffRowView), page, total, size), counts }
 }
 
-/** Which order a number names, for staff. */
+/** The order with a given number, for staff. */
 export async function findOrderByNumber({ db }: Services, number: number) {
   const found = await findIdByNumber(db, number)
   if (!found) throw new AppError('order_not_found')

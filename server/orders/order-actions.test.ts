@@ -21,7 +21,7 @@ const login = { login: 'mira-lol', password: 'a secret', in_game_name: 'Mira#EUW
 const game = { result: 'won', points: 20, standing: { tier: 'silver', division: 2, points: 70 } }
 const why = { reason: 'A good reason' }
 
-/** How each action is called; the body is one that the call accepts. */
+/** The call for each action, with a body that it accepts. */
 const calls: Partial<Record<OrderDeed, [method: Method, path: string, body?: object]>> = {
   pay: ['POST', 'pay', { method: 'balance', accept_risk: true }],
   store_credentials: ['PUT', 'credentials', login],
@@ -39,9 +39,9 @@ const calls: Partial<Record<OrderDeed, [method: Method, path: string, body?: obj
   cancel: ['POST', 'cancel', why],
 }
 
-/** What says that the order has no such step for this person now, or that they have nothing to do with it. */
+/** The codes that say that the order has no such step for this person now, or that it does not concern them. */
 const notTheirs = ['order_state_changed', 'order_not_available', 'forbidden', 'order_credentials_not_found']
-/** A customer may open their own vault, which the page has no need of. */
+/** A customer can open their own vault, which the page does not need. */
 const beyondThePage = ['customer view_credentials']
 
 async function call(person: Caller, method: Method | 'GET', url: string, payload?: object) {
@@ -51,7 +51,7 @@ async function call(person: Caller, method: Method | 'GET', url: string, payload
   return { status: answer.statusCode, ...answer.json() }
 }
 
-/** An order in a status with its login in the vault, and who reads it. */
+/** An order in a status with its login in the vault, and its reader. */
 async function anOrder(status: OrderStatus, paused: boolean) {
   const customer = await insertCustomer(services)
   const booster = await insertBooster(services, { filters: ['league-of-legends:elo-boost:euw'] })
@@ -81,7 +81,7 @@ test.each(states)(
         if (read.status !== 200) continue
         const offers: { action: string; refusal: string | null }[] = read.data.order.actions
         const offer = offers.find((each) => each.action === action)
-        // One call stores and replaces: either offer opens it.
+        // One call stores and replaces, so either offer allows it.
         const opened = offer ?? (path === 'credentials' && method === 'PUT' && offers.find(isLogin))
         const answer = await call(person, method, `/v1/orders/${order.id}/${path}`, body)
         const fits =

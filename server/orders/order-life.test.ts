@@ -62,7 +62,7 @@ async function balance(kind: AccountKind, ownerId: string): Promise<number> {
   return row?.balance ?? 0
 }
 
-/** Accounts whose cached balance is not what their lines sum to. */
+/** Accounts whose cached balance is not the sum of their lines. */
 async function unbalanced() {
   const { rows } = await sql`
     select a.id from ledger_accounts a left join ledger_lines l on l.account_id = a.id
@@ -81,7 +81,7 @@ const record = (caller: Caller, orderId: string, body: GameBody) =>
   transaction(services, (work) => recordGame(work, caller, orderId, body))
 const insertProof = (orderId: string, by = booster.id) => uploaded(services, orderId, by)
 
-/** A paid order in the booster's hands. */
+/** A paid order that a booster has claimed. */
 async function claimed(): Promise<string> {
   const { id } = await placeOrder(services, customer)
   await pay(id)
@@ -97,7 +97,7 @@ const game = (standing: Rank, points = 20, result: 'won' | 'lost' = 'won') => ({
   character: null,
   proof_file_id: null,
 })
-/** A result that is submitted whatever the log says. */
+/** A result that is submitted regardless of the log. */
 const result = async (orderId: string, by?: string) => ({
   proof_file_id: await insertProof(orderId, by),
   anyway: true,
@@ -350,7 +350,7 @@ test('each result that is handed in is mailed: also the one after staff sent a r
   expect(mails).toHaveLength(2)
 })
 
-/** Until a query of this database waits for another's lock. */
+/** Waits until a query of this database waits for another's lock. */
 function waitForLock() {
   return expect
     .poll(async () => {

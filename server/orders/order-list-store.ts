@@ -4,15 +4,15 @@ import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
-/** Which orders a list has. */
+/** Selects the orders of a list. */
 export type OrderCondition = (
   eb: ExpressionBuilder<Schema, 'orders'>,
 ) => ExpressionWrapper<Schema, 'orders', SqlBool>
 
-/** Up to here a list is counted each time. */
+/** Up to this length a list is counted each time. */
 export const countedExactly = 1_000
 
-/** The count of a short list, to be asked by itself or within the query of its page. */
+/** The count of a short list, as its own query or within the query of its page. */
 export function countFew(db: Db, condition: OrderCondition) {
   return count(db, matching(db, condition).limit(countedExactly))
 }
@@ -30,7 +30,7 @@ function count(db: Db, rows: ReturnType<typeof matching>) {
   return db.selectFrom(rows.as('matching')).select((eb) => eb.fn.countAll<number>().as('total'))
 }
 
-/** How many orders are in each state, as far as that is counted each time. */
+/** The number of orders in each state, up to the limit that is counted each time. */
 export async function countByStatus(db: Db): Promise<Record<OrderStatus, number>> {
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
     select status, (select count(*) from
@@ -39,13 +39,13 @@ export async function countByStatus(db: Db): Promise<Record<OrderStatus, number>
   return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Record<OrderStatus, number>
 }
 
-/** Of the booster's own filters the board shows so many, of all others so many. */
+/** How many orders the board shows for each of the booster's own filters, and for all others together. */
 const mostOffered = 100
 const mostOthers = 50
 
 /**
- * The ids of the waiting orders that a booster's board shows: first those that ask for this booster by name. One index
- * scan a filter, so that the board costs the same however many orders wait.
+ * The ids of the waiting orders on a booster's board, first those for which this booster was chosen by name. It takes
+ * one index scan per filter, so the board costs the same however many orders wait.
  */
 export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -76,7 +76,7 @@ export type Due = {
   onlyCoaching?: boolean
 }
 
-/** The ids of orders whose deadline began before an instant, but for those that the job leaves alone at the moment. */
+/** The ids of orders whose deadline began before a given time, except those that the job has paused. */
 export async function findDue(
   db: Db,
   { status, since, onlyCoaching = false }: Due,
@@ -89,7 +89,7 @@ export async function findDue(
     .where(since, '<=', before)
     .where((eb) => notPaused(job, eb.ref('orders.id'), now))
     .$if(onlyCoaching, (query) => query.where('coach_id', 'is not', null))
-    // What waits for staff is never due, and must not fill the list.
+    // Orders that wait for staff are never due, and must not fill the list.
     .where('shortfall', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -108,8 +108,8 @@ export async function findDue(
 }
 
 /**
- * A customer's unpaid orders, under any account of their mailbox. Transactions that ask for one mailbox get their answers
- * one after the other.
+ * A customer's unpaid orders, under any account of their mailbox. Transactions for the same mailbox run one after the
+ * other.
  */
 export async function unpaidOrders(tx: Tx, customerId: string) {
   const { mailbox } = await tx

@@ -12,7 +12,7 @@ import { getOrder } from './get-order.ts'
 const services = await openServices()
 const staff = await insertStaff(services, ['EditOrders'])
 
-/** Paid twice: the second payment bought nothing and goes back. */
+/** Paid twice: the second payment bought nothing and is refunded. */
 async function paidTwice() {
   const { customer, order, payment: first } = await openCard(services)
   const settle = async (paymentId: string, status: 'failed' | 'succeeded') => {

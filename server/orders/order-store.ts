@@ -91,7 +91,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .selectFrom('refunds')
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
           .select(['refunds.amount', 'refunds.created_at', 'refunds.sent_at'])
-          // The books know which payment bought nothing.
+          // The ledger shows which payment bought nothing.
           .select((part) =>
             part
               .exists(
@@ -136,7 +136,7 @@ export type ListedOrder = Omit<
   | 'customer_orders'
 >
 
-/** With how many there are, as far as that is counted each time. */
+/** Includes the total number, up to the limit that is counted each time. */
 export function listCustomerOrders(db: Db, customerId: string, page: number) {
   return selectCustomerRows(db, { customerId, offset: (page - 1) * pageSize })
 }
@@ -154,8 +154,8 @@ const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: s
 export type StateSort = 'due' | 'newest' | 'oldest'
 
 /**
- * The orders in one state. What is due first depends on it: on the board the one that has waited longest, of results to
- * verify those that wait for staff, then the oldest; of all others the newest.
+ * The orders in one state, most urgent first: on the board, those that have waited longest; of results to verify,
+ * those that wait for staff, then the oldest; of all others, the newest.
  */
 export function listStateOrders(
   db: Db,
@@ -173,7 +173,7 @@ export function listStateOrders(
           .orderBy('orders.finished_at'),
       )
       .orderBy('orders.created_at', sort === 'oldest' ? 'asc' : 'desc')
-      // The whole order of the index, backwards too.
+      // Sorts by all columns of the index, so that it also works backwards.
       .orderBy('orders.id', sort === 'oldest' ? 'desc' : 'asc')
       .limit(size)
       .offset((page - 1) * size)

@@ -73,7 +73,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     events: row.events.map((event) => ({
       at: fromJson(event.at),
       actor: event.actor,
-      // Staff act for the house: their names are for staff.
+      // Staff act for the shop, so only staff see their names.
       actor_name: event.actor === 'admin' && viewer !== 'staff' ? null : event.actor_name,
       action: event.action,
       from: event.from_status,
@@ -124,7 +124,7 @@ function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
   }
 }
 
-/** What the order's coupon gives, by the frozen quote. */
+/** What the order's coupon deducts, according to the frozen quote. */
 function couponView({ coupon, quote }: OrderPage) {
   const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
   if (!coupon || line?.kind !== 'discount') return null
@@ -157,7 +157,7 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
   }
 }
 
-/** Time completes nothing that waits for staff. */
+/** An order that waits for staff never completes automatically. */
 function checkUntil({ status, finished_at, disputed, shortfall }: ListedOrder): string | null {
   if (status !== 'verification_required' || !finished_at || disputed || shortfall) return null
   return iso(endOf('check', finished_at))

@@ -8,7 +8,10 @@ import { transaction } from '../work.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 import { recordDeed } from './kernel/record-deed.ts'
 
-/** Pauses an order or resumes it, which needs its login: a flag beside the status, with an event like every step. */
+/**
+ * Pauses an order or resumes it, which requires its login. Pausing is a flag beside the status, with an event like
+ * every step.
+ */
 export async function pauseOrder(
   services: Services,
   caller: Caller,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/pool.ts'
 
 export type GameRow = Selectable<Schema['order_games']>
 
-/** The games of an order that count, in the order in which they were played. */
+/** The games of an order that count, in the order they were played. */
 export function gamesOf(db: Db, orderId: string): Promise<GameRow[]> {
   return db
     .selectFrom('order_games')
@@ -17,7 +17,7 @@ export function gamesOf(db: Db, orderId: string): Promise<GameRow[]> {
     .execute()
 }
 
-/** A stored game as core reads it. */
+/** A stored game in the form that core reads. */
 type Recorded = Pick<GameRow, 'booster_id' | 'result' | 'points' | 'standing' | 'played_at'>
 
 export function recordedGame(row: Recorded): RecordedGame {
@@ -25,7 +25,7 @@ export function recordedGame(row: Recorded): RecordedGame {
   return { by: booster_id, result, points, standing, at: played_at.toISOString() }
 }
 
-/** All that was recorded of an order and counts: its games, or its hours. */
+/** Everything recorded for an order that counts: its games, or its hours. */
 export async function logOf(db: Db, orderId: string): Promise<WorkLog> {
   const games = await gamesOf(db, orderId)
   const held = await db
@@ -37,7 +37,7 @@ export async function logOf(db: Db, orderId: string): Promise<WorkLog> {
   return { played: games.map(recordedGame), held }
 }
 
-/** Adds a game, and returns its id; call it under the order's lock, which numbers the games. */
+/** Adds a game and returns its id; call it under the order's lock, because games are numbered. */
 export async function insertGame(
   tx: Tx,
   game: Omit<Insertable<Schema['order_games']>, 'number'>,
@@ -53,7 +53,7 @@ export async function insertGame(
 
 type Strike = { by: string; at: Date; reason?: string; replacedBy?: string }
 
-/** Takes games out of the log; their rows stay. */
+/** Strikes games from the log; their rows stay. */
 export async function strikeGames(tx: Tx, ids: readonly string[], strike: Strike): Promise<void> {
   const { by, at, reason = null, replacedBy = null } = strike
   await tx
@@ -63,12 +63,12 @@ export async function strikeGames(tx: Tx, ids: readonly string[], strike: Strike
     .execute()
 }
 
-/** Adds a picture to a game that was recorded without one. */
+/** Adds a screenshot to a game that was recorded without one. */
 export async function proveGame(tx: Tx, id: string, fileId: string): Promise<void> {
   await tx.updateTable('order_games').set({ proof_file_id: fileId }).where('id', '=', id).execute()
 }
 
-/** Hours of a coaching order that were held. */
+/** The completed hours of a coaching order. */
 export async function hoursHeld(db: Db, orderId: string): Promise<number> {
   const { hours } = await db
     .selectFrom('session_notes')
@@ -78,7 +78,7 @@ export async function hoursHeld(db: Db, orderId: string): Promise<number> {
   return Number(hours)
 }
 
-/** Adds the notes of held hours; call it under the order's lock, which numbers them. */
+/** Adds the notes of completed hours; call it under the order's lock, because they are numbered. */
 export async function insertSessionNotes(
   tx: Tx,
   notes: Omit<Insertable<Schema['session_notes']>, 'number'>,

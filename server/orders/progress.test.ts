@@ -23,7 +23,7 @@ const { app, services } = await openApp()
 const staff = await insertStaff(services, ['EditOrders'])
 const lol = 'league-of-legends'
 
-/** A climb from Silver II (1050, bought at 41 to 60 LP) to Platinum IV (1600) in a booster's hands. */
+/** A climb from Silver II (1050, bought at 41 to 60 LP) to Platinum IV (1600) that a booster has claimed. */
 async function boosting() {
   const booster = await insertBooster(services, { soloLimit: 100 })
   const customer = await insertCustomer(services)
@@ -120,7 +120,7 @@ test('C2: the last game is undone for 10 seconds; it stays visible as struck', a
     status: 409,
     message: 'correction_too_late',
   })
-  // What follows begins where the log now ends.
+  // The next game begins where the log now ends.
   await record(services, booster, id, wonAt(lol, 1094, 24))
   expect((await seen(customer, id)).games.map(({ number }) => number)).toEqual([1, 2])
 })
@@ -141,7 +141,7 @@ test('C2: the last game is corrected for 10 minutes, at its own time and with it
   const corrected = data.order.games[0].game_id
   expect(data.order.struck_games).toMatchObject([{ number: 1, struck: { replaced_by: corrected } }])
   expect(await actions(customer, id)).toEqual(['correct_game'])
-  // A correction does not begin the ten minutes again.
+  // A correction does not restart the ten minutes.
   services.advance(2 * minute)
   expect(await ask('POST', `${id}/games/${corrected}/correct`, booster, wonAt(lol, 1073, 23))).toMatchObject({
     message: 'correction_too_late',
@@ -245,7 +245,7 @@ test('C3: what waits for staff never fills the list of what is due', async () =>
     .execute()
 })
 
-/** A result that the log shows, waiting for its check. */
+/** A result that the log confirms, awaiting verification. */
 async function submitted() {
   const found = await boosting()
   await climbTo(services, found.booster, found.id)
@@ -396,7 +396,7 @@ test('A13: a revoked login pauses an order under way; it resumes with a login on
   await storeCredentials(services, customer, id, login)
   await pauseOrder(services, customer, id, 'resume')
   expect(await seen(customer, id)).toMatchObject({ paused: false })
-  // Who has paused it already revokes without a second pause.
+  // A customer who has already paused it revokes without a second pause.
   await pauseOrder(services, customer, id, 'pause')
   await revokeCredentials(services, customer, id)
   expect((await actions(customer, id)).slice(-2)).toEqual(['pause', 'revoke_credentials'])

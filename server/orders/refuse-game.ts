@@ -11,8 +11,8 @@ import type { OrderRow } from './kernel/order-row.ts'
 export type GameBody = z.output<typeof call.body>
 
 /**
- * Refuses a game that can't follow from those before it, and takes the picture that comes with it. Throws
- * `game_not_possible` and `proof_needed` with the field and what would be possible.
+ * Refuses a game that can't follow the ones before it, and marks its screenshot as used. Throws `game_not_possible`
+ * and `proof_needed` with the field and what would be possible.
  */
 export async function refuseGame(
   tx: Tx,

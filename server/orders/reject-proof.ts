@@ -4,7 +4,7 @@ import { transaction } from '../work.ts'
 import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 
-/** Staff send a result back to its booster; the reason is shown in the timeline. */
+/** Staff send a result back to its booster; the timeline shows the reason. */
 export async function rejectProof(
   services: Services,
   caller: Caller,

@@ -5,7 +5,7 @@ import { transaction } from '../work.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 import { recordDeed } from './kernel/record-deed.ts'
 
-/** Staff have looked at what held a closed order's shares, and leave them as they are. */
+/** Staff have reviewed why a closed order's shares were held, and release them unchanged. */
 export async function releaseShares(
   services: Services,
   caller: Caller,

@@ -11,7 +11,7 @@ import type { OrderRow } from './kernel/order-row.ts'
 import { recordDeed } from './kernel/record-deed.ts'
 import { type GameRow, gamesOf, recordedGame, strikeGames } from './progress-store.ts'
 
-/** Staff take a game out of the log, or every game of its stretch. What follows computes the shares again. */
+/** Staff strike a game, or every game of its stretch, from the log. A follower computes the shares again. */
 export async function strikeGame(
   services: Services,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function strikeGame(
     const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
     await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
     await recordDeed(work, order, { action: 'strike_game', actor, actorId: caller.id, reason })
-    // A booster who has left the order is no party to it any more.
+    // A booster who has left the order is no longer one of its parties.
     if (struck.booster_id !== order.booster_id)
       await notify(work, {
         userId: struck.booster_id,
@@ -37,7 +37,7 @@ export async function strikeGame(
   })
 }
 
-/** Whether what was recorded can still decide about money. */
+/** Whether the record can still affect money. */
 function isOpen({ status, shares_held }: OrderRow): boolean {
   return (status !== 'completed' && status !== 'cancelled') || shares_held !== null
 }

@@ -14,7 +14,7 @@ export type OrderViewer = 'customer' | 'booster' | 'staff'
 type Game = OrderPage['games'][number]
 type View = { viewer: OrderViewer; now: Date }
 
-/** What is true about an order's progress, and the money that follows from it, as one viewer may know it. */
+/** What is true about an order's progress and the resulting money, as far as the viewer can see it. */
 export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View) {
   const counted = row.games.filter(({ struck_at }) => struck_at === null)
   const played = counted.map(recorded)
@@ -97,7 +97,7 @@ function disputeView({ dispute }: OrderPage) {
   }
 }
 
-/** What cancelling would mean, in every status in which customer or staff can. */
+/** What cancelling would mean, in every status in which the customer or staff can cancel. */
 function stopView(row: OrderPage, progress: Progress) {
   const canCancel = (['customer', 'admin'] as const).some((who) => transitionFor(row.status, 'cancel', who))
   if (!canCancel) return null
@@ -106,7 +106,7 @@ function stopView(row: OrderPage, progress: Progress) {
   return { ...stopQuote(row.quote, row.config, progress), refund_to }
 }
 
-/** A guest's money goes back the way it came; so does what was paid from the balance. */
+/** A guest is refunded the way they paid, and so is a payment from the balance. */
 function refundTargets({ customer_kind, payment }: OrderPage): ('payment_method' | 'balance')[] {
   if (customer_kind === 'guest') return ['payment_method']
   return payment?.status === 'captured' ? ['payment_method', 'balance'] : ['balance']
@@ -129,7 +129,7 @@ function returnedView({ refunds }: OrderPage) {
     }))
 }
 
-/** What its booster would be paid, and what they have to show, if they gave the order back now. */
+/** What its booster would be paid, and what they must provide, if they dropped the order now. */
 function dropView(row: OrderPage, counted: readonly Game[], played: readonly RecordedGame[]) {
   if (row.status !== 'boosting') return null
   const { pay } = sharesNow(row, played, null)
@@ -157,7 +157,7 @@ function stretchesView(row: OrderPage, played: readonly RecordedGame[]) {
       user_id: boosterId,
       username: names.get(boosterId) ?? row.booster_name ?? row.coach_name ?? '',
     },
-    // A booster has one share, however often they had the order; it stands with the last time.
+    // A booster has one share, however often they had the order; it is shown at the last time.
     pay: stretches.slice(i + 1).some((later) => later.boosterId === boosterId)
       ? 0
       : (pay.find((each) => each.boosterId === boosterId)?.amount ?? 0),

@@ -7,7 +7,7 @@ import type { Captcha } from './captcha.ts'
 
 const minutes = 5
 
-/** Iterations of the key's derivation, some hundred times over: 0.1 s of a laptop at the first level. */
+/** Iterations of the key derivation, repeated some hundred times: 0.1 s on a laptop at the first level. */
 const costOf = (level: number) => 500 * 2 ** (level - 1)
 
 const payload = z.object({
@@ -16,7 +16,7 @@ const payload = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      // Our own figures: a foreign challenge must not make us work harder than we asked for.
+      // Our own numbers: a forged challenge must not make us work harder than we asked for.
       cost: z.int().max(costOf(hardestCaptcha)),
       keyLength: z.int().max(64),
       keyPrefix: z.string().max(128),
@@ -31,7 +31,7 @@ const payload = z.object({
   }),
 })
 
-/** ALTCHA: a proof of work of a fraction of a second, hosted by us, which keeps no visitor's data. */
+/** ALTCHA: a proof of work of a fraction of a second, self-hosted, which stores no visitor data. */
 export function altcha(secret: string): Captcha {
   const secrets = {
     hmacSignatureSecret: secret,

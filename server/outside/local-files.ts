@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Files on the local disk, under `files` of the data directory, spread over 256 folders by their id. */
+/** Files on the local disk, under `files` in the data directory, distributed over 256 folders by their id. */
 export function localFiles(dataDir: string): FileStore {
   const folderOf = (id: string) => {
     // The id is the only part of the path that comes from a caller.
@@ -15,7 +15,7 @@ export function localFiles(dataDir: string): FileStore {
     async save(id, content) {
       const folder = folderOf(id)
       await mkdir(folder, { recursive: true })
-      // Written beside its place and then moved, so that a crash leaves no half of it.
+      // Written beside its place and then moved, so that a crash leaves no partial file.
       const unfinished = join(folder, `${id}.part`)
       await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true })
       await rename(unfinished, join(folder, id))

@@ -15,11 +15,11 @@ import {
   sandboxWebhook,
 } from './sandbox-payments.ts'
 
-/** How the sandbox misbehaves when asked to in the page's query (trust 3). */
+/** How the sandbox misbehaves when the page's query asks for it (trust 3). */
 const knobs = z.object({
-  /** Deliveries of the webhook; 0 loses it. */
+  /** How often the webhook is delivered; 0 loses it. */
   deliver: z.coerce.number().int().min(0).max(50).default(1),
-  /** Milliseconds until the first delivery; the customer is sent back at once. */
+  /** Milliseconds until the first delivery; the customer returns at once. */
   delay: z.coerce.number().int().min(0).max(minuteMs).default(0),
   /** Minor units that the webhook adds to the amount. */
   lie: z.coerce.number().int().default(0),
@@ -28,7 +28,7 @@ type Knobs = z.output<typeof knobs>
 
 const params = z.object({ id: z.string().max(100) })
 
-/** The sandbox's pay page at `/sandbox/pay/:id`: plain HTML that works without script, in English. */
+/** The sandbox's payment page at `/sandbox/pay/:id`: plain HTML that works without script, in English. */
 export function sandboxPages(app: FastifyInstance, services: Services): void {
   app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -125,7 +125,7 @@ function sendPage(reply: FastifyReply, payment: SandboxPayment, siteName: string
     .header('referrer-policy', 'no-referrer')
     .header(
       'content-security-policy',
-      // A form's redirect counts as its action: it leads back to the site.
+      // A form's redirect counts as its action, and this one leads back to the site.
       `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(`<!doctype html>

@@ -26,8 +26,8 @@ const eventSchema = z.strictObject({
 })
 
 /**
- * Stands in for a payment provider where none is configured: its own pay page (sandbox-pages.ts), its own books
- * (`sandbox_payments`), signed webhooks. No money moves. @throws Error in production.
+ * Replaces a payment provider where none is configured: with its own payment page (sandbox-pages.ts), its own books
+ * (`sandbox_payments`) and signed webhooks. No money moves. @throws Error in production.
  */
 export function sandboxPayments({ config, db }: { config: Config; db: Db }): PaymentProvider {
   if (config.production) throw new Error('The sandbox payment provider is refused in production.')
@@ -108,13 +108,13 @@ export function findSandboxPayment(db: Db, ref: string): Promise<SandboxPayment 
   return db.selectFrom('sandbox_payments').selectAll().where('id', '=', ref).executeTakeFirst()
 }
 
-/** How a payment of the sandbox stands now. */
+/** The current status of a sandbox payment. */
 export function sandboxOutcome({ status, expires_at }: SandboxPayment): PaymentOutcome {
   if (status === 'refunded') return 'succeeded'
   return status === 'pending' && expires_at <= new Date() ? 'expired' : status
 }
 
-/** The customer's decision on the pay page, once; false when it was made before. */
+/** Records the customer's decision on the payment page, once; false when it was made before. */
 export async function decideSandboxPayment(
   db: Db,
   ref: string,

@@ -14,7 +14,10 @@ const outcomes: Partial<Record<Stripe.Event.Type, PaymentState['status']>> = {
   'checkout.session.expired': 'expired',
 }
 
-/** Stripe Checkout: Stripe's own page takes the card, a signed webhook tells the end. Docs: stripe.com/docs/api. */
+/**
+ * Stripe Checkout: Stripe's own page takes the card, and a signed webhook reports the result. Docs:
+ * stripe.com/docs/api.
+ */
 export function stripePayments({
   secretKey,
   webhookSecret,
@@ -86,7 +89,7 @@ export function stripePayments({
       try {
         await stripe.checkout.sessions.expire(ref)
       } catch (error) {
-        // Stripe refuses to expire what was paid or has expired: how it stands is asked for next.
+        // Stripe refuses to expire a session that was paid or has expired; its status is queried next.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
     },
@@ -104,7 +107,7 @@ export function stripePayments({
   }
 }
 
-/** Where the API answers, for a stand-in or a proxy: `http://localhost:12111` or a bare host name. */
+/** The API's address, for a stand-in or a proxy: `http://localhost:12111` or a bare host name. */
 function address(host: string | undefined): Stripe.StripeConfig {
   if (!host) return {}
   const url = new URL(host.includes('://') ? host : `https://${host}`)
@@ -112,7 +115,7 @@ function address(host: string | undefined): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol }
 }
 
-/** A card may be paid at once or later; only the session's own word says that it is. */
+/** A card can be charged at once or later; only the session's own status says that it was. */
 function statusOf(session: Stripe.Checkout.Session): PaymentState['status'] {
   if (session.payment_status === 'paid') return 'succeeded'
   return session.status === 'expired' ? 'expired' : 'pending'
@@ -127,12 +130,12 @@ function eventOf(event: Stripe.Event): PaymentEvent | 'irrelevant' {
   const session = event.data.object as Stripe.Checkout.Session
   const { payment_id: paymentId, order_id: subjectId } = session.metadata ?? {}
   const status = outcomes[event.type] ?? statusOf(session)
-  // Sessions of other shops on the same account carry no ids of ours.
+  // Sessions of other shops on the same account have no ids of ours.
   if (!paymentId || !subjectId || status === 'pending') return 'irrelevant'
   return { id: event.id, ref: session.id, paymentId, subjectId, status, ...sumOf(session) }
 }
 
-/** Tells a refusal from a failure after which nobody knows what has happened. */
+/** Distinguishes a refusal from a failure after which the outcome is unknown. */
 async function refusing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

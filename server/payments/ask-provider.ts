@@ -4,12 +4,12 @@ import { openAtProvider } from './open-at-provider.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** An attempt without an end for this long is asked for at its provider (trust 3). */
+/** After this time without a result, an attempt is queried at its provider (trust 3). */
 export const reconcileAfterMs = 15 * minuteMs
 
 /**
- * Asks the provider how an open attempt stands and settles it. An attempt whose opening was never answered is
- * found by asking to open it again. @throws any error when the provider can't be asked.
+ * Queries an open attempt at its provider and settles it. If its opening was never answered, the attempt is found by
+ * opening it again. @throws any error when the provider can't be reached.
  */
 export async function askProvider(services: Services, payment: PaymentRow): Promise<void> {
   const { provider, ref } = await refOf(services, payment)
@@ -26,7 +26,7 @@ export async function askProvider(services: Services, payment: PaymentRow): Prom
   })
 }
 
-/** The provider of an attempt and its reference there. @throws any error when the provider can't be asked. */
+/** The provider of an attempt and its reference there. @throws any error when the provider can't be reached. */
 export async function refOf(services: Services, payment: PaymentRow) {
   const provider = services.payments.get(payment.provider)
   if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)

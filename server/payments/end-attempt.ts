@@ -4,8 +4,8 @@ import { askProvider, refOf } from './ask-provider.ts'
 import type { PaymentRow } from './payment-store.ts'
 
 /**
- * Ends an open attempt at its provider, so that nobody can pay its amount any more, and settles what it came to: the
- * customer may have paid a moment ago. `payment_under_way` when the provider can't be asked.
+ * Ends an open attempt at its provider, so that its amount can no longer be paid, and settles its result: the
+ * customer may have paid a moment ago. `payment_under_way` when the provider can't be reached.
  */
 export async function endAttempt(services: Services, payment: PaymentRow): Promise<void> {
   try {

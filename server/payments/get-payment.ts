@@ -4,10 +4,16 @@ import type { Services } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCustomersPayment, takeTurnToAsk } from './payment-store.ts'
 
-/** A page that waits for a payment asks every few seconds, in several tabs maybe; the provider is asked this often. */
+/**
+ * A page that waits for a payment polls every few seconds, perhaps in several tabs; the provider is queried only this
+ * often.
+ */
 const pauseMs = 5_000
 
-/** One of the caller's payments; an open one is asked for first, for the webhook may be late (trust M6). */
+/**
+ * One of the caller's payments; an open one is queried at the provider first, because the webhook can be late (trust
+ * M6).
+ */
 export async function getPayment(services: Services, caller: Caller, paymentId: string) {
   const { db, log, now } = services
   let payment = await findCustomersPayment(db, caller.id, paymentId)
@@ -15,7 +21,7 @@ export async function getPayment(services: Services, caller: Caller, paymentId: 
     try {
       await askProvider(services, payment)
     } catch (error) {
-      // What we know is still an answer.
+      // If that fails, we answer with what we know.
       log.warn({ err: error, payment: paymentId }, 'the provider could not be asked')
     }
     payment = await findCustomersPayment(db, caller.id, paymentId)

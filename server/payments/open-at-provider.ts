@@ -3,12 +3,12 @@ import { PaymentRefused } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { endPayment, keepPage, type PaymentRow } from './payment-store.ts'
 
-/** How long the provider takes money for an attempt; Stripe allows no less than half an hour. */
+/** How long the provider accepts money for an attempt; Stripe's minimum is half an hour. */
 const openForMs = hourMs
 
 /**
- * Opens an attempt at its provider and keeps where its page is. Asked again it finds the same payment there.
- * @throws PaymentRefused when the provider will never take it (the attempt has failed then), or any other error.
+ * Opens an attempt at its provider and stores the address of its page. A repeated call finds the same payment there.
+ * @throws PaymentRefused when the provider will never accept it (the attempt has then failed), or any other error.
  */
 export async function openAtProvider(
   { db, config, payments, paymentSubjects }: Services,

@@ -5,8 +5,8 @@ import { askProvider, reconcileAfterMs } from './ask-provider.ts'
 import { findOpenPayment, insertPayment, type PaymentRow, type SubjectRef } from './payment-store.ts'
 
 /**
- * The subject's open attempt to pay, or a new one of an amount (minor units). It is stored before the provider is
- * called; its id is the provider's key (trust M7).
+ * The subject's open payment attempt, or a new one for an amount (minor units). It is stored before the provider is
+ * called; its id is the provider's idempotency key (trust M7).
  */
 export async function openAttempt(
   work: Work,
@@ -20,7 +20,7 @@ export async function openAttempt(
   return insertPayment(work, { ...subject, provider, ...price })
 }
 
-/** Asks for an attempt that may have expired at its provider, so that nobody is sent to a dead page. */
+/** Queries an attempt that may have expired at its provider, so that nobody is sent to a dead page. */
 export async function endOldAttempt(services: Services, subject: SubjectRef): Promise<void> {
   const { db, log, now } = services
   const attempt = await findOpenPayment(db, subject)

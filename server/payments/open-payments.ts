@@ -3,8 +3,8 @@ import type { Db } from '../db/pool.ts'
 import type { PaymentProvider } from '../outside/payment-provider.ts'
 
 /**
- * The payment providers by name; new payments go to the first. Without keys it is the local sandbox. Only the one
- * that is used is loaded: Stripe's own package is a megabyte.
+ * The payment providers by name; new payments go to the first. Without keys it is the local sandbox. Only the one in
+ * use is loaded, because Stripe's package is a megabyte.
  */
 export async function openPayments(services: {
   config: Config

@@ -31,7 +31,7 @@ export function findOpenPayment(
     .executeTakeFirst()
 }
 
-/** Attempts without an end that were begun before an instant, oldest first. */
+/** Attempts without a result that began before a given time, oldest first. */
 export function findPaymentsOpenSince(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -43,7 +43,7 @@ export function findPaymentsOpenSince(db: Db, before: Date, limit: number): Prom
     .execute()
 }
 
-/** Whether an open attempt may be asked for now; of calls that come together, on any process, one may. */
+/** Whether an open attempt can be queried now; of simultaneous calls, on any process, one can. */
 export async function takeTurnToAsk(db: Db, id: string, now: Date, pauseMs: number): Promise<boolean> {
   const turn = await db
     .updateTable('payments')
@@ -58,7 +58,7 @@ export async function takeTurnToAsk(db: Db, id: string, now: Date, pauseMs: numb
   return turn !== undefined
 }
 
-/** A payment of an order as its customer sees it; somebody else's is not found. */
+/** A payment of an order as its customer sees it; someone else's is not found. */
 export function findCustomersPayment(db: Db, customerId: string, paymentId: string) {
   return db
     .selectFrom('payments')
@@ -80,7 +80,7 @@ export function insertPayment({ tx, now }: Work, attempt: NewAttempt): Promise<P
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps where an attempt's page is at its provider. */
+/** Stores the address of an attempt's page at its provider. */
 export async function keepPage(db: Db, id: string, page: { ref: string; url: string }): Promise<void> {
   await db
     .updateTable('payments')
@@ -90,7 +90,7 @@ export async function keepPage(db: Db, id: string, page: { ref: string; url: str
     .execute()
 }
 
-/** An open attempt has ended without money. */
+/** Records that an open attempt ended without money. */
 export async function endPayment(db: Db, id: string, status: 'failed' | 'expired'): Promise<void> {
   await db.updateTable('payments').set({ status }).where('id', '=', id).where('status', '=', 'open').execute()
 }
@@ -103,9 +103,7 @@ export async function capturePayment({ tx, now }: Work, id: string, ref: string)
     .execute()
 }
 
-/**
- * Sets part of a subject's captured payment aside, to be sent back by the job; false when no provider was paid as much.
- */
+/** Sets part of a subject's captured payment aside, for the job to refund; false when no provider was paid as much. */
 export async function returnPayment(
   { tx, now }: Work,
   { subject_kind, subject_id }: SubjectRef,
@@ -133,7 +131,7 @@ export async function returnPayment(
   return true
 }
 
-/** Sets a whole payment that buys nothing aside, to be sent back by the job. */
+/** Sets aside a whole payment that buys nothing, for the job to refund. */
 export async function returnWhole({ tx, now }: Work, { id, amount }: PaymentRow): Promise<void> {
   await tx
     .updateTable('payments')
@@ -143,7 +141,7 @@ export async function returnWhole({ tx, now }: Work, { id, amount }: PaymentRow)
   await tx.insertInto('refunds').values({ payment_id: id, amount, created_at: now }).execute()
 }
 
-/** The refunds that wait to be sent, but for those that the job leaves alone at the moment. */
+/** The refunds that wait to be sent, except those that the job has paused. */
 export function findOwedRefunds(db: Db, job: string, now: Date) {
   return db
     .selectFrom('refunds')
@@ -160,7 +158,7 @@ export async function markRefundSent(db: Db, id: string, now: Date): Promise<voi
   await db.updateTable('refunds').set({ sent_at: now }).where('id', '=', id).execute()
 }
 
-/** Keeps a provider's event with its effect, so that neither is there without the other; false for a known one. */
+/** Stores a provider's event with its effect, so that neither exists without the other; false for a known one. */
 export async function keepEvent({ tx, now }: Work, provider: string, eventId: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('provider_events')
@@ -173,7 +171,7 @@ export async function keepEvent({ tx, now }: Work, provider: string, eventId: st
 
 type Quarantined = { provider: string; event_id: string; reason: string; body: object }
 
-/** Keeps a word that does not fit what we asked for, for staff; false for a known one. */
+/** Stores an event that doesn't match our request, for staff; false for a known one. */
 export async function quarantineEvent({ tx, now }: Work, event: Quarantined): Promise<boolean> {
   const kept = await tx
     .insertInto('quarantined_events')

@@ -5,16 +5,16 @@ import type { PaymentRow } from './payment-store.ts'
 
 export type PaymentSubjectKind = PaymentRow['subject_kind']
 
-/** Why a captured payment buys nothing, and who is told that it goes back. */
+/** Why a captured payment buys nothing, and who is notified of its refund. */
 export type Unwanted = { userId: string; code: NotificationCode; params: NotificationParams }
 
 /** One kind of thing that a payment can pay for. */
 export type PaymentSubject = {
-  /** Locks what is paid for; the first of all locks, taken before the payment's own. */
+  /** Locks what is paid for. Take this lock before all others, including the payment's own. */
   lock(tx: Tx, subjectId: string): Promise<void>
-  /** Does what a captured payment pays for; its amount lies in the subject's escrow. Or says why it goes back. */
+  /** Does what a captured payment pays for, whose amount is in the subject's escrow, or says why it is refunded. */
   whenPaid(work: Work, payment: PaymentRow): Promise<Unwanted | null>
-  /** What the provider's page says, and the paths of our pages to which it returns. */
+  /** The text on the provider's page, and the paths of our pages to which it returns. */
   describe(db: Db, subjectId: string): Promise<SubjectPages>
 }
 

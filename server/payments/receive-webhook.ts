@@ -3,7 +3,7 @@ import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Checks a provider's webhook over its raw bytes and makes it true. */
+/** Verifies a provider's webhook over its raw bytes and applies it. */
 export async function receiveWebhook(
   services: Services,
   providerName: string,

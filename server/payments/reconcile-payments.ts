@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { askProvider, reconcileAfterMs } from './ask-provider.ts'
 import { findPaymentsOpenSince } from './payment-store.ts'
 
-/** Asks the providers for every attempt that had no end in time: a lost webhook loses no money (trust M8). */
+/** Queries the providers for every attempt that is overdue, so that a lost webhook loses no money (trust M8). */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { db, log, now } = services
   const overdue = await findPaymentsOpenSince(db, new Date(now().getTime() - reconcileAfterMs), 500)

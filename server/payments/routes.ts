@@ -14,7 +14,7 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getBalance', async ({ caller, query }) => listBalance(services, caller, query))
 
-  // A signature is over the bytes as they came, so this call alone is not parsed.
+  // The signature covers the raw bytes, so this is the only call whose body is not parsed.
   app.register(async (raw) => {
     raw.removeContentTypeParser('application/json')
     raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

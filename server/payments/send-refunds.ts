@@ -4,7 +4,7 @@ import { findOwedRefunds, markRefundSent } from './payment-store.ts'
 
 const job = 'send-refunds'
 
-/** Sends the refunds that the books owe through their providers; the refund's id keeps each from being sent twice. */
+/** Sends the refunds that the ledger owes through their providers; the refund's id prevents sending one twice. */
 export async function sendRefunds(services: Services): Promise<void> {
   const { db, now, payments } = services
   const owed = await findOwedRefunds(db, job, now())

@@ -139,7 +139,7 @@ test('trust M7 and M8: lost replies and lost webhooks are made good by asking, w
   services.payments.set('sandbox', cut)
   for (let i = 0; i < 20; i++) {
     const attempt = await openCard({ ...services, payments: new Map([['sandbox', sandbox]]) })
-    // As if the reply had been cut: we know neither the reference nor the page.
+    // As if the reply had been lost: we know neither the reference nor the page.
     await services.db
       .updateTable('payments')
       .set({ provider_ref: null, url: null })
@@ -242,7 +242,7 @@ test('30 calls for an open payment ask its provider once in five seconds, and th
   services.advance(3_000)
   expect(await ask()).toMatchObject({ status: 'captured', order_status: 'waiting_for_account' })
   expect(asked).toBe(2)
-  // One that has ended is asked for no more.
+  // An ended attempt is no longer queried.
   services.advance(5_000)
   await ask()
   expect(asked).toBe(2)

@@ -16,7 +16,7 @@ import {
 } from './payment-store.ts'
 import type { Unwanted } from './payment-subject.ts'
 
-/** A provider's word on a payment; `eventId` is null where we asked instead of being told. */
+/** A provider's status of a payment; `eventId` is null if we queried it instead of receiving an event. */
 export type ProviderWord = PaymentState & {
   provider: string
   ref: string
@@ -26,8 +26,8 @@ export type ProviderWord = PaymentState & {
 }
 
 /**
- * Makes a provider's word true in our books, once, however often and in whatever order it comes: the webhook, the
- * customer's return and the reconciler all end here. What does not fit what we asked for is put aside for staff.
+ * Applies a provider's status to our books, once, however often and in whatever order it arrives: the webhook, the
+ * customer's return and the reconciler all end here. A status that doesn't match our request is set aside for staff.
  */
 export function settlePayment(services: Services, word: ProviderWord): Promise<void> {
   return transaction(services, async (work) => {
@@ -39,7 +39,7 @@ export function settlePayment(services: Services, word: ProviderWord): Promise<v
     const mismatch = mismatchOf(payment, word)
     if (mismatch) return quarantine(work, word, mismatch)
     if (payment.status === 'captured' || payment.status === 'refunded') return
-    // A success that comes after an end without one still counts; nothing else changes an end.
+    // A success that follows an unsuccessful end still counts; nothing else changes an end.
     if (word.status === 'succeeded') return capture(work, payment, word.ref)
     if (word.status !== 'pending') await endPayment(work.tx, payment.id, word.status)
   })
@@ -67,7 +67,7 @@ async function capture(work: Work, payment: PaymentRow, ref: string): Promise<vo
   if (unwanted) await giveBack(work, payment, unwanted)
 }
 
-/** A second payment, one that came after the subject's end, or one of another total goes back (trust M5). */
+/** A second payment, one that arrives after the subject was closed, or one of another total is refunded (trust M5). */
 async function giveBack(work: Work, payment: PaymentRow, unwanted: Unwanted): Promise<void> {
   const { id: paymentId, amount, subject_id: subjectId } = payment
   await postEntry(work.tx, paymentReturned({ paymentId, subjectId, amount }), work.now)

@@ -20,7 +20,7 @@ const names = [
 ]
 const values = [1, 0, -1, '1', { amount: 1 }]
 
-/** Puts a value under a name into the body itself, into the configuration, or into a place inside of it. */
+/** Puts a value under a name into the body itself, into the configuration, or into a place within it. */
 const places: ((body: Body, injected: object) => void)[] = [
   (body, injected) => Object.assign(body, injected),
   (body, injected) => Object.assign(body.config, injected),
@@ -53,7 +53,7 @@ test('trust M4: 500 bodies with an amount slipped in are refused, and nothing is
       payload,
       headers: { authorization: `Bearer ${token}` },
     })
-    // A total in an order's own body is what the customer says to have been shown: it is compared, never charged.
+    // A total in an order's own body is what the customer claims to have seen: it is compared, never charged.
     const compared = url === '/v1/orders' && Number.isInteger((payload as { total?: unknown }).total)
     const refused = compared ? 'order_total_changed' : 'bad_params'
     if (answer.json().message !== refused)
@@ -61,7 +61,7 @@ test('trust M4: 500 bodies with an amount slipped in are refused, and nothing is
   }
   expect(wrong).toEqual([])
   expect(await countOrders()).toBe(0)
-  // The same body without it is fine: nothing else was refused.
+  // The same body without it is accepted, so nothing else was refused.
   const plain = await app.inject({ method: 'POST', url: '/v1/quotes', payload: { config: exampleConfig } })
   expect(plain.statusCode).toBe(200)
 })

@@ -4,16 +4,16 @@ import { Remembered } from '../db/remember.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
-/** `next` is when a scheduled version takes over. */
+/** `next` is when a scheduled version takes effect. */
 type Present = { readAt: Date; table: PriceTable; next: Date | null }
 
-/** A process that hears of no change reads the prices again after this time. */
+/** A process that is not notified of changes reads the prices again after this time. */
 const present = new Remembered<Present>({ forMs: 2_000, most: 10 })
 /** Versions never change. */
 const versions = new Remembered<PriceTable>({ forMs: Number.POSITIVE_INFINITY, most: 50 })
 
 /**
- * The price table that holds now. A scheduled one takes over at its instant, a published one with its tag. Throws
+ * The price table in effect. A scheduled one takes effect at its time, a published one with its tag. Throws
  * `prices_not_set` in a shop whose staff have not published any.
  */
 export async function presentPrices(services: Services): Promise<PriceTable> {
@@ -55,7 +55,10 @@ function contentOf(db: Db, version: number): Promise<PriceTable> {
   })
 }
 
-/** Asks which version holds at an instant: the last whose time has come, of two at the same instant the newer. */
+/**
+ * Selects the version in effect at a given time: the last whose time has passed; if two have the same time, the
+ * newer.
+ */
 export function holdingVersion(db: Db, at: Date) {
   return db
     .selectFrom('price_tables')

@@ -45,7 +45,10 @@ export function findVersion(db: Db, version: number) {
     .executeTakeFirst()
 }
 
-/** The newest version that was not withdrawn, if any: it holds, or will hold last, and the next is based on it. */
+/**
+ * The newest version that was not withdrawn, if any: it is in effect, or will take effect last, and the next is based
+ * on it.
+ */
 export function headVersion(db: Db) {
   return db
     .selectFrom('price_tables')
@@ -56,12 +59,12 @@ export function headVersion(db: Db) {
     .executeTakeFirst()
 }
 
-/** Makes those who publish or withdraw go one after the other; nobody who reads or orders waits. */
+/** Makes publishing and withdrawing wait for one another, without delaying readers or orders. */
 export async function lockVersions(tx: Tx): Promise<void> {
   await sql`lock table price_tables in share row exclusive mode`.execute(tx)
 }
 
-/** The number that the next version gets; withdrawn ones keep theirs. Ask it under the lock only. */
+/** The number of the next version; withdrawn ones keep theirs. Call it only under the lock. */
 export async function nextVersion(tx: Tx): Promise<number> {
   const { last } = await tx
     .selectFrom('price_tables')
@@ -88,7 +91,7 @@ export function insertVersion(tx: Tx, { table, author, reason, basedOn, now }: N
     .executeTakeFirstOrThrow()
 }
 
-/** Withdraws a version that does not hold yet; no row means that it does, or is withdrawn. */
+/** Withdraws a version that is not in effect yet; no row means that it is, or was withdrawn. */
 export function withdrawVersion(tx: Tx, version: number, now: Date) {
   return tx
     .updateTable('price_tables')

@@ -26,7 +26,7 @@ async function post(token: string, url: string, payload: object) {
   return answer.json().data
 }
 
-/** Changes every tier, add-on and percentage a little, another way each time. */
+/** Changes every tier, add-on and percentage a little, differently each time. */
 async function changePrices(token: string, times: number) {
   const demo = valuesOf(demoPriceTable)
   for (let n = 1; n <= times; n++) {

@@ -37,7 +37,7 @@ const states = async () => {
   return data.items.map(({ version, state }: { version: number; state: string }) => `${version} ${state}`)
 }
 const inHours = (hours: number) => new Date(services.now().getTime() + hours * hour).toISOString()
-/** Sessions end while the clock is moved. */
+/** Sessions end while the test moves the clock. */
 const renew = async () => {
   token = await signIn(services, staffId)
 }
@@ -131,7 +131,7 @@ test('a scheduled version may be withdrawn before its date; it stays in the hist
   services.advance(4 * hour)
   await renew()
   expect((await present()).version).toBe(4)
-  // The number of a withdrawn version is never given again, and the next is based on the one before it.
+  // The number of a withdrawn version is never reused, and the next is based on the one before it.
   expect((await publish(4, 65)).data).toMatchObject({ version: 7, state: 'holding', based_on: 4 })
   expect((await states()).slice(0, 4)).toEqual(['7 holding', '6 withdrawn', '5 withdrawn', '4 past'])
 })

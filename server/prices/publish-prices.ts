@@ -16,8 +16,8 @@ const aYear = 366 * dayMs
 type Publication = z.output<typeof call.body>
 
 /**
- * Publishes prices. Versions follow each other in number and in time: each is based on the newest one (the first on none), so
- * that no change is lost, neither one that holds nor one that is scheduled.
+ * Publishes prices. Versions follow each other in number and in time: each is based on the newest one (the first on
+ * none), so that no change is lost, whether it is in effect or scheduled.
  */
 export async function publishPrices(work: Work, caller: Caller, publication: Publication) {
   await lockVersions(work.tx)
@@ -56,7 +56,7 @@ async function effectiveInstant(tx: Tx, { based_on, effective_at }: Publication,
     if (!head) return now
     const headIsScheduled = head.effective_at > head.created_at
     if (headIsScheduled && head.effective_at > now) throw new AppError('price_date_taken')
-    // Another process's clock may be a little ahead of ours.
+    // Another process's clock may be slightly ahead of ours.
     return new Date(Math.max(now.getTime(), head.effective_at.getTime()))
   }
   const at = new Date(effective_at)

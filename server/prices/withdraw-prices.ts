@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { findVersion, lockVersions, withdrawVersion } from './price-version-store.ts'
 
-/** Withdraws a scheduled version before it holds; it stays in the history, and its number is not given again. */
+/** Withdraws a scheduled version before it takes effect; it stays in the history, and its number is not reused. */
 export async function withdrawPrices(services: Services, caller: Caller, version: number) {
   return transaction(services, async (work) => {
     await lockVersions(work.tx)

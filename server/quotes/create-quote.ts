@@ -6,8 +6,8 @@ import { sealQuote } from './quote-seal.ts'
 import { pricesFor } from './sealed-prices.ts'
 
 /**
- * Prices a configuration and seals the price; nothing is stored. Given a seal that still holds, it answers with that
- * seal's price and the same seal: a link can be opened again and again, but never lives longer.
+ * Prices a configuration and seals the price; nothing is stored. Given a valid seal, it returns that seal's price and
+ * the same seal: a link can be opened again and again, but is never extended.
  */
 export async function createQuote(services: Services, config: OrderConfig, given?: string) {
   const { table, hourly, sealedAt } = await pricesFor(services, config, given)

@@ -7,8 +7,8 @@ import { isRefusal, priceOrder, type Quote } from '#core/prices/pricing.ts'
 import { AppError, RuleError } from '../http/errors.ts'
 
 /**
- * Core's price for a configuration, all of whose wishes its game's list knows; what core refuses is thrown. `hourly` is the
- * coach's price of an hour, for coaching only.
+ * Core's price for a configuration whose preferences are all in its game's list; throws what core refuses. `hourly`
+ * is the coach's hourly rate, for coaching only.
  */
 export function priceConfig(config: OrderConfig, table: PriceTable, hourly?: number): Quote {
   const priced = priceOrder(config, table, [], hourly)
@@ -18,7 +18,7 @@ export function priceConfig(config: OrderConfig, table: PriceTable, hourly?: num
   return priced
 }
 
-/** What core refuses, with the field's path in the body. */
+/** Core's refusal, with the field's path in the body. */
 export function refused({ code, field }: Refusal): AppError {
   const path = `config.${field}`
   switch (code) {

@@ -19,14 +19,14 @@ const someSealed = fc.record({
   hourly: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
 })
 
-/** The same object with its keys in another order, all the way down. */
+/** The same object with its keys in another order, at every depth. */
 function shuffled<T>(value: T, turn: (keys: string[]) => string[]): T {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const source = value as Record<string, unknown>
   return Object.fromEntries(turn(Object.keys(source)).map((key) => [key, shuffled(source[key], turn)])) as T
 }
 
-/** Every place inside of a value, as the path of its keys. */
+/** Every place inside a value, as the path of its keys. */
 function paths(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== 'object') return [at]
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)

@@ -7,11 +7,12 @@ import type { Services } from '../services.ts'
 import { openSeal } from './quote-seal.ts'
 
 /**
- * The prices that a configuration is charged at, a coach's hour included: those of its seal, or without one the
- * present ones. A seal that ran out is refused as `quote_expired`, any other that doesn't fit as `quote_not_found`.
+ * The prices that a configuration is charged at, including a coach's hourly rate: those of its seal, or the current
+ * ones without a seal. An expired seal is refused as `quote_expired`, any other that doesn't match as
+ * `quote_not_found`.
  */
 export async function pricesFor(services: Services, config: OrderConfig, seal: string | undefined) {
-  // Asked in any case: a price may be sealed, who may teach is not.
+  // Checked in any case: a seal locks the price, not whether the coach can still teach.
   const hourly = await coachPrice(services, config)
   if (seal === undefined) return { table: await presentPrices(services), hourly, sealedAt: null }
   const sealed = openSeal(services.config.secretKey, config, seal)

@@ -6,8 +6,8 @@ import { authenticateToken } from '../sessions/authenticate.ts'
 import type { Presence } from './presence.ts'
 
 /**
- * Lets a socket in: without a token as a visitor, who only gets the counts; with one as the person it belongs
- * to. Answers why not, or null.
+ * Admits a socket: without a token as a visitor, who only gets the counts; with one as its owner. Returns the reason
+ * for a refusal, or null.
  */
 export async function admitSocket(
   services: Services,
@@ -20,7 +20,7 @@ export async function admitSocket(
   if (typeof token !== 'string') return 'socket_unauthorized'
   const { caller } = await authenticateToken(services, token)
   if (!caller || caller.banned) return 'socket_unauthorized'
-  // A connection that broke meanwhile would never be counted out.
+  // A connection that broke meanwhile would never be subtracted.
   if (socket.conn.readyState !== 'open') return 'socket_unauthorized'
   const leave = presence.enter(caller.id, holds(caller, 'Booster'))
   if (!leave) return 'multiple_connection_detected'

@@ -8,19 +8,19 @@ import {
 import type { Services } from '../services.ts'
 import type { PersonSocket } from './create-realtime.ts'
 
-/** Whoever was away longer finds the rest in the list. */
+/** Someone who was away longer finds the rest in the list. */
 const replayed = 200
 /**
- * No transaction lives as long (see db.ts). Younger notifications may still get one with a lower id beside
- * them, by a transaction that commits later: they are sent again, and the client knows those that it has shown.
+ * No transaction lives longer (see db.ts). A transaction that commits later can still add a lower id beside younger
+ * notifications, so these are sent again, and the client recognizes those that it has shown.
  */
 const settledMs = minuteMs
 
 const payload = z.strictObject({ last_notification_id: z.int().min(0).optional() })
 
 /**
- * Answers `check_connection`: what was stored after the client's last notification (the last minute's, when it
- * knows none), then `connected`. The socket is in its rooms already, so that nothing falls between.
+ * Answers `check_connection`: what was stored after the client's last notification (the last minute's, when it knows
+ * none), then `connected`. The socket is already in its rooms, so that nothing is missed in between.
  */
 export async function answerCheck(
   { db, now }: Services,

@@ -11,14 +11,14 @@ const packetsPerSecond = 20
 
 type Limited = Pick<Config, 'production' | 'publicUrl' | 'trustedProxies' | 'rateLimit'>
 
-/** The client's address as it counts: the first one, from our end, that is none of our own proxies'. */
+/** The client's address as limits count it: the first one, seen from our end, that is not one of our own proxies. */
 function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const hops = [...forwarded.map((each) => each.trim()).filter(Boolean), socket.remoteAddress ?? '']
   return countedAddress(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? '')
 }
 
-/** Counts connections per address and packets per connection, before anything of them is read. */
+/** Counts connections per address and packets per connection, before any of them is read. */
 export function connectionLimits(config: Limited) {
   const { trustedProxies, rateLimit } = config
   const open = new OpenConnections(connectionsPerAddress)
@@ -30,7 +30,7 @@ export function connectionLimits(config: Limited) {
     watch(engine: Server['engine']): void {
       engine.on('connection', (connection) => {
         const address = clientAddress(connection.request, trustedProxies)
-        // Handshakes that were allowed at the same moment may be too many together.
+        // Handshakes that were allowed at the same moment may together be too many.
         if (full(address)) return connection.close(true)
         open.add(address, connection)
         let second = 0

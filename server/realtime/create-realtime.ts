@@ -22,13 +22,13 @@ export type PersonSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEve
 type Options = {
   config: Config
   log: Logger
-  /** With it rooms and counts reach over all processes. */
+  /** With it, rooms and counts span all processes. */
   redis?: RedisClients | undefined
-  /** How often every session is looked at again, whatever happened to it (trust R2). */
+  /** How often every session is checked again, regardless of events (trust R2). */
   recheckMs?: number
 }
 
-/** Realtime over Socket.IO. While Redis is away, it stays within this process. */
+/** Realtime over Socket.IO. While Redis is down, it stays within this process. */
 export async function createRealtime({
   config,
   log,
@@ -45,7 +45,7 @@ export async function createRealtime({
     allowRequest: (request, answer) => answer(null, limits.allows(request)),
     ...(redis && { adapter: await adapterOf(redis) }),
   })
-  /** Here at once, also while Redis is away; elsewhere by Redis. */
+  /** Here at once, even while Redis is down; elsewhere through Redis. */
   const disconnect = (room: string) => {
     io.local.in(room).disconnectSockets(true)
     io.in(room).disconnectSockets(true)
@@ -85,7 +85,7 @@ export async function createRealtime({
 
     async close() {
       stop()
-      // Not a farewell but a break, after which clients come back by themselves, each at another moment.
+      // Looks like a broken connection, after which clients reconnect automatically, each at another moment.
       io.engine?.close()
       await io.of('/').adapter.close()
       await shared?.leave()

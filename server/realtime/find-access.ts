@@ -2,7 +2,7 @@ import type { Db } from '../db/pool.ts'
 import { findLiveSessions } from '../sessions/session-store.ts'
 import { roomsOf } from './rooms.ts'
 
-/** What a live session opens, and when (ms since the epoch) it ends. */
+/** What a live session can access, and when (ms since the epoch) it ends. */
 export type Access = { rooms: string[]; expiresAt: number }
 
 /** The access of each session that is live and whose user is not banned; the others are missing. */

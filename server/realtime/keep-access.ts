@@ -5,7 +5,7 @@ import { sessionRoom, userRoom } from './rooms.ts'
 
 const sessionsPerQuery = 1_000
 
-/** Puts sockets into their rooms and closes those whose session ended or opens something else by now. */
+/** Puts sockets into their rooms and closes those whose session ended or whose access changed. */
 export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) {
   async function check(sockets: PersonSocket[]): Promise<void> {
     const sessionIds = new Set(sockets.map((socket) => socket.data.caller?.sessionId ?? ''))
@@ -18,7 +18,7 @@ export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) 
     const rooms = access?.rooms.join(' ')
     const changed = socket.data.rooms !== undefined && socket.data.rooms !== rooms
     if (!access || left <= 0 || changed) return void socket.disconnect(true)
-    // It ends before the next look; if it was renewed meanwhile, the client just comes back.
+    // It ends before the next check; if it was renewed meanwhile, the client just reconnects.
     if (left <= everyMs) setTimeout(() => socket.disconnect(true), left).unref()
     if (socket.data.rooms === undefined) {
       socket.data.rooms = access.rooms.join(' ')
@@ -40,7 +40,7 @@ export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) 
     async enter(socket: PersonSocket): Promise<void> {
       const { caller } = socket.data
       if (!caller) return
-      // First into the rooms by which it can be closed, then the look: an end in between is not missed.
+      // It joins the rooms by which it can be closed before the check, so that an end in between is not missed.
       await socket.join([userRoom(caller.id), sessionRoom(caller.sessionId)])
       try {
         await check([socket])

@@ -1,4 +1,4 @@
-/** The limit of trust R5; of one process, where a person's pages usually meet by sticky sessions. */
+/** The limit of trust R5, per process; sticky sessions usually bring a person's pages to the same one. */
 const socketsPerUser = 10
 
 export type Counts = { online: number; boosters: number }
@@ -7,7 +7,7 @@ export type Counts = { online: number; boosters: number }
 export class Presence {
   readonly #people = new Map<string, { sockets: number; booster: boolean }>()
 
-  /** Counts one more socket of a person; answers how to take it back, or null when they have too many. */
+  /** Counts one more socket of a person; returns a function to undo it, or null when they have too many. */
   enter(userId: string, booster: boolean): (() => void) | null {
     const person = this.#people.get(userId) ?? { sockets: 0, booster }
     if (person.sockets >= socketsPerUser) return null

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => open.close())
 
-/** Like a browser, but with a Host header of one's own. */
+/** Like a browser, but with a custom Host header. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
@@ -36,7 +36,7 @@ async function sessionOf(token: string) {
   return caller
 }
 
-/** A connection keeps the order of its messages: after an answer there is nothing of before still on its way. */
+/** A connection keeps the order of its messages, so after an answer nothing from before it is still on its way. */
 async function heardAll(socket: Socket): Promise<void> {
   socket.emit('check_connection', {})
   await next(socket, 'connected')
@@ -82,7 +82,7 @@ describe('the handshake', () => {
     ]
     expect(await Promise.all(own.map(attempt))).toEqual(own.map(() => 'open'))
     expect(await Promise.all(foreign.map(attempt))).toEqual(foreign.map(() => 'refused'))
-    // A name that was made to lead here says the same in Host and Origin.
+    // A name that was pointed at this server appears in both Host and Origin.
     const rebound = { host: 'evil.example', origin: 'http://evil.example' }
     expect(await statusOf(`${open.url}/socket.io/?EIO=4&transport=polling`, rebound)).toBe(403)
     const crossSite = { 'sec-fetch-site': 'cross-site' }
@@ -193,7 +193,7 @@ describe('the end of a session', () => {
 
   test('a token that is still remembered does not outlive its session', async () => {
     const token = await newToken()
-    // Looked up, so it is known for a second.
+    // It was looked up, so it is known for a second.
     await revokeSession(services.db, (await sessionOf(token)).sessionId, services.now())
     const socket = open.client(token, { transports: ['websocket'] })
     await opened(socket)
@@ -258,7 +258,7 @@ describe('limits', () => {
     expect(answers.filter((answer) => answer === 'open')).toHaveLength(10)
     expect(answers.filter((answer) => answer === 'multiple_connection_detected')).toHaveLength(2)
     for (const client of clients) client.disconnect()
-    // The server hears of it a moment later.
+    // The server notices it a moment later.
     await expect
       .poll(() =>
         open.connect(token).then(
@@ -303,7 +303,7 @@ describe('limits', () => {
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1))
     await sleep(5_200)
     const poll = () => fetch(`${address}&sid=${sid}`)
-    // Engine.IO's word for “closed”, and then it is gone.
+    // Engine.IO's packet for “closed”, and then it is gone.
     expect(await (await poll()).text()).toMatch(/1$/)
     expect((await poll()).status).toBe(400)
   })

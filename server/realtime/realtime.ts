@@ -2,22 +2,22 @@ import type { Server as HttpServer } from 'node:http'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import type { Services } from '../services.ts'
 
-/** Sends events to people's open pages. Only called after commit; what must not be lost is stored first. */
+/** Sends events to people's open pages. Call it only after the commit; store first what must not be lost. */
 export type Realtime = {
   toUser<E extends RealtimeEvent>(userId: string, event: E, payload: RealtimeEvents[E]): void
   /** To every connected booster who offers the filter. */
   toFilter<E extends RealtimeEvent>(filter: string, event: E, payload: RealtimeEvents[E]): void
-  /** To staff who may see orders. */
+  /** To staff who can see orders. */
   toStaff<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
   /** Closes the sockets of a session that ended. */
   endSession(sessionId: string): void
-  /** Closes a person's sockets: after a ban, or so that they come back with new permissions or filters. */
+  /** Closes a person's sockets: after a ban, or so that they reconnect with new permissions or filters. */
   endUser(userId: string): void
 }
 
-/** The realtime server of this process: made before the services that need it, attached before listening. */
+/** The realtime server of this process: created before the services that need it, attached before listening. */
 export type RealtimeServer = Realtime & {
   attach(server: HttpServer, services: Services): void
-  /** Closes every socket; their clients come back to whoever listens then. */
+  /** Closes every socket; their clients reconnect to the next server. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { holds, type Permission } from '#core/permissions.ts'
 
-/** Rooms are joined by the server only; a visitor's socket is in none. */
+/** Only the server joins rooms; a visitor's socket is in none. */
 export const userRoom = (userId: string) => `user:${userId}`
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`
 export const filterRoom = (filter: string) => `filter:${filter}`
@@ -9,7 +9,7 @@ export const staffRoom = 'staff'
 
 type Person = { id: string; permissions: readonly Permission[]; banned: boolean; filters: readonly string[] }
 
-/** The rooms that a person's permissions and services open. */
+/** The rooms that a person's permissions and services give access to. */
 export function roomsOf(person: Person): string[] {
   return [
     ...(holds(person, 'EditOrders') ? [staffRoom] : []),

@@ -4,7 +4,10 @@ import type { Counts } from './presence.ts'
 
 const everyMs = 1_000
 
-/** Tells every page how many people and boosters are there: at once on arrival, then on change, once a second. */
+/**
+ * Sends every page the number of people and boosters online: at once on arrival, then on change, at most once a
+ * second.
+ */
 export function sendCounts(io: Io, count: () => Counts | Promise<Counts>, log: Logger) {
   let sent: Counts = { online: 0, boosters: 0 }
   let counting = false
@@ -14,7 +17,7 @@ export function sendCounts(io: Io, count: () => Counts | Promise<Counts>, log: L
     counting = true
     try {
       const counts = await count()
-      // Each process counts for itself and tells its own.
+      // Each process counts for itself and informs its own pages.
       if (counts.online !== sent.online) io.local.emit('online_count', { count: counts.online })
       if (counts.boosters !== sent.boosters) io.local.emit('booster_count', { count: counts.boosters })
       sent = counts

@@ -4,10 +4,10 @@ import type { Counts, Presence } from './presence.ts'
 
 const prefix = 'peakline:presence'
 const processes = `${prefix}:processes`
-/** A process that was not heard of for so long is gone, and its people with it. */
+/** A process that did not report for this long is gone, and its people with it. */
 const lifeSeconds = 15
 
-/** Counts people over all processes: each keeps the sets of its own people in Redis, and joins everybody's. */
+/** Counts people across all processes: each stores the set of its own people in Redis, and merges all sets. */
 export class SharedPresence {
   readonly #redis: Redis
   readonly #own: Presence
@@ -18,7 +18,7 @@ export class SharedPresence {
     this.#own = own
   }
 
-  /** Those of all processes; while Redis is away, those of this one. */
+  /** Those of all processes; while Redis is down, those of this one. */
   async counts(): Promise<Counts> {
     if (this.#redis.status !== 'ready') return this.#own.counts()
     await this.#publish()
@@ -26,7 +26,7 @@ export class SharedPresence {
     return { online: await this.#union('online', alive), boosters: await this.#union('boosters', alive) }
   }
 
-  /** A process that can't say so is counted out when it was not heard of for a while. */
+  /** A process that can't sign off is dropped once it has not reported for a while. */
   async leave(): Promise<void> {
     await this.#redis.zrem(processes, this.#process).catch(() => {})
   }
@@ -44,7 +44,7 @@ export class SharedPresence {
 
   async #union(group: 'online' | 'boosters', alive: string[]): Promise<number> {
     const keys = alive.map((process) => `${prefix}:${group}:${process}`)
-    // Kept in Redis and counted there: only the number travels.
+    // Stored in Redis and counted there, so only the number travels.
     return this.#redis.sunionstore(`${prefix}:${group}`, keys)
   }
 }

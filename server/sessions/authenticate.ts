@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 type Authenticated = { caller: Caller | null; refusal: 'bad_token' | 'token_expired' | null }
 
-/** A ban or a log-out on another process works within this time (trust S12). */
+/** A ban or a logout on another process takes effect within this time (trust S12). */
 const sessions = new Remembered<FoundSession | undefined>({ forMs: 1_000, most: 10_000 })
 
 /** Who sends the request: the bearer token's live session, looked up at most once a second. */
@@ -24,7 +24,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
   return authenticateToken(services, token)
 }
 
-/** The same for a token that came by another door: a cookie of a page, a realtime handshake. */
+/** The same for a token that arrived another way: in a page's cookie or a realtime handshake. */
 export async function authenticateToken(services: Services, token: string): Promise<Authenticated> {
   const pass = passes.get(token)
   if (pass) return { caller: pass, refusal: null }
@@ -39,7 +39,7 @@ export function lastSeenCaller({ db }: Services, token: string): Caller | undefi
   return sessions.last(db, tokenHash(token).toString('base64'))
 }
 
-/** Forgets what is known of all sessions in this process: after a log-out, a ban, a change of role. */
+/** Forgets what this process knows about all sessions: after a logout, a ban, a change of role. */
 export function forgetSessions({ db }: Services): void {
   sessions.forget(db)
 }
@@ -49,8 +49,8 @@ const passMs = minuteMs
 const passes = new Map<string, Caller>()
 
 /**
- * A token for the loaders of one page, in this process only: the page was proven by its refresh cookie, and a page
- * renews nothing, since its answer may never arrive.
+ * A token for the loaders of one page, valid in this process only: the page was proven by its refresh cookie, and a
+ * page renews nothing, since its response may never arrive.
  */
 export function passFor(caller: Caller): string {
   const token = newToken()

@@ -30,7 +30,7 @@ export async function insertSession(
   return { ...tokens, sessionId: id }
 }
 
-/** The columns of a token pair that is given out now. */
+/** The columns of a token pair that is issued now. */
 function columns(tokens: Tokens, now: Date) {
   return {
     access_hash: tokenHash(tokens.accessToken),
@@ -65,7 +65,7 @@ export async function findSession(db: Db, accessHash: Buffer): Promise<FoundSess
 type SessionRow = Selectable<Schema['sessions']>
 type UserRow = Selectable<Schema['users']>
 
-/** Whom a session speaks for. */
+/** The person whom a session represents. */
 export function callerOf(
   row: Pick<SessionRow, 'id' | 'user_id'> & Pick<UserRow, 'kind' | 'permissions' | 'banned_at'>,
 ): Caller {
@@ -78,7 +78,7 @@ export function callerOf(
   }
 }
 
-/** The tokens of a renewal were used: from now on the one before was stolen when it comes back. */
+/** The tokens of a renewal were used: from now on, the previous one was stolen if it comes back. */
 export async function noteRenewalArrived(db: Db, accessHash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
@@ -87,7 +87,7 @@ export async function noteRenewalArrived(db: Db, accessHash: Buffer): Promise<vo
     .execute()
 }
 
-/** A session, held until the transaction ends, with what is to be known of its user. */
+/** A session, locked until the transaction ends, with the needed facts about its user. */
 export function lockSession(db: Db, sessionId: string) {
   return db
     .selectFrom('sessions')
@@ -101,7 +101,7 @@ export function lockSession(db: Db, sessionId: string) {
 
 export type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
 
-/** Gives a locked session its next tokens; the refresh token `before` stays known for the moment. */
+/** Gives a locked session its next tokens; the refresh token `before` stays valid for a moment. */
 export async function renewSession(
   tx: Tx,
   sessionId: string,
@@ -111,12 +111,12 @@ export async function renewSession(
   await tx.updateTable('sessions').set(set).where('id', '=', sessionId).execute()
 }
 
-/** Gives out the same tokens again, as if they were new. */
+/** Issues the same tokens again, as if they were new. */
 export async function extendSession(tx: Tx, sessionId: string, tokens: Tokens, now: Date): Promise<void> {
   await tx.updateTable('sessions').set(columns(tokens, now)).where('id', '=', sessionId).execute()
 }
 
-/** What live sessions open, with when each ends; those of banned users are missing. */
+/** What live sessions can access, each with its end; those of banned users are missing. */
 export function findLiveSessions(db: Db, sessionIds: readonly string[]) {
   return db
     .selectFrom('sessions')
@@ -145,7 +145,7 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
-/** Sessions that can no longer be used are deleted after a while, so that the table stays small. */
+/** Sessions that can no longer be used are deleted after a while, to keep the table small. */
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -16,20 +16,20 @@ export function newToken(): string {
 }
 
 /**
- * A refresh token names its session and carries our signature over the rest, so that an older one of the same family
- * is told from a made-up one: the first was stolen, the second ends nothing.
+ * A refresh token names its session and is signed by us, so that an older one of the same family can be distinguished
+ * from a made-up one: the first was stolen, the second ends nothing.
  */
 export function refreshTokenOf(secretKey: string, sessionId: string, secret: string): string {
   const start = `${sessionId}.${secret.slice(0, 22)}`
   return start + signatureOf(secretKey, start)
 }
 
-/** The session that a refresh token names, or null for what is no refresh token. */
+/** The session that a refresh token names, or null if it is no refresh token. */
 export function sessionOfRefresh(refreshToken: string): string | null {
   return /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null
 }
 
-/** Whether we made a refresh token, whatever became of it since. */
+/** Whether we issued a refresh token, whatever its status now. */
 export function isOurs(secretKey: string, refreshToken: string): boolean {
   const signature = Buffer.from(refreshToken.slice(-signatureLength))
   const expected = Buffer.from(signatureOf(secretKey, refreshToken.slice(0, -signatureLength)))
@@ -44,12 +44,12 @@ function signatureOf(secretKey: string, start: string): string {
   return createHmac('sha256', secretKey).update(words).digest('base64url').slice(0, signatureLength)
 }
 
-/** Tokens are stored as hashes only; they carry enough randomness that a plain hash can't be searched. */
+/** Tokens are stored as hashes only; they are random enough that nobody can search for a plain hash's input. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The access token's cookie is read by our script and sent as Bearer; the refresh token's is not. */
+/** Our script reads the access token's cookie and sends it as Bearer; it can't read the refresh token's. */
 export const accessCookie = 'access_token'
 
 export function refreshCookie(config: Config): string {
@@ -68,7 +68,7 @@ export function clearTokenCookies(reply: FastifyReply, config: Config) {
   reply.clearCookie(refreshCookie(config), { ...base, httpOnly: true })
 }
 
-/** Whether cookies may only travel over https. */
+/** Whether cookies are restricted to https. */
 export function secure(config: Config): boolean {
   return config.publicUrl.startsWith('https:')
 }

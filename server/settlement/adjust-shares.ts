@@ -10,9 +10,9 @@ import { addAdjustment, findShares, replaceShares } from './settlement-store.ts'
 import { tellCredit } from './tell-credit.ts'
 
 /**
- * Staff struck a game of a closed order whose shares wait for them: shares and refund are computed again from what is
- * left. A refund only grows; where boosters are owed more than was kept, the house pays it. Shares that nothing holds
- * any more become payable in their time.
+ * Staff struck a game of a closed order whose shares wait for them. Shares and refund are computed again from what is
+ * left. A refund only grows; if boosters are owed more than was kept, the shop pays it. Shares that are no longer
+ * held become payable at their usual time.
  */
 export async function adjustShares(work: Work, { after: order }: OrderChange): Promise<void> {
   if (!order.shares_held) return
@@ -38,7 +38,7 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
   })
 }
 
-/** The rest of the money goes where the first part went, else back the way it was paid. */
+/** The rest of the money goes where the first part went, otherwise back the way it was paid. */
 async function sendBack(work: Work, order: OrderRow, amount: number): Promise<RefundTo> {
   const returned =
     order.refund_to !== 'balance' && (await returnPayment(work, paymentSubject(order.id), amount))

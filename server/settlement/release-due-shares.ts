@@ -7,7 +7,9 @@ import { findDueShares, releaseShare } from './settlement-store.ts'
 
 const job = 'release-due-shares'
 
-/** Makes the shares whose hold is over payable, each in a transaction of its own; what waits for staff stays pending. */
+/**
+ * Makes the shares whose hold is over payable, each in its own transaction; shares that wait for staff stay pending.
+ */
 export async function releaseDueShares(services: Services): Promise<void> {
   const due = await findDueShares(services.db, job, services.now())
   const bySubject = new Map(due.map((share) => [share.subject, share]))

@@ -32,7 +32,7 @@ const customerOf = (order: OrderRow) => ({
   sessionId: order.id,
 })
 
-/** Books a won game that brought the climb of `anOrderConfig` to a standing. */
+/** Records a won game that brought the climb of `anOrderConfig` to a standing. */
 async function record(
   order: OrderRow,
   boosterId: string,

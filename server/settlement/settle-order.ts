@@ -15,7 +15,7 @@ import type { Work } from '../work.ts'
 import { beginSettlement, insertShares } from './settlement-store.ts'
 import { tellCredit } from './tell-credit.ts'
 
-/** Who gets what of an order that has ended, or ends as it is; only an accepted result counts as the whole. */
+/** The shares of an order that has ended, or would end now; only an accepted result counts as complete. */
 export async function readShares(db: Db, order: OrderRow): Promise<OrderShares> {
   const log = await logOf(db, order.id)
   const ending = { holder: order.booster_id, accepted: order.status === 'completed' }
@@ -23,16 +23,16 @@ export async function readShares(db: Db, order: OrderRow): Promise<OrderShares> 
 }
 
 /**
- * Closes a completed order's money: the boosters' shares, the rest is revenue. Once per order, whoever comes first;
- * throws `order_state_changed` for the other.
+ * Settles a completed order: the boosters get their shares, the rest is revenue. Once per order, for the first
+ * caller; throws `order_state_changed` for any other.
  */
 export async function settleOrder(work: Work, { after: order }: OrderChange): Promise<void> {
   await closeEarned(work, order, { ...(await readShares(work.tx, order)), to: 'payment_method' })
 }
 
 /**
- * Closes a cancelled order's money, wherever it was: what recorded progress has earned is paid for, the rest goes
- * back. `payment_method` is the customer's balance when that is how they paid. Nothing happens to an unpaid order.
+ * Settles a cancelled order, in whatever status it was: what recorded progress has earned is paid, the rest is
+ * refunded. `payment_method` is the customer's balance if that is how they paid. An unpaid order moves no money.
  */
 export async function refundOrder(work: Work, { after: order, refundTo: to }: OrderChange): Promise<void> {
   if (!order.paid_at) return
@@ -41,7 +41,7 @@ export async function refundOrder(work: Work, { after: order, refundTo: to }: Or
 
 type Closing = Pick<OrderShares, 'earned' | 'pay' | 'hold'> & { to: RefundTarget }
 
-/** Pays the boosters of an order that ends with `earned` (minor units) and sends the rest back. */
+/** Pays the boosters of an order that ends with `earned` (minor units) and refunds the rest. */
 export async function closeEarned(
   work: Work,
   order: OrderRow,
@@ -73,18 +73,18 @@ async function close(
   await insertShares(work, sharesOf(work, id, parts.pay))
 }
 
-/** Shares as they are held, from now on. */
+/** Shares in the form in which they are held from now on. */
 export function sharesOf({ now }: Work, orderId: string, pay: readonly BoosterPay[]) {
   const due_at = endOf('hold', now)
   return pay.map(({ boosterId, amount }) => ({ order_id: orderId, booster_id: boosterId, amount, due_at }))
 }
 
-/** What the shop gave on the part that is paid: what goes back to the customer was never given as a discount either. */
+/** The shop's discount on the paid part: the discount on what is refunded was never given. */
 export function discountOf({ quote, total }: OrderRow, refund: number): number {
   return partOf(listPrice(quote) - total, total - refund, total)
 }
 
-/** The customer's balance as where a refund goes. */
+/** The customer's balance as the destination of a refund. */
 export function toBalance(order: OrderRow): RefundTo {
   return { kind: 'balance', customerId: order.customer_id }
 }

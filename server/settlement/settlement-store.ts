@@ -59,12 +59,12 @@ export async function insertShares({ tx }: Work, shares: Share[]): Promise<void>
   if (shares.length) await tx.insertInto('held_shares').values(shares).execute()
 }
 
-/** An order may have several boosters, each with a share. */
+/** An order can have several boosters, each with a share. */
 const subject = sql<string>`held_shares.order_id || ' ' || held_shares.booster_id`
 
 /**
- * The shares whose hold is over, the longest due first, but for those that wait for staff and those that a job leaves
- * alone for the moment.
+ * The shares whose hold is over, the longest overdue first, except those that wait for staff and those that a job has
+ * paused.
  */
 export function findDueShares(db: Db, job: string, now: Date) {
   return db

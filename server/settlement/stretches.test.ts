@@ -75,7 +75,7 @@ async function halfWay(id: string): Promise<Caller> {
   return booster
 }
 
-/** The fraud of B1: one record that makes the most of what a picture of anything makes possible. */
+/** The fraud of B1: one record that makes the most of a picture of anything. */
 async function invented(id: string): Promise<Caller> {
   const liar = await claimedBy(id)
   await record(services, liar, id, { ...wonAt(lol, 1200, 40), proof_file_id: await proof(id, liar) })
@@ -89,7 +89,7 @@ const cancel = (id: string, by: Caller) =>
   cancelOrder(services, by, id, { refund_to: 'balance', reason: 'It was asked for' })
 const view = (id: string, by: Caller = staff) => getOrder(services, by, id)
 
-/** What the people of an order have of it: customer's balance, then each booster's pending share. */
+/** What each person gets from the order: customer's balance, then each booster's pending share. */
 async function money({ customer }: Journey, ...boosters: Caller[]) {
   return Promise.all([
     balanceOf(services, 'customer_balance', customer.id),
@@ -103,7 +103,7 @@ test('B1: a booster who invents a game takes nothing from the next one, and the 
   const liar = await invented(id)
   await drop(id, liar)
   const honest = await claimedBy(id)
-  // What they find contradicts the log, so their first record needs a picture.
+  // What they find contradicts the log, so their first record needs a screenshot.
   await expect(record(services, honest, id, wonAt(lol, 1074, 24))).rejects.toThrow('proof_needed')
   await record(services, honest, id, { ...wonAt(lol, 1074, 24), proof_file_id: await proof(id, honest) })
   const found = await view(id)
@@ -124,7 +124,7 @@ test('B1: a booster who invents a game takes nothing from the next one, and the 
   expect(await money(journey, liar, honest)).toEqual([0, 0, 840])
   expect(await balanceOf(services, 'order_escrow', id)).toBe(0)
 
-  // Both sides wait for staff; time alone makes nothing payable.
+  // Both sides wait for staff; the passing of time makes nothing payable.
   expect((await view(id)).shares_held).toBe('conflict')
   services.advance(deadlines.hold.ms + 60_000)
   await releaseDueShares(services)
@@ -153,7 +153,7 @@ test('two honest boosters share to the cent, and nothing waits', async () => {
   await completeOrder(services, customer, id)
   expect(await money(journey, first, second)).toEqual([0, 600, 240])
   expect(await view(id)).toMatchObject({ shares_held: null, conflicts: [] })
-  // Their lists name what each of them earned, not what the whole order was worth.
+  // Their lists show what each of them earned, not what the whole order was worth.
   const { items } = await listCompletedOrders(services, second, { page: 1, size: 10 })
   expect(items).toMatchObject([{ order_id: id, booster_share: 840, pay: 240 }])
 })
@@ -201,7 +201,7 @@ test('an invented stretch of a cancelled order is struck: the customer has the r
     const liar = await invented(id)
     await drop(id, liar)
     await cancelOrder(services, customer, id, { refund_to })
-    // The invented record stands for all of the climb, so there was no first part.
+    // The invented record covers the whole climb, so there was no first part.
     expect(await money(journey, liar)).toEqual([0, 840])
     const gameId = (await view(id)).games[0]?.game_id ?? ''
     const strike = () =>
@@ -213,7 +213,7 @@ test('an invented stretch of a cancelled order is struck: the customer has the r
     expect(after).toMatchObject({ refund: { amount: 1400, to: 'payment_method' }, shares_held: null })
     expect(after.payment).toMatchObject({ refunded: 1400, status: 'refunded' })
   }
-  // Part of the money went to the balance: the rest follows it.
+  // Part of the money went to the balance, so the rest follows it.
   const journey = await onTheBoard()
   const { id, customer } = journey
   const first = await halfWay(id)
@@ -299,7 +299,7 @@ const paths: Record<OrderStatus, (journey: Journey) => Promise<unknown>> = {
   cancelled: ({ id, customer }) => cancel(id, customer),
 }
 
-/** By hand: what comes back of 14.00 without, and with, the earlier stretch; null where nobody can cancel. */
+/** By hand: the refund out of 14.00 without, and with, the earlier stretch; null where nobody can cancel. */
 const byHand: Record<OrderStatus, [without: number | null, withEarlier: number | null]> = {
   not_paid: [0, 0],
   waiting_for_account: [1400, 400],
@@ -315,7 +315,7 @@ test.each(Object.keys(byHand) as OrderStatus[])(
   async (status) => {
     for (const [i, expected] of byHand[status].entries()) {
       const isUnpaid = status === 'not_paid'
-      // An order that is not paid has no stretch; it is cancelled without a movement of money.
+      // An unpaid order has no stretch; cancelling it moves no money.
       const unpaid = async () => {
         const customer = await insertCustomer(services)
         return { id: (await insertOrder(services, { config, customerId: customer.id })).id, customer }
@@ -329,7 +329,7 @@ test.each(Object.keys(byHand) as OrderStatus[])(
       expect([status, stop?.refund ?? null]).toEqual([status, expected])
       expect((await view(id)).stop).toEqual(stop)
       const [before = 0] = await money(journey)
-      // While it is under way only staff cancel.
+      // While it is in progress, only staff can cancel.
       const by = status === 'boosting' ? staff : customer
       if (expected === null) {
         for (const caller of [customer, staff])

@@ -3,7 +3,7 @@ import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
 
-/** Tells a customer that an order's money went to their balance; `amount` is minor units. */
+/** Notifies a customer that an order's money went to their balance; `amount` is minor units. */
 export async function tellCredit(work: Work, order: OrderRow, amount: number): Promise<void> {
   const userId = order.customer_id
   const balance = await customerBalance(work.tx, userId)

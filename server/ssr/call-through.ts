@@ -17,15 +17,15 @@ export class ServerCallError extends Error {
 }
 
 const innerHeader = 'x-inner-call'
-/** Known to this process only, and sent to nobody else. */
+/** Known to this process only, and never sent. */
 const innerKey = randomUUID()
 
-/** Whether a page's loader makes the request: its page was counted already. */
+/** Whether a page's loader makes the request; its page was already counted. */
 export function isInnerCall({ headers }: FastifyRequest): boolean {
   return headers[innerHeader] === innerKey
 }
 
-/** Loaders call the API in the server itself, with the visitor's own token and address, and so the same guards. */
+/** Loaders call the API inside the server, with the visitor's own token and address, so the same guards apply. */
 export function callThrough(app: FastifyInstance): (ip: string, token: string | undefined) => ServerCall {
   return (ip, token) => async (name, input) => {
     const { params, query, body } = (input ?? {}) as {

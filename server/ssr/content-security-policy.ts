@@ -1,10 +1,10 @@
-/** Which scripts may run in a page: the site's own files and those that it carries inline, by their hashes. */
+/** Which scripts can run in a page: the site's own files and its inline scripts, by their hashes. */
 export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ')
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // Drawings carry their place as a style attribute; scripts stay without any such exception.
+    // Drawings position their elements by style attributes; scripts get no such exception.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -2,15 +2,15 @@ import { Server } from 'node:http'
 import type { Render } from './render.ts'
 import type { Site } from './routes.ts'
 
-/** What the front end's entry for the server exports; the same as in the build. */
+/** What the front end's server entry exports; the same as in the build. */
 type Entry = Pick<Site, 'publicPages' | 'queryOf'> & {
   createRender: (manifest: object, read: (file: string) => string) => Render
 }
 
-/** Page modules export more than components; a change of theirs is shown without a reload all the same. */
+/** Page modules export more than components; a change to them is nevertheless shown without a reload. */
 const refreshPages = "<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta']</script>"
 
-/** In the place of the build's manifest: every module is served as it is written. */
+/** Replaces the build's manifest: every module is served from its source. */
 const manifest = Object.fromEntries(
   ['web/entry-client.tsx', 'web/fonts/archivo.woff2', 'web/fonts/figtree.woff2', 'web/fonts/readex.woff2']
     .map((file): [string, { file: string }] => [file, { file }])
@@ -18,8 +18,8 @@ const manifest = Object.fromEntries(
 )
 
 /**
- * The front end in development, by Vite inside the server: nothing is built, and an edit of a component shows without
- * a reload. `attach` lets it speak with the pages through the server's own port.
+ * The front end in development, by Vite inside the server: nothing is built, and an edited component shows without a
+ * reload. `attach` lets it reach the pages through the server's own port.
  */
 export async function devSite(): Promise<{
   site: Site

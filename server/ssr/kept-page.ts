@@ -7,12 +7,14 @@ import { Turns } from '../turns.ts'
 type Answer = { headers: string[]; body: Buffer }
 
 const compress = promisify(brotliCompress)
-/** Each takes a thread of the few that files and passwords share: one at a time. */
+/** Each uses one of the few threads that files and passwords share, so one at a time. */
 const compressions = new Turns(1, 1_000)
-/** A window of 256 KB holds all of a page: the usual one of 4 MB compresses no better and takes ten times the memory. */
+/**
+ * A window of 256 KB covers a whole page: the usual one of 4 MB compresses no better and takes ten times the memory.
+ */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** A public page as it lies ready to be sent, with the headers that belong to it. */
+/** A public page, ready to be sent, with its headers. */
 export class KeptPage {
   readonly #etag: string
   readonly #headers: string[]
@@ -31,8 +33,8 @@ export class KeptPage {
   }
 
   /**
-   * `headers` are those of every page; what depends on the content is added. It is compressed beside the event loop,
-   * for that takes longer than the rendering.
+   * `headers` are those of every page; those that depend on the content are added. Compression runs off the event
+   * loop, because it takes longer than the rendering.
    */
   static async of(html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
@@ -40,12 +42,12 @@ export class KeptPage {
     return new KeptPage(etag, headers, brotli)
   }
 
-  /** What it takes in memory. */
+  /** Its size in memory. */
   get bytes(): number {
     return this.#brotli.body.length + (this.#gzip?.body.length ?? 0) + 2 * this.#headers.join('').length
   }
 
-  /** Answers a request with the page, or with 304 when its sender has it already. */
+  /** Answers a request with the page, or with 304 if the client already has it. */
   send({ headers }: IncomingMessage, response: ServerResponse): void {
     if (headers['if-none-match'] === this.#etag) {
       response.writeHead(304, this.#headers).end()
@@ -55,7 +57,7 @@ export class KeptPage {
     response.writeHead(200, answer.headers).end(answer.body)
   }
 
-  /** Few ask for another encoding than brotli, and the plain text is ten times as large: it is not kept. */
+  /** Few clients ask for another encoding than brotli, and plain text is ten times as large, so it is not kept. */
   #answerFor(accepted: string): Answer {
     if (accepted.includes('br')) return this.#brotli
     const html = () => brotliDecompressSync(this.#brotli.body)

@@ -2,7 +2,7 @@ import { minuteMs } from '#core/durations.ts'
 import type { PageTags } from '../db/page-tags.ts'
 import type { KeptPage } from './kept-page.ts'
 
-/** Compressed, every public page of nine languages takes 5 MB. */
+/** Compressed, all public pages in nine languages take 5 MB. */
 const usualBytes = 24 * 1024 * 1024
 const maxAgeMs = minuteMs
 
@@ -14,13 +14,13 @@ type Shown = { tags: readonly string[]; mark: number }
 type Entry = Shown & { page: KeptPage; until: number }
 
 /**
- * Rendered public pages by path. A page is rendered again after a minute, and as soon as one of its tags was raised.
- * The cache is bounded by bytes: the pages that were asked for least recently leave it.
+ * Rendered public pages by path. A page is rendered again after a minute, and as soon as one of its tags is raised.
+ * The cache is bounded by bytes: the least recently requested pages leave it.
  */
 export class PageCache {
   readonly #tags: PageTags
   readonly #mostBytes: number
-  /** In the order in which they were asked for last. */
+  /** Ordered by the last request. */
   readonly #pages = new Map<string, Entry>()
 
   constructor(tags: PageTags, mostBytes = usualBytes) {
@@ -28,7 +28,7 @@ export class PageCache {
     this.#mostBytes = mostBytes
   }
 
-  /** The page to send as it is, or undefined when it has to be rendered. No page is claimed for its renewal. */
+  /** The page to send as it is, or undefined if it must be rendered. This claims no page for renewal. */
   peek(key: string): KeptPage | undefined {
     const entry = this.#pages.get(key)
     if (!entry || performance.now() >= entry.until || this.#isOutdated(entry)) return undefined
@@ -38,8 +38,8 @@ export class PageCache {
   }
 
   /**
-   * The page for a caller who can render it. When it is too old, `renew` asks this caller to render it again and
-   * others get the old page meanwhile; when it shows what has changed, `renew` asks everybody.
+   * The page for a caller who can render it. If it is too old, `renew` asks this caller to render it again, and
+   * others get the old page meanwhile; if its content has changed, `renew` asks every caller.
    */
   take(key: string): { page: KeptPage; renew: boolean } | undefined {
     const entry = this.#pages.get(key)
@@ -49,7 +49,7 @@ export class PageCache {
     return { page: entry.page, renew: tooOld || this.#isOutdated(entry) }
   }
 
-  /** Keeps a page, unless what it shows has changed while it was rendered. */
+  /** Keeps a page, unless its content has changed during the rendering. */
   keep(key: string, page: KeptPage, shown: Shown): void {
     if (this.#isOutdated(shown)) return
     this.#pages.delete(key)

@@ -9,9 +9,9 @@ import { accessCookie, refreshCookie } from '../sessions/tokens.ts'
 type PageCaller = { caller: Caller | null; token: string | undefined }
 
 /**
- * Who opens a guarded page, by its cookies. Where the access token is missing or no longer good, the refresh cookie
- * says it too. Nothing is renewed here: the answer with the new tokens would be lost with every navigation that is
- * broken off. The page's script renews them with its first call.
+ * Who opens a guarded page, according to its cookies. If the access token is missing or no longer valid, the refresh
+ * cookie proves it too. Nothing is renewed here, because every aborted navigation would lose the response with the
+ * new tokens. The page's script renews them with its first call.
  */
 export async function pageCaller(services: Services, { cookies }: FastifyRequest): Promise<PageCaller> {
   const token = cookies[accessCookie]

@@ -8,7 +8,7 @@ import { callThrough, ServerCallError } from './call-through.ts'
 import { pageCaller } from './page-caller.ts'
 import type { Render, Rendered, RenderRequest } from './render.ts'
 
-/** Renderings that wait for their data at the same time, and those that may wait for their turn. */
+/** How many renderings can wait for their data at the same time, and how many can queue. */
 const atOnce = 8
 const longestQueue = 64
 
@@ -16,13 +16,13 @@ const noSession: RenderRequest['session'] = async () => {
   throw new Error('A public page asks for no session')
 }
 
-/** Renders pages in their turns: for everybody, for one person, or as the error screen of a refusal. */
+/** Renders pages in turn: for everyone, for one person, or as the error screen of a refusal. */
 export class PageRenderer {
   readonly #services: Services
   readonly #render: Render
   readonly #call: ReturnType<typeof callThrough>
   readonly #turns = new Turns(atOnce, longestQueue)
-  /** Refusals are the same for all who read a language: each is rendered once. */
+  /** Refusals are the same for all readers of a language, so each is rendered once. */
   readonly #refusals = new Map<string, Rendered>()
 
   constructor(app: FastifyInstance, services: Services, render: Render) {
@@ -36,7 +36,7 @@ export class PageRenderer {
     return this.#inTurn(request, url, noSession)
   }
 
-  /** A page for the person whom the request's cookies name. */
+  /** A page for the person whom the request's cookies identify. */
   forCaller(request: FastifyRequest, url: string): Promise<Rendered> {
     return this.#inTurn(request, url, async () => {
       try {

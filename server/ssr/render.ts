@@ -15,27 +15,27 @@ export type RenderRequest = {
   /** Path and query. */
   url: string
   locale: Locale
-  /** Who asks and their client; asked for on guarded pages only, so that public ones hold nothing personal. */
+  /** The caller and their client; requested on guarded pages only, so that public ones contain nothing personal. */
   session: () => Promise<{ subject: Subject; call: ServerCall }>
   /** The client of a visitor. */
   call: ServerCall
   site: { name: string; publicUrl: string }
-  /** Asks for the error screen in place of the page. */
+  /** Requests the error screen instead of the page. */
   refusal?: { status: number; code: ErrorCode }
 }
 
 export type Rendered = {
   status: number
   html: string
-  /** What broke, where the page is the error screen; to be logged. */
+  /** The error, if the page is the error screen; to be logged. */
   error?: unknown
-  /** Holds nothing personal: one rendering serves everyone. */
+  /** Contains nothing personal, so one rendering serves everyone. */
   cacheable: boolean
-  /** What it shows that may change before it is old. */
+  /** The tags of its content, which can change before the page is old. */
   tags?: readonly string[]
-  /** Of what is no HTML. */
+  /** For responses other than HTML. */
   type?: string
 }
 
-/** Handed to the server by main.ts: the server never imports the front end. */
+/** main.ts passes it to the server, which never imports the front end. */
 export type Render = (request: RenderRequest) => Promise<Rendered>

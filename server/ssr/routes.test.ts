@@ -28,7 +28,7 @@ const { app, services } = await openApp({
   queryOf,
 })
 let renderings = 0
-/** Set by a test that wants every rendering to fail. */
+/** A test sets it to make every rendering fail. */
 let broken = false
 /** What every rendering waits for. */
 let slow = Promise.resolve()
@@ -42,13 +42,13 @@ afterEach(() => {
 })
 afterAll(() => rm(clientDir, { recursive: true }))
 
-/** Its public pages, and what of the query the page of the tiers reads. */
+/** Its public pages, and the query parameters that the page of the tiers reads. */
 function queryOf(url: string) {
   const path = url.replace(/^\/(ar|fr)(?=\/|$)/, '') || '/'
   return ['/', '/public', '/prices', '/broken'].includes(path) ? ['tier'] : null
 }
 
-/** A front end of a few pages: public ones, one that shows who is signed in, and one that breaks. */
+/** A front end of a few pages: public ones, one that shows who is signed in, and one that fails. */
 async function render({ url, locale, session, call, refusal }: RenderRequest) {
   if (refusal) return { status: refusal.status, html: `${locale}: ${refusal.code}`, cacheable: false }
   renderings++
@@ -258,7 +258,7 @@ test('trust S14: a page is shown to whom the refresh cookie proves, and renews n
   expect(
     (await app.inject({ url: '/dashboard', cookies: { ...cookies, refresh_token: '' } })).statusCode,
   ).toBe(401)
-  // A renewal whose answer never came: the page knows the person, and the next renewal works.
+  // A renewal whose response never arrived: the page knows the person, and the next renewal works.
   expect((await renew()).statusCode).toBe(200)
   services.advance(60_000)
   await shown(cookies)
@@ -316,7 +316,7 @@ test('trust I9: files are served from the site’s folder only', async () => {
     expect((await app.inject({ url })).body, url).not.toMatch(/root:|"name"/)
 })
 
-/** A server that counts, behind one proxy of its own. */
+/** A server with limits, behind one proxy of its own. */
 const limited = async () => {
   const config = { ...services.config, rateLimit: true, trustedProxies: 1 }
   const other = await buildApp({
@@ -327,7 +327,7 @@ const limited = async () => {
   return other
 }
 
-/** Sends request targets over a socket as they are: `inject` would tidy them up first. */
+/** Sends request targets over a raw socket, because `inject` would normalize them. */
 const rawly = async (server: FastifyInstance) => {
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
@@ -369,7 +369,7 @@ test('trust W16: 10,000 invented addresses keep nothing, and one address renders
     const { status } = await get(odd[n % 5] ?? '')
     said[status] = (said[status] ?? 0) + 1
   }
-  // Spellings are redirected, an undeclared query is the page itself, and a fifth leads nowhere.
+  // Other spellings are redirected, an undeclared query gives the page itself, and a fifth is not found.
   expect(said).toEqual({ 200: 2_000, 301: 6_000, 404: 299, 429: 1_701 })
   expect(renderings).toBe(300)
   expect(await get('/z')).toMatchObject({ status: 429, body: 'en: too_many_requests' })
@@ -411,7 +411,7 @@ test('the calls of a person count for that person, and those of a page’s loade
   const bearer = async () => ({ authorization: `Bearer ${(await someone()).cookies.access_token}` })
   const [mira, theo] = [await bearer(), await bearer()]
   const address = await left({})
-  // The first request of a session is counted for the address, since nobody was seen with its token yet.
+  // The first request of a session counts for the address, since nobody was seen with its token yet.
   const get = (headers: Record<string, string>) =>
     server.inject({ url: '/v1/orders', headers, remoteAddress: '203.0.113.7' })
   await get(mira)

@@ -16,16 +16,16 @@ import { PageRenderer } from './page-renderer.ts'
 import type { Render, Rendered } from './render.ts'
 import { robots, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
 
-/** The built front end: where its files lie, how it renders, and the scripts that its pages carry inline. */
+/** The built front end: the folder of its files, how it renders, and the scripts that its pages contain inline. */
 export type Site = {
   clientDir: string
   render: Render
   inlineScriptHashes: readonly string[]
-  /** Those that exist, are open to all and have one address in each language. */
+  /** Pages that exist, are public and have one address in each language. */
   publicPages: readonly RoutePattern[]
-  /** The names in the query that a public page reads; null for a path that leads to no public page. */
+  /** The query parameters that a public page reads; null for a path without a public page. */
   queryOf: (path: string) => readonly string[] | null
-  /** In development alone: serves what a build would have made. */
+  /** In development only: serves what a build would have produced. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -39,7 +39,7 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
   const { config, tags } = services
   const policy = contentSecurityPolicy(site.inlineScriptHashes)
   const renderer = new PageRenderer(app, services, site.render)
-  /** Pages that are being rendered to be kept: everybody who asks meanwhile gets the same one. */
+  /** Pages in rendering that will be kept; simultaneous requests share one rendering. */
   const underWay = new Map<string, Promise<KeptPage | Rendered>>()
 
   await app.register(staticFiles, {
@@ -62,12 +62,12 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
   })
 
   const hidden = { schema: { hide: true } } as const
-  // A file that is missing is no page: its sender gets a few bytes.
+  // A missing file is no page, so the response is a few bytes.
   app.get('/assets/*', hidden, async (request, reply) =>
     answerError(new AppError('not_found'), request, reply),
   )
 
-  // Pages come and go with a build; what else is listed, its source knows.
+  // A build determines the pages; other sources know their own entries.
   const sources: SitemapSource[] = [
     { tags: [], entries: async () => site.publicPages.map((pattern) => ({ pattern })) },
   ]
@@ -103,7 +103,7 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
     )
   })
 
-  /** Sends what is kept under a path, or makes it for everybody who asks for it now. */
+  /** Sends the page kept under a path, or renders it once for all who request it now. */
   async function sendKept(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -120,7 +120,7 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
       return known.page
     })
     if (made instanceof KeptPage) return send(made)
-    // A page that can't be rendered at the moment is sent as it was; one that no longer exists is not.
+    // If a page can't be rendered at the moment, the old one is sent; a page that no longer exists is not.
     if (made.status >= 500 && known) return send(known.page)
     pages.drop(path)
     return sendOwn(reply, made)
@@ -145,7 +145,7 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
     return making
   }
 
-  /** What is one person's, or nobody asks for twice. */
+  /** Pages that are personal, or that are requested only once. */
   function sendOwn(reply: FastifyReply, { status, html }: Rendered) {
     const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
     return reply.status(status).type(htmlType).headers(headers).send(html)
@@ -155,8 +155,8 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
 const text = (content: string) => ({ status: 200, html: content, cacheable: true })
 
 /**
- * Answers a page that is kept ahead of every other hook: it is the same for everybody, so that nothing which these
- * would find out matters. It counts in the metrics all the same. Whatever has to be looked up first takes the route.
+ * Serves a kept page before every other hook: it is the same for everyone, so none of their results matter. It still
+ * counts in the metrics. Anything that needs a lookup first takes the route.
  */
 export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -166,7 +166,7 @@ export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   })
 }
 
-/** `/` goes to the visitor's language once; every other path says its language itself (spec 2). */
+/** `/` redirects to the visitor's language once; every other path contains its language (spec 2). */
 function homeRedirect({ url, headers, server }: FastifyRequest): string | null {
   if (url !== '/' && !url.startsWith('/?')) return null
   const cookies = server.parseCookie(headers.cookie ?? '')

@@ -19,7 +19,7 @@ const files = await filesOf(site, source(pages))
 const all = (text: string | undefined, expression: RegExp) =>
   [...(text ?? '').matchAll(expression)].map((match) => match[1] ?? '')
 
-/** Every element that opens is closed in order, and no bare sign stands in text or attributes. */
+/** Checks that every element is closed in order, and that text and attributes contain no bare special character. */
 function wellFormed(text: string): boolean {
   const open: string[] = []
   const [, ...pieces] = text.split('<')

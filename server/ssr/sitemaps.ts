@@ -3,16 +3,16 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import type { Tag } from '../db/page-tags.ts'
 
-/** What is listed and where it comes from; its tags are raised when it changes. */
+/** The listed addresses and their source, whose tags are raised when it changes. */
 export type SitemapSource = { tags: readonly Tag[]; entries: () => Promise<readonly SitemapEntry[]> }
 export type SitemapEntry = { pattern: RoutePattern; params?: Record<string, string> }
 
 const localePaths = new Map(locales.map(({ code, tag }) => [`/${tag}-sitemap.xml`, code]))
 
-/** The files that tell search engines which pages there are (spec 2). */
+/** The files that list the pages for search engines (spec 2). */
 export const sitemapPaths: readonly string[] = ['/sitemap.xml', '/index-sitemap.xml', ...localePaths.keys()]
 
-/** The content of one of them: a language's pages, or else the index of all languages. */
+/** The content of one of them: a language's pages, otherwise the index of all languages. */
 export async function sitemap(
   publicUrl: string,
   path: string,
@@ -33,7 +33,7 @@ function sitemapIndex(publicUrl: string): string {
   ].join('\n')
 }
 
-/** What crawlers may read: all but what is somebody's own. */
+/** What crawlers can read: everything except personal pages. */
 export function robots(publicUrl: string): string {
   const own = ['/dashboard', '/checkout'].flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
   return ['User-agent: *', ...own, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')

@@ -1,7 +1,7 @@
 import { followAudit } from '../audit/record-audit.ts'
 import type { Db } from '../db/pool.ts'
 
-/** The id of the first row that does not follow from the one before, or null when the chain is whole. */
+/** The id of the first row that does not follow the one before, or null when the chain is intact. */
 export async function firstBrokenAudit(db: Db): Promise<number | null> {
   const { broken } = await followAudit(db)
   return broken

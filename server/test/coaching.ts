@@ -22,7 +22,7 @@ export const anOffer = {
   active: true,
 }
 
-/** A booster who plays League of Legends at exactly the rank from which one may teach. */
+/** A booster who plays League of Legends at exactly the lowest rank of a coach. */
 export function insertDiamond(services: TestServices, options: Parameters<typeof insertBooster>[1] = {}) {
   const game = games['league-of-legends']
   return insertBooster(services, { ceilings: { [game.id]: coachLevel(game) }, ...options })
@@ -53,7 +53,7 @@ export async function book(services: TestServices, change: Partial<CoachingConfi
   return bookWith(services, await insertCoach(services), change)
 }
 
-/** The same with a coach who is there already. */
+/** The same with an existing coach. */
 export async function bookWith(
   services: TestServices,
   coach: Caller,

@@ -5,7 +5,7 @@ import { createCoupon } from '../coupons/create-coupon.ts'
 import { transaction } from '../work.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
-/** A coupon of 10 percent without limits but one use a customer, unless told otherwise. */
+/** A coupon of 10 percent without limits except one use per customer, unless overridden. */
 export async function insertCoupon(
   services: TestServices,
   changed: Partial<CouponForm> = {},
@@ -40,7 +40,7 @@ export async function unpaidOrder(services: TestServices) {
 
 type Unpaid = Awaited<ReturnType<typeof unpaidOrder>>
 
-/** Applies a code from an address of the customer's own. */
+/** Applies a code from the customer's own network address. */
 export function apply(services: TestServices, { customer, order }: Unpaid, code: string) {
   return applyCoupon(services, customer, customer.id, order.id, code)
 }
@@ -49,7 +49,7 @@ export function readOrder({ db }: TestServices, id: string) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The counter of a coupon, and the orders that hold a use by their rows. */
+/** The counter of a coupon, and the orders whose rows hold a use. */
 export async function usesOf({ db }: TestServices, couponId: string) {
   const { uses } = await db
     .selectFrom('coupons')

@@ -4,19 +4,19 @@ import { execute } from '#db/execute.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `appUrl` connects as the account that the server works with, `ownerUrl` as the owner of all databases. */
+    /** `appUrl` connects as the server's account, `ownerUrl` as the owner of all databases. */
     postgres: { ownerUrl: string; appUrl: string; template: string; prefix: string }
   }
 }
 
 export interface TestDatabase {
-  /** As the server connects: what it has no grant for fails in tests too. */
+  /** As the server connects, so that a missing grant fails in tests too. */
   url: string
   ownerUrl: string
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of the test file's own, copied from the run's template. */
+/** A migrated, empty database for one test file, copied from the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { ownerUrl, appUrl, template, prefix } = inject('postgres')
   const name = `${prefix}${randomBytes(6).toString('hex')}`

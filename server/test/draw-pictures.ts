@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { drawPicture } from '../files/draw-picture.ts'
 
-// Draws a picture in this process, and says what came of it and how far the memory rose (MB).
+// Re-encodes a picture in this process, and prints the result and how far memory use rose (MB).
 const [first = '', file = ''] = process.argv.slice(2)
 const most = () => process.resourceUsage().maxRSS / 1024
 await drawPicture(readFileSync(first))

@@ -60,11 +60,11 @@ export type TestServices = Services & {
 
 export type TestOptions = {
   connections?: number
-  /** False leaves the shop without prices, as production begins. */
+  /** False leaves the shop without prices, as in a new production shop. */
   priced?: boolean
 }
 
-/** The real services on a test database, with local adapters, a clock to move and a realtime that records. */
+/** The real services on a test database, with local adapters, an adjustable clock and a realtime that records. */
 export async function testServices(
   databaseUrl: string,
   { connections = 20, priced = true }: TestOptions = {},
@@ -77,7 +77,7 @@ export async function testServices(
     PUBLIC_URL: 'http://localhost:3000',
     DEMO_DATA: '0',
     RATE_LIMIT: '0',
-    // A test machine may be as busy as it likes.
+    // A test machine can be arbitrarily busy.
     BUSY_AFTER_MS: '0',
   })
   const logged: string[] = []
@@ -124,7 +124,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
   }
 }
 
-/** A registered customer, signed in as far as use cases ask. */
+/** A registered customer, signed in as far as use cases need. */
 export async function insertCustomer(
   { db }: Pick<Services, 'db'>,
   columns: Partial<Insertable<Schema['users']>> = {},
@@ -151,14 +151,14 @@ export function insertStaff(services: Services, permissions: Permission[]): Prom
 
 type BoosterOptions = {
   filters?: string[]
-  /** The highest camp by game; without a word the top of every ladder. */
+  /** The highest camp by game; the default is the top of every ladder. */
   ceilings?: Partial<Record<GameId, number>>
   soloLimit?: number
   duoLimit?: number
   user?: Partial<Insertable<Schema['users']>>
 }
 
-/** A booster who may claim `anOrderConfig`'s orders unless told otherwise. */
+/** A booster who can claim `anOrderConfig`'s orders unless overridden. */
 export async function insertBooster(
   services: Pick<Services, 'db'>,
   options: BoosterOptions = {},
@@ -195,16 +195,18 @@ export const aDuoOrderConfig: BoostConfig = defaultConfig('league-of-legends', '
 type OrderOptions = {
   status?: OrderStatus
   config?: OrderConfig
-  /** Without one a new customer is made. */
+  /** By default a new customer is created. */
   customerId?: string
-  /** Without one a new booster is made for those states that have one. */
+  /** By default a new booster is created for those statuses that have one. */
   boosterId?: string
   columns?: Partial<Insertable<Schema['orders']>>
 }
 
 const withBooster: readonly OrderStatus[] = ['boosting', 'verification_required', 'completed']
 
-/** An order in any status, with what belongs to it: its people, and for a paid one its payment and escrow. */
+/**
+ * An order in any status, with everything that belongs to it: its people, and for a paid one its payment and escrow.
+ */
 export async function insertOrder(services: TestServices, options: OrderOptions = {}): Promise<OrderRow> {
   const { status = 'not_paid', config = anOrderConfig } = options
   const { db } = services
@@ -240,7 +242,7 @@ async function boosterOf(services: Services, config: OrderConfig): Promise<strin
   return coachId ?? (await insertBooster(services, { filters: [filter] })).id
 }
 
-/** An order that was made through its use case, with its first event. */
+/** An order that was created through its use case, with its first event. */
 export async function placeOrder(services: Services, customer: Caller, config: OrderConfig = anOrderConfig) {
   return createOrder(services, customer, { config, locale: 'en' })
 }

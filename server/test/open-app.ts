@@ -8,11 +8,11 @@ import { type TestOptions, type TestServices, testServices } from './factories.t
 
 export type OpenServices = TestServices & {
   databaseOwnerUrl: string
-  /** Runs a statement as the owner of the database: for what the server itself has no grant for. */
+  /** Runs a statement as the owner of the database, for what the server itself has no grant for. */
   asOwner(statement: string): Promise<void>
 }
 
-/** The services on a database of the test file's own; both are gone after its last test. */
+/** The services on the test file's own database; both are removed after its last test. */
 export async function openServices(options?: TestOptions): Promise<OpenServices> {
   const database = await createTestDatabase()
   const services = await testServices(database.url, options)

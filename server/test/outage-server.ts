@@ -8,7 +8,7 @@ import { createRealtime } from '../realtime/create-realtime.ts'
 import { openRedis } from '../redis.ts'
 import { testServices } from './factories.ts'
 
-// A server as main.ts makes it, with a site of one page: what an outage test stops the database and Redis of.
+// A server as main.ts creates it, with a site of one page; an outage test stops its database and Redis.
 const url = process.env.DATABASE_URL ?? ''
 const services = await testServices(url)
 const lifeline = new Lifeline(services.log)
@@ -41,6 +41,6 @@ await app.ready()
 realtime.attach(app.server, all)
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 await startJobs(all, url)
-// Something happens for people all the time, as it does in a shop.
+// Events happen all the time, as in a real shop.
 setInterval(() => realtime.toUser(crypto.randomUUID(), 'order_changed', { order_id: 'x', version: 1 }), 20)
 process.stdout.write('listening\n')

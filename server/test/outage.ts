@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A port that nobody listens on now. */
+/** A port that nothing listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -13,7 +13,10 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** A line to a service that can be cut: refused like one that is down, or silent like a network that drops packets. */
+/**
+ * A connection to a service that can be cut: refused like a stopped service, or silent like a network that drops
+ * packets.
+ */
 export type Gate = {
   port: number
   refuse(): Promise<void>
@@ -82,7 +85,7 @@ export function hasRedis(): boolean {
   }
 }
 
-/** A Redis of one's own that keeps nothing, and can be killed and started again. */
+/** A separate Redis that stores nothing, and can be killed and restarted. */
 export async function localRedis(): Promise<LocalRedis> {
   const port = await freePort()
   let child: ChildProcess | undefined
@@ -114,7 +117,7 @@ export async function localRedis(): Promise<LocalRedis> {
 export type Asked = { what: string; at: number; ms: number; status: number; retryAfter: boolean }
 export type Question = { what: string; url: string; init?: () => RequestInit }
 
-/** Asks each question over and over, one after the other, until it is stopped; a broken connection has status 0. */
+/** Sends each request repeatedly, one after the other, until it is stopped; a broken connection has status 0. */
 export function startLoad(questions: Question[], pauseMs: number): { stop(): Promise<Asked[]> } {
   const asked: Asked[] = []
   let stopping = false
@@ -129,7 +132,7 @@ export function startLoad(questions: Question[], pauseMs: number): { stop(): Pro
         status = answer.status
         retryAfter = answer.headers.has('retry-after')
       } catch {
-        // Status 0 says it.
+        // Status 0 represents it.
       }
       asked.push({ what, at, ms: performance.now() - at, status, retryAfter })
       await sleep(pauseMs)
@@ -145,19 +148,19 @@ export function startLoad(questions: Question[], pauseMs: number): { stop(): Pro
   }
 }
 
-/** What an outage did to those who asked meanwhile. */
+/** What an outage did to the requests made meanwhile. */
 export type Outage = {
   calls: number
-  /** Answers other than success and `server_busy` with Retry-After. */
+  /** Responses other than success and `server_busy` with Retry-After. */
   wrong: Asked[]
   slowestMs: number
   overThreeSeconds: number
   busy: number
-  /** From the return of what was away until every question is answered with success. */
+  /** From the end of the outage until every request succeeds. */
   backAfterMs: number
 }
 
-/** Judges what was asked since `from`, when the outage was over at `over`. */
+/** Evaluates the requests since `from`, given that the outage ended at `over`. */
 export function judge(asked: Asked[], from: number, over: number): Outage {
   const since = asked.filter(({ at }) => at >= from)
   const failed = since.filter(({ status }) => status !== 200)

@@ -13,7 +13,7 @@ import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 export const byCard = { method: 'card', accept_risk: true } as const
 export const byBalance = { method: 'balance', accept_risk: true } as const
 
-/** An unpaid order of a new customer, with an attempt that is open at the provider. */
+/** An unpaid order of a new customer, with an open attempt at the provider. */
 export async function openCard(
   services: TestServices,
 ): Promise<{ customer: Caller; order: OrderRow; payment: PaymentRow }> {
@@ -22,7 +22,7 @@ export async function openCard(
   return { customer, order, payment: await openAnother(services, customer, order) }
 }
 
-/** One more attempt to pay an order; the earlier ones have ended. */
+/** Another attempt to pay an order; the earlier ones have ended. */
 export async function openAnother(
   services: Services,
   customer: Caller,
@@ -32,7 +32,7 @@ export async function openAnother(
   return found(await findPayment(services.db, payment.id))
 }
 
-/** What the provider says when a payment went well; a new event each time. */
+/** The provider's event after a successful payment; a new event each time. */
 export function paidEvent(payment: PaymentRow, changed: Partial<PaymentEvent> = {}): PaymentEvent {
   return {
     id: `event_${randomUUID()}`,
@@ -52,7 +52,7 @@ export async function fund(services: Services, customerId: string, amount: numbe
   await transaction(services, (work) => postEntry(work.tx, entry, services.now()))
 }
 
-/** What an account of the ledger holds by its cached balance. */
+/** The cached balance of an account in the ledger. */
 export async function balanceOf({ db }: Services, kind: AccountKind, ownerId: string): Promise<number> {
   const account = await db
     .selectFrom('ledger_accounts')
@@ -77,7 +77,7 @@ export function found<T>(value: T | undefined): T {
   return value
 }
 
-/** How many of some promises were kept, and with which messages the others broke. */
+/** How many of some promises were fulfilled, and the messages of those that were rejected. */
 export async function outcomes(promises: Promise<unknown>[]): Promise<{ kept: number; broken: string[] }> {
   const settled = await Promise.allSettled(promises)
   const broken = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason.message)] : []))

@@ -7,7 +7,7 @@ import type { GameBody } from '../orders/refuse-game.ts'
 import { transaction } from '../work.ts'
 import type { TestServices } from './factories.ts'
 
-/** A picture that somebody uploaded for an order and that nothing refers to yet. */
+/** A picture that was uploaded for an order and that nothing refers to yet. */
 export async function insertProof({ db, now }: TestServices, orderId: string, uploadedBy: string) {
   const { id } = await db
     .insertInto('files')
@@ -26,7 +26,7 @@ export async function insertProof({ db, now }: TestServices, orderId: string, up
   return id
 }
 
-/** Records won games from where a climb was bought to start up to a height (by default its target), as many as it takes. */
+/** Records won games from a climb's purchased start up to a height (by default its target), as many as needed. */
 export async function climbTo(
   services: TestServices,
   booster: Caller,

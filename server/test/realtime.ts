@@ -11,14 +11,14 @@ import type { Services } from '../services.ts'
 export type TestRealtime = {
   url: string
   realtime: RealtimeServer
-  /** A client that does not reconnect; it has not asked to be `connected` yet. */
+  /** A client that does not reconnect; it has not requested `connected` yet. */
   client(token?: unknown, options?: Partial<ManagerOptions>): Socket
   /** A client in its rooms. */
   connect(token?: string, options?: Partial<ManagerOptions>): Promise<Socket>
   close(): Promise<void>
 }
 
-/** A real realtime server on a port of its own; it stands in the services from then on. */
+/** A real realtime server on its own port; the services use it from then on. */
 export async function openTestRealtime(services: Services, recheckMs?: number): Promise<TestRealtime> {
   const { config, log } = services
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
@@ -55,7 +55,7 @@ export async function openTestRealtime(services: Services, recheckMs?: number): 
   }
 }
 
-/** Resolves when the server has let the client in; rejects with its refusal. */
+/** Resolves when the server has admitted the client; rejects with its refusal. */
 export function opened(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve)

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'
 
-/** Asks for a challenge and solves it, as a form's script does. */
+/** Requests a challenge and solves it, as a form's script does. */
 export async function solvedCaptcha(app: FastifyInstance, level = 1): Promise<string> {
   const answer = await app.inject({ method: 'GET', url: `/v1/captcha/challenge?level=${level}` })
   const challenge: Challenge = answer.json().data

@@ -14,7 +14,7 @@ export function findAccountByEmail(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** The database folds the case as its index does: not every letter becomes small in JavaScript as it does there. */
+/** The database folds case as its index does, which differs from JavaScript for some letters. */
 export async function findUsernameTaken(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ type NewCustomer = Pick<
   'email' | 'username' | 'password_hash' | 'locale' | 'created_at'
 >
 
-/** Makes an account and returns its id. */
+/** Creates an account and returns its id. */
 export async function insertCustomer(db: Db, customer: NewCustomer): Promise<string> {
   const { id } = await db
     .insertInto('users')
@@ -40,21 +40,21 @@ export async function insertCustomer(db: Db, customer: NewCustomer): Promise<str
   return id
 }
 
-/** Makes a guest and returns their id. */
+/** Creates a guest and returns their id. */
 export async function insertGuest(
   db: Db,
   guest: Pick<NewCustomer, 'email' | 'locale' | 'created_at'>,
 ): Promise<string> {
   const { id } = await db
     .insertInto('users')
-    // Boosters and coaches read the name: it says nothing of the address.
+    // Boosters and coaches see the name, so it must reveal nothing of the address.
     .values({ kind: 'guest', username: sql<string>`'Guest ' || nextval('guest_numbers')`, ...guest })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Keeps what a user's browser reports: their consent, or the click on an advertisement that brought them. */
+/** Stores what a user's browser reports: their consent, or the ad click that brought them. */
 export async function updateUser(
   db: Db,
   userId: string,
@@ -68,7 +68,7 @@ export async function isGuest(db: Db, userId: string): Promise<boolean> {
   return user.kind === 'guest'
 }
 
-/** The mailbox of a user's address: two spellings of one address share it. */
+/** The mailbox of a user's address; two spellings of one address share it. */
 export async function mailboxOf(db: Db, userId: string): Promise<string> {
   const { mailbox } = await db
     .selectFrom('users')
@@ -78,7 +78,7 @@ export async function mailboxOf(db: Db, userId: string): Promise<string> {
   return mailbox
 }
 
-/** Where a user reads mails, in which language, and whether the address is proven to be theirs. */
+/** Where a user receives mails, in which language, and whether the address is verified. */
 export function findReader(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -87,7 +87,7 @@ export function findReader(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a user is called in records that stay when the account is gone. */
+/** The user's name in records that outlive the account. */
 export async function nameOf(db: Db, userId: string): Promise<string> {
   const user = await db
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { Sealed } from './seal.ts'
 
 export type CredentialAction = 'stored' | 'replaced' | 'viewed' | 'copied' | 'revoked' | 'purged'
 
-/** Puts sealed credentials in the place of whatever was there. */
+/** Stores sealed credentials, replacing any earlier ones. */
 export async function putCredentials(tx: Tx, orderId: string, box: Sealed, now: Date): Promise<void> {
   const columns = { key_id: box.keyId, wrapped_key: box.wrappedKey, sealed: box.sealed, stored_at: now }
   await tx
@@ -23,7 +23,7 @@ export async function findCredentials(db: Db, orderId: string): Promise<Sealed |
   return row && { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed }
 }
 
-/** Some of the credentials whose key is wrapped by another than `keyId`, but for those that a job leaves alone. */
+/** Some of the credentials whose key is wrapped by a key other than `keyId`, except those that a job has paused. */
 export function findWrappedByOthers(db: Db, keyId: string, job: string, now: Date) {
   return db
     .selectFrom('order_credentials')
@@ -34,7 +34,7 @@ export function findWrappedByOthers(db: Db, keyId: string, job: string, now: Dat
     .execute()
 }
 
-/** Puts a key that was wrapped anew in the place of `before`; false when the customer has replaced it meanwhile. */
+/** Replaces the wrapped key `before` by a newly wrapped one; false when the customer has replaced it meanwhile. */
 export async function putWrappedKey(
   db: Db,
   orderId: string,
@@ -50,7 +50,7 @@ export async function putWrappedKey(
   return numUpdatedRows > 0
 }
 
-/** Deletes text and key; false when there was nothing. */
+/** Deletes text and key; false when there were none. */
 export async function deleteCredentials(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('order_credentials')

@@ -11,13 +11,13 @@ import { transaction } from '../work.ts'
 import { deleteCredentials, recordCredentials } from './credential-store.ts'
 
 /**
- * The customer takes the login back, at any time: an order that waits for a booster leaves the board until there is
- * a new one, one under way is paused.
+ * The customer revokes the login, at any time: an order that waits for a booster leaves the board until there is a
+ * new login, and one in progress is paused.
  */
 export async function revokeCredentials(services: Services, caller: Caller, orderId: string): Promise<void> {
   await transaction(services, async (work) => {
     const { order } = await lockOrderFor(work.tx, caller, orderId)
-    // Whoever may not change it is told no more than that there is nothing for them.
+    // Someone who can't change it is only informed that nothing was found.
     if (!canChangeCredentials(caller, partiesOf(order)) || !(await deleteCredentials(work.tx, orderId)))
       throw new AppError('order_credentials_not_found')
     await recordCredentials(work.tx, orderId, 'revoked', caller.id, work.now)

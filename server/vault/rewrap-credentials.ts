@@ -6,8 +6,8 @@ import { newestKeyId, rewrap } from './seal.ts'
 const job = 'rewrap-credentials'
 
 /**
- * Wraps the data keys that an older key-encryption key holds with the newest one. Returns how many: once none is left,
- * the older key can be taken off the ring.
+ * Wraps the data keys that are under an older key-encryption key with the newest one. Returns how many; once none is
+ * left, the older key can be removed from the ring.
  */
 export async function rewrapCredentials(services: Services): Promise<number> {
   const { db, config, now } = services

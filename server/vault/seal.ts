@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Key-encryption keys of 32 bytes by id; the last one seals, all of them open. */
+/** Key-encryption keys of 32 bytes by id; the last one encrypts, all decrypt. */
 export type Keyring = ReadonlyMap<string, Buffer>
 
-/** A text under a data key of its own, and that key under the key-encryption key `keyId` (trust 3). */
+/** A text under its own data key, and that key under the key-encryption key `keyId` (trust 3). */
 export type Sealed = { keyId: string; wrappedKey: Buffer; sealed: Buffer }
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Seals a text for one order; the order's id is bound in, so that it opens for no other. */
+/** Seals a text for one order; the order's id is bound in, so the text opens for no other. */
 export function seal(keyring: Keyring, orderId: string, text: string): Sealed {
   const dataKey = randomBytes(32)
   return { ...wrap(keyring, orderId, dataKey), sealed: encrypt(dataKey, orderId, Buffer.from(text)) }
 }
 
-/** The text again. Throws when it was altered, belongs to another order or its key is not on the ring. */
+/** The original text. Throws when it was altered, belongs to another order or its key is not on the ring. */
 export function unseal(keyring: Keyring, orderId: string, { keyId, wrappedKey, sealed }: Sealed): string {
   const dataKey = decrypt(keyOf(keyring, keyId), orderId, wrappedKey)
   return decrypt(dataKey, orderId, sealed).toString()
@@ -27,7 +27,7 @@ export function rewrap(keyring: Keyring, orderId: string, { keyId, wrappedKey, s
   return { ...wrap(keyring, orderId, decrypt(keyOf(keyring, keyId), orderId, wrappedKey)), sealed }
 }
 
-/** The id of the key that seals now. */
+/** The id of the key that currently encrypts. */
 export function newestKeyId(keyring: Keyring): string {
   const id = [...keyring.keys()].at(-1)
   if (id === undefined) throw new RangeError('The vault has no key')

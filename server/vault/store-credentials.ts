@@ -13,7 +13,7 @@ import { transaction } from '../work.ts'
 import { findCredentials, putCredentials, recordCredentials } from './credential-store.ts'
 import { seal } from './seal.ts'
 
-/** The customer hands the account's login over, or replaces it; with the first one the search begins. */
+/** The customer stores the account's login, or replaces it; the first one starts the search for a booster. */
 export async function storeCredentials(
   services: Services,
   caller: Caller,

@@ -161,7 +161,7 @@ test('trust W9: a canary password is in no table, log or message, and gone after
   const viewed = await app.inject({ method: 'POST', url: `${url}/view`, headers: await bearer(booster) })
   expect(viewed.json().data.password).toBe(canary)
   expect(viewed.headers['cache-control']).toBe('no-store')
-  // Refused after parsing and before it: neither answer nor log repeats the body.
+  // Refused after parsing and before it: neither response nor log repeats the body.
   const refused = await app.inject({
     method: 'PUT',
     url,

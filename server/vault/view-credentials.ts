@@ -12,7 +12,7 @@ import { unseal } from './seal.ts'
 
 const content = z.strictObject({ login: z.string(), password: z.string() })
 
-/** Opens the vault for who may; the view is on record before anything is shown. */
+/** Opens the vault for someone who can see it; the view is recorded before anything is shown. */
 export async function viewCredentials(services: Services, caller: Caller, orderId: string) {
   const { box, inGameName } = await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)

@@ -8,7 +8,7 @@ import type { RecordedGame } from '../recorded-game.ts'
 import { played } from './news.ts'
 import type { OrderKind, WorkStretch } from './order-kind.ts'
 
-/** What every order has that a booster plays. */
+/** What all orders that a booster plays share. */
 export function boost(config: BoostConfig) {
   return {
     needsAccount: !isDuo(config),
@@ -25,7 +25,7 @@ export function boost(config: BoostConfig) {
 type Games = {
   played: readonly RecordedGame[]
   conflicts: readonly Conflict[]
-  /** The progress when a stretch ended, as far as later records leave it standing. */
+  /** The progress when a stretch ended, as far as later records confirm it. */
   until: (stretch: Stretch) => Progress
 }
 

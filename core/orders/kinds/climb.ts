@@ -21,7 +21,7 @@ import type { Earned } from '../stop-quote.ts'
 import { boost, playedStretches } from './boost.ts'
 import type { OrderKind } from './order-kind.ts'
 
-/** From a start to a target: what counts is how high the account stands. */
+/** From a start to a target: the account's height counts. */
 export function climb(config: ClimbConfig): OrderKind {
   const game = games[config.game]
   const progress = (played: readonly RecordedGame[]) => climbProgress(config, played)
@@ -45,8 +45,9 @@ export function climb(config: ClimbConfig): OrderKind {
 }
 
 /**
- * The climb by its recorded games. A standing that the game showed beats the sum of points; the first one also
- * tells where in the start's division the climb really began, where the quote could only take a bracket's middle.
+ * The climb according to its recorded games. A standing that the game showed overrides the sum of points. The first
+ * one also reveals where in its division the climb really began, where the quote could only assume a bracket's
+ * middle.
  */
 export function climbSoFar(config: ClimbConfig, played: readonly RecordedGame[]): Climb {
   const game = games[config.game]
@@ -79,10 +80,10 @@ function heightsOf({ climb }: Progress): Climb {
 }
 
 /**
- * Where the climb began, by the first record, though no lower than the bracket that was bought: whoever says so could
- * make their own part longer. When another booster takes over, their first record says where the account stood then:
- * what the bracket covers below it was the start's uncertainty, not the first booster's work, and where the two
- * contradict each other only the second one counts.
+ * Where the climb began, according to the first record, but no lower than the purchased bracket: otherwise a booster
+ * could lengthen their own part. When another booster takes over, their first record says where the account was then.
+ * What the bracket covers below it was the uncertainty of the start, not the first booster's work, and where the two
+ * records contradict each other, only the second counts.
  */
 function realStart(config: ClimbConfig, played: readonly RecordedGame[]): number {
   const game = games[config.game]
@@ -104,7 +105,7 @@ function realStart(config: ClimbConfig, played: readonly RecordedGame[]): number
 }
 
 /**
- * The height at which a stretch ended, at most the one from which the next booster's first record leads. No record
+ * The height at which a stretch ended, at most the height that the next booster's first record starts from. No record
  * confirms the last stretch yet.
  */
 function progressUntil(config: ClimbConfig, played: readonly RecordedGame[], stretch: Stretch): Progress {
@@ -116,11 +117,11 @@ function progressUntil(config: ClimbConfig, played: readonly RecordedGame[], str
   return { ...progress, climb: { ...climb, now } }
 }
 
-/** From so many games on the climb's own pace counts, and it is believed within these bounds. */
+/** From this many games on, the climb's own pace is used, within these bounds. */
 const gamesUntilPaceCounts = 5
 const paceBounds = { slowest: 0.5, fastest: 2 }
 
-/** The games to the target at the pace of this climb. */
+/** The games left to the target at the pace of this climb. */
 function gamesLeft(config: ClimbConfig, progress: Progress): number {
   const game = games[config.game]
   const climb = heightsOf(progress)
@@ -135,13 +136,13 @@ function gamesLeft(config: ClimbConfig, progress: Progress): number {
 /** A part of the climb with its price; heights are points from the foot of the ladder. */
 type Leg = { at: Place; from: number; to: number; price: number }
 
-/** Fractions of prices are kept as thousandths of minor units, so that they stay integers. */
+/** Fractions of prices are stored as thousandths of minor units, so that they stay integers. */
 const precision = 1000
 
 function climbEarned(quote: Quote, config: ClimbConfig, climb: Climb): Earned {
   const legs = legsOf(quote, config, climb)
   const [first] = legs
-  // A climb that begins at the very end of its first division has not passed it by beginning.
+  // A climb that begins at the very end of its first division has not thereby passed it.
   const passed = climb.now > climb.start ? legs.filter(({ to }) => to <= climb.now) : []
   const last = passed.at(-1)
   const open = legs.find(({ from, to }) => from < climb.now && climb.now < to)
@@ -192,7 +193,7 @@ function legsOf(quote: Quote, config: ClimbConfig, climb: Climb): Leg[] {
   return legs
 }
 
-/** In divisions one counts from their foot, as the game shows it; in open tiers from where the way begins. */
+/** Divisions count from their foot, as the game shows them; open tiers count from where the climb begins. */
 function footOf(config: ClimbConfig, { at, from }: Leg): number {
   return at.division === null ? from : ladderPoints(games[config.game], { ...at, points: 0 })
 }

@@ -5,13 +5,13 @@ import { coached } from './news.ts'
 import type { OrderKind } from './order-kind.ts'
 import { sessions } from './sessions.ts'
 
-/** Hours with a coach who was chosen by name. The customer's account stays out of it. */
+/** Hours with a coach whom the customer chose by name; the customer's account is not involved. */
 export function coaching({ game, coachId, hours }: CoachingConfig): OrderKind {
   return {
     ...sessions('hours', hours),
     needsAccount: false,
     coachId,
-    // No filter of a booster is like this, so coaching is never on anybody else's board.
+    // No booster's filter matches this, so a coaching order never appears on another booster's board.
     filter: `${game}:coaching:${coachId}`,
     level: () => coachLevel(games[game]),
     startPromise: 'coachAnswer',

@@ -21,19 +21,19 @@ import type { GameLog, OrderKind } from './order-kind.ts'
 type Played = readonly RecordedGame[]
 type Tally = { won: number; lost: number }
 
-/** What is counted, and how much of it was bought. */
+/** What is counted, and how many were bought. */
 type Counting = {
   unit: CountedUnit
   of: number
   log: GameLog
   done: (tally: Tally) => number
-  /** Games that are played for so much of what is counted, not rounded. */
+  /** Games needed for this many of what is counted, not rounded. */
   gamesFor: (count: number) => number
   /** The hand-overs where two boosters' standings can be compared. */
   handOvers: (played: Played) => HandOver[]
 }
 
-/** So many net wins: a lost game is won back. */
+/** A number of net wins: a lost game is won back. */
 export function wins(config: WinConfig): OrderKind {
   return {
     ...boost(config),
@@ -48,7 +48,7 @@ export function wins(config: WinConfig): OrderKind {
   }
 }
 
-/** So many placement games, won or lost. */
+/** A number of placement games, won or lost. */
 export function placements(config: PlacementConfig): OrderKind {
   return {
     ...boost(config),
@@ -63,7 +63,7 @@ export function placements(config: PlacementConfig): OrderKind {
   }
 }
 
-/** Between which points of the ladder the rank lies at which wins are played. */
+/** The range of ladder points of the rank at which the wins are played. */
 function rankHeights({ game: id, rank: { tier, division } }: WinConfig): Heights {
   const game = games[id]
   const opensAt = tierOf(game, tier)?.opensAt ?? 0
@@ -102,8 +102,8 @@ function tallyOf(games: Played): Tally {
 }
 
 /**
- * The games that count. Net wins that the next booster's first record contradicts were not there: of the stretch
- * before it only what that record still allows is left.
+ * The games that count. Net wins that the next booster's first record contradicts are void: of the stretch before it,
+ * only what that record still allows remains.
  */
 function confirmedGames(
   { game: id }: WinConfig | PlacementConfig,
@@ -131,7 +131,7 @@ function countConflict({ done, of }: Counting, played: Played, confirmed: Played
   return [{ kind: 'count', earlier: place(earlier.last), later: place(later.first), apart: all - of }]
 }
 
-/** Net wins or games until a stretch ended: what later boosters recorded of the same order was not there before. */
+/** Net wins or games until a stretch ended, reduced to what later boosters' records of the same order leave. */
 function progressUntil(
   { done, of }: Counting,
   played: Played,

@@ -3,7 +3,7 @@ import { countedEarned, portion } from '../counted-work.ts'
 import type { Progress } from '../progress.ts'
 import type { OrderKind, WorkStretch } from './order-kind.ts'
 
-/** What every order has that is worked on in sessions: `of` hours are bought, and notes prove what was held. */
+/** What all orders that are worked on in sessions share: `of` hours are bought, and notes prove the completed ones. */
 export function sessions(unit: CountedUnit, of: number) {
   const progress = (held: readonly { hours: number }[]): Progress => {
     const sum = held.reduce((all, { hours }) => all + hours, 0)
@@ -17,7 +17,7 @@ export function sessions(unit: CountedUnit, of: number) {
     loggedWork: ({ hoursHeld }) => ({ unit, done: hoursHeld, of }),
     workLeft: ({ hoursHeld }) => of - hoursHeld,
     earned: (_quote, { hoursHeld }) => countedEarned(unit, hoursHeld, of),
-    // The notes of hours that were held prove themselves: the customer was there.
+    // Notes of completed hours need no confirmation: the customer was there.
     stretches: ({ held }) =>
       held.flatMap(({ by }, i): WorkStretch[] =>
         held[i + 1]?.by === by

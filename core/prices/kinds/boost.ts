@@ -4,9 +4,9 @@ import { percentOf, sumOf } from '../../money.ts'
 import type { PriceTable, WorkPrices } from '../price-table.ts'
 import type { QuoteLine } from '../pricing.ts'
 
-/** What the services of the games' pages have in common: server, queue and add-ons. */
+/** What the services on the games' pages share: server, queue and add-ons. */
 
-/** The lines of the work, and what server and queue change about them. */
+/** The lines of the work, and how server and queue change them. */
 export function placedLines(config: BoostConfig, table: PriceTable, work: readonly QuoteLine[]): QuoteLine[] {
   const lines = [...work]
   const server = table.servers[config.server] ?? 0
@@ -31,7 +31,7 @@ export function addonLines(config: BoostConfig, table: PriceTable, base: number)
   })
 }
 
-/** Minor units for one net win at a place: what the bonus win costs there. */
+/** Minor units for one net win at a place, which is what the bonus win costs there. */
 export function winPrice(config: BoostConfig, table: PriceTable, place: Place): number {
   return priceAt(table.games[config.game].win, place)
 }

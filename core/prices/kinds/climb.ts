@@ -62,14 +62,14 @@ function climbRefusal(config: ClimbConfig): Refusal | null {
   return null
 }
 
-/** Nobody stands in an open tier below the points at which it begins. */
+/** No account in an open tier has fewer points than those at which it begins. */
 function pointsFit(game: Game, { tier, points }: Place & { points: number }): boolean {
   if (!isOpenTier(game, tier)) return points === 0
   const least = tierOf(game, tier)?.opensAt ?? 0
   return Number.isSafeInteger(points) && points >= least && points <= mostOpenPoints
 }
 
-/** The divisions and open points, then what bracket and gain change about them. */
+/** The divisions and open points, then how bracket and gain change them. */
 function climbLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
   const lines = wayLines(config, table)
   const [firstLine] = lines
@@ -120,7 +120,7 @@ function distance(config: ClimbConfig): Quote['distance'] {
   return { divisions: boughtDivisions(config).length, points: to - from }
 }
 
-/** The divisions from the start up to the target, which is not among them; open tiers have none. */
+/** The divisions from the start up to the target, without the target; open tiers have none. */
 function boughtDivisions({ game: id, start, target }: ClimbConfig): Camp[] {
   const game = games[id]
   return camps(game)

@@ -2,7 +2,7 @@ import { isCount, refuse } from '../../choices/config-refusal.ts'
 import { type CoachingConfig, mostHours } from '../../choices/order-config.ts'
 import { noDistance, type PricedKind } from './priced-kind.ts'
 
-/** Hours with a coach, at what they ask for one. */
+/** Hours with a coach, at the coach's hourly rate. */
 export function coaching({ hours }: CoachingConfig): PricedKind {
   return {
     refusal: () => (isCount(hours, mostHours) ? null : refuse('bad_params', 'hours')),
@@ -12,7 +12,7 @@ export function coaching({ hours }: CoachingConfig): PricedKind {
     },
     extraLines: () => [],
     distance: () => noDistance,
-    // All hours in one sitting, or one an evening.
+    // All hours in one session, or one an evening.
     pace: () => ({ work: hours, isPlayed: false, perDay: { fast: hours, slow: 1 } }),
   }
 }

@@ -8,7 +8,7 @@ import type { QuoteLine } from '../pricing.ts'
 import { addonLines, placedLines, priceAt, winPrice } from './boost.ts'
 import { noDistance, type PricedKind } from './priced-kind.ts'
 
-/** So many net wins at a rank. */
+/** A number of net wins at a rank. */
 export function wins(config: WinConfig): PricedKind {
   const { rank, wins: count } = config
   return counted(config, {
@@ -24,7 +24,7 @@ export function wins(config: WinConfig): PricedKind {
   })
 }
 
-/** So many placement games after a rank. */
+/** A number of placement games after a rank. */
 export function placements(config: PlacementConfig): PricedKind {
   const { lastRank, games: count } = config
   const game = games[config.game]

@@ -13,7 +13,7 @@ import type { Discount } from '../../prices/discounts.ts'
 import type { Quote, QuoteLine } from '../../prices/pricing.ts'
 import { climb, place, placements, winsAt } from '../test-configs.ts'
 
-/** An order with its bill, worked out from the price list with a pencil and never by the engine. */
+/** An order with its bill, worked out on paper from the price list and never by the engine. */
 export type HandComputed = {
   shows: string
   order: OrderConfig
@@ -21,7 +21,7 @@ export type HandComputed = {
   bill: string
 }
 
-/** Writes down orders of a game: "Gold II 41-60" stands in a bracket, "Master 120" has 120 open points. */
+/** Writes down orders of a game: "Gold II 41-60" has a bracket, "Master 120" has 120 open points. */
 export function ordersOf(game: GameId) {
   const spot = (words: string): Start => {
     const [tier = '', ...rest] = words.split(' ')
@@ -43,7 +43,7 @@ export function ordersOf(game: GameId) {
   }
 }
 
-/** Writes a quote as the pencil does, which leaves out a gain, server or queue that changes nothing. */
+/** Writes a quote as on paper, which omits a gain, server or queue that changes nothing. */
 export function billOf(quote: Quote): string {
   const words = (lines: QuoteLine[]) => lines.map((line) => `${wordsOf(line)} = ${euros(line.amount)}`)
   const onTop = ({ kind }: QuoteLine) => kind === 'addon' || kind === 'discount'

@@ -24,5 +24,5 @@ export default {
   elo: 'Elo boost, per division',
   duo: 'Duo boost, per division',
   placement: 'Placements, per game',
-  win: '{game.costWin}',
+  win: 'Win boost, per net win',
 } as const

@@ -11,7 +11,7 @@ import type { Followers } from './followers.ts'
 import { lockOrder } from './lock-order.ts'
 
 const opened = await openServices()
-// The kernel alone: what follows a step has tests of its own.
+// The kernel alone; the followers of a step have their own tests.
 const followers = Object.fromEntries(Object.keys(opened.followers).map((deed) => [deed, []]))
 const services = { ...opened, followers: { ...followers, each: [announceChange] } as unknown as Followers }
 

@@ -20,7 +20,7 @@ export type Step = {
   refundTo?: RefundTarget
 }
 
-/** What an action writes beside the status. */
+/** What an action writes in addition to the status. */
 const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
   pay: (now, to) => ({ paid_at: now, searching_at: to === 'waiting_for_booster' ? now : null }),
   store_credentials: (now) => ({ searching_at: now }),
@@ -35,10 +35,10 @@ const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
 }
 
 /**
- * Takes one step of an order's life: the guarded update and its event in one statement, then everything that
- * follows it (`server/order-followers.ts`), all in one transaction. `order` is its row, locked by this transaction.
- * Throws `order_state_changed` (for a claim or an assignment `order_not_available`) when the order has no such step
- * for this actor, and `bad_params` when the step needs a reason.
+ * Takes one step in an order's life: the guarded update and its event in one statement, then all followers
+ * (`server/order-followers.ts`), in one transaction. `order` is its row, locked by this transaction. Throws
+ * `order_state_changed` (for a claim or an assignment `order_not_available`) when the order has no such step for this
+ * actor, and `bad_params` when the step needs a reason.
  */
 export async function advanceOrder(work: Work, order: OrderRow, step: Step): Promise<OrderRow> {
   const { action, actor, actorId, reason = null } = step

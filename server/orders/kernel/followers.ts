@@ -3,7 +3,7 @@ import type { Actor } from '#core/orders/lifecycle.ts'
 import type { Work } from '../../work.ts'
 import type { OrderRow } from './order-row.ts'
 
-/** One thing that was done to an order, as its followers see it. */
+/** One action on an order, as its followers see it. */
 export type OrderChange = {
   action: OrderDeed
   before: OrderRow
@@ -12,23 +12,25 @@ export type OrderChange = {
   /** Null for the provider and for time. */
   actorId: string | null
   reason: string | null
-  /** The row of the timeline; null for a deed that has a record of its own. */
+  /** The row of the timeline; null for an action that has its own record. */
   eventId: number | null
   /** Where a cancellation sends the money. */
   refundTo: RefundTarget
 }
 
-/** The timeline knows one kind of booster: whoever claims is the order's booster from then on. */
+/** The timeline has one kind of booster: after a claim, the claimer is the order's booster. */
 export type RecordedActor = Exclude<Actor, 'other_booster'>
 export type RefundTarget = 'balance' | 'payment_method'
 
-/** What follows a deed, in its transaction: it commits with the deed or not at all. */
+/** A consequence of an action, in its transaction: it commits with the action or not at all. */
 export type Follower = (work: Work, change: OrderChange) => Promise<void> | void
 
-/** What follows which deed, in this order, after what follows each of them. Composed in `server/order-followers.ts`. */
+/**
+ * The followers of each action, in this order, after those of every action. Composed in `server/order-followers.ts`.
+ */
 export type Followers = { each: readonly Follower[] } & Record<OrderDeed, readonly Follower[]>
 
-/** Runs what follows a deed. */
+/** Runs the followers of an action. */
 export async function followUp(work: Work, change: OrderChange): Promise<void> {
   const { followers } = work.services
   for (const follow of [...followers.each, ...followers[change.action]]) await follow(work, change)

@@ -14,7 +14,10 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return found(await lockRow(tx, id))
 }
 
-/** Locks an order for a person who may see it, and says as whom they act; a stranger's order is not found. */
+/**
+ * Locks an order for a person who can see it, and returns the role in which they act; a stranger's order is not
+ * found.
+ */
 export async function lockOrderFor(
   tx: Tx,
   caller: Caller,
@@ -50,7 +53,7 @@ export function viewer(caller: Caller): Viewer {
   return { id: caller.id, staff: holds(caller, 'EditOrders') }
 }
 
-/** Core's `canSeeOrder` as a condition: an order that one may not see is not found (trust A2). */
+/** Core's `canSeeOrder` as a condition: an order that the person can't see is not found (trust A2). */
 export function visibleTo({ id, staff }: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'orders'>) =>
     eb.or([eb('orders.customer_id', '=', id), eb('orders.booster_id', '=', id), eb.val(staff)])

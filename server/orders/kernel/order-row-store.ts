@@ -9,14 +9,12 @@ import type { OrderRow } from './order-row.ts'
 
 export type OrderColumns = Updateable<Schema['orders']>
 
-/** An order's row as it is now; others can change it at any moment. */
+/** An order's current row, without a lock, so others can change it at any moment. */
 export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * An order's row, if it meets the condition, locked until the transaction ends: the first of all locks.
- */
+/** An order's row, if it meets the condition, locked until the transaction ends. Take this lock before all others. */
 export function lockRow(
   tx: Tx,
   id: string,
@@ -63,9 +61,9 @@ type Change = {
 }
 
 /**
- * Changes an order's row and writes the event into its timeline, in one statement. The update is guarded by the status
- * that the row had: undefined when the order has another one now. Each change raises the version, so that a page knows
- * what it shows.
+ * Changes an order's row and writes the event to its timeline, in one statement. The update is guarded by the row's
+ * previous status; undefined if the order has a different one now. Each change increases the version, so that a page
+ * knows what it shows.
  */
 export async function writeChange(
   { tx, now }: Work,
@@ -104,7 +102,7 @@ export async function writeChange(
   return { after, eventId: event_id }
 }
 
-/** Keeps what a closed order came to: what went back and where, and why its shares wait for staff. */
+/** Stores the outcome of a closed order: what was refunded and where, and why its shares wait for staff. */
 export async function saveOutcome(
   { tx }: Work,
   orderId: string,

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { OrderParties } from '#core/orders/visibility.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** An order as its table holds it. */
+/** An order as its table stores it. */
 export type OrderRow = Selectable<Schema['orders']>
 
-/** What core asks of an order to decide who may see what. */
+/** What core needs to know about an order to decide who can see what. */
 export function partiesOf(
   order: Pick<OrderRow, 'customer_id' | 'booster_id' | 'status' | 'closed_at'>,
 ): OrderParties {
@@ -17,7 +17,7 @@ export function partiesOf(
   }
 }
 
-/** An order as what a payment pays for. */
+/** An order as the subject of a payment. */
 export function paymentSubject(orderId: string) {
   return { subject_kind: 'order', subject_id: orderId } as const
 }

@@ -10,15 +10,15 @@ type Deed = {
   action: StillAction
   actor: Actor
   actorId: string | null
-  /** Words of a person, or the instant (ISO 8601) that a session is about. */
+  /** Text that a person entered, or the time (ISO 8601) that a session is about. */
   reason?: string | undefined
   /** Columns that change with it. */
   set?: OrderColumns
 }
 
 /**
- * Records on a locked order what leaves its status as it was: in the timeline, or, for deeds that have a record of
- * their own, by the order's version alone; then everything that follows it.
+ * Records an action on a locked order that keeps its status: in the timeline or, for actions with their own record,
+ * only by the order's version. Then runs its followers.
  */
 export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promise<OrderRow> {
   const { action, actorId, reason = null, set = {} } = deed
