@@ -1,0 +1,14 @@
+import type { Locale } from '../locales.ts'
+import ar from './ar.ts'
+import de from './de.ts'
+import en from './en.ts'
+import es from './es.ts'
+import fr from './fr.ts'
+import type { Glossary } from './glossary.ts'
+import it from './it.ts'
+import nl from './nl.ts'
+import pt from './pt.ts'
+import zh from './zh.ts'
+
+/** What each language calls the things of the product, and what it doesn't say. */
+export const glossaries: Readonly<Record<Locale, Glossary>> = { ar, de, en, es, fr, it, nl, pt, zh }
