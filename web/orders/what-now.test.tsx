@@ -33,7 +33,7 @@ const first: Record<
     not_paid: ['pay', ['Pay €', '-', 'Not paid yet']],
     waiting_for_booster: ['answer', ['Waiting for vesna', '-', 'Waiting for vesna']],
     boosting: ['session', ['No time agreed yet', 'No time agreed yet', 'No time agreed yet']],
-    verification_required: ['check', ['all hours held', 'The customer is checking', 'Result to verify']],
+    verification_required: ['check', ['all hours are done', 'The customer is checking', 'Result to verify']],
     completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
