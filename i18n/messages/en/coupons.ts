@@ -89,7 +89,7 @@ export default {
   windowHint: 'In your time zone. Leave empty for no limit.',
   games: 'Games',
   services: 'Services',
-  emptyAll: 'Choose none to include all of them.',
+  emptyAll: 'Leave all unchecked to include everything.',
   useLimit: 'Total uses',
   perCustomer: 'Uses per customer',
   emptyNoLimit: 'Leave empty for no limit.',

@@ -159,7 +159,7 @@ export default {
   // choices side by side. {time} is a date with a time.
   lateTitle: 'No booster yet. What would you like to do?',
   lateText:
-    'We promised a start by {time}, but no booster has accepted your order so far. Keep waiting, or take your {total} back.',
+    'We promised a start by {time}, but no booster has accepted your order so far. Keep waiting, or get your {total} back.',
   // Heading and button of the first choice, and its text.
   waitTitle: 'Keep waiting',
   waitText:
