@@ -18,7 +18,7 @@ const booster = z.object({
 
 export const listBoosters = endpoint({
   summary:
-    'The boosters who play a game, the highest first; those who are banned or offer nothing are left out',
+    'List the boosters who play a game, highest rank first; boosters who are banned or offer no service are left out',
   guard: 'public',
   query: pageQuery.extend({ game: z.enum(gameIds) }),
   reply: listOf(booster),

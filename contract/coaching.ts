@@ -64,7 +64,7 @@ const coach = z.object({
 })
 
 export const listCoaches = endpoint({
-  summary: 'Who teaches, by game and language: price, free hours and the sessions that were completed',
+  summary: 'List coaches by game and language, with price, free hours and completed sessions',
   guard: 'public',
   query: pageQuery.extend({ game: game.optional(), language: localeCode.optional() }),
   reply: listOf(coach),
@@ -72,7 +72,7 @@ export const listCoaches = endpoint({
 })
 
 export const listMyOffers = endpoint({
-  summary: "A booster's own offers, and in which games they may teach",
+  summary: "List the booster's own coaching offers, and the games they can teach",
   guard: 'Booster',
   reply: success(
     z.object({
@@ -99,7 +99,7 @@ const exampleOffer = {
 }
 
 export const saveOffer = endpoint({
-  summary: "Set a booster's own offer for a game; one that is not active is not listed",
+  summary: "Set the booster's own coaching offer for a game; an inactive offer is not listed",
   guard: 'Booster',
   params: z.strictObject({ game }),
   body: z.strictObject({ ...offer, active: z.boolean() }),
@@ -114,7 +114,8 @@ const startsAt = z.strictObject({ starts_at: instant })
 const example = { body: { starts_at: '2026-11-24T19:00:00.000Z' } }
 
 export const declineOrder = endpoint({
-  summary: 'A coach says no to an order that asks for them; its customer may take all the money back at once',
+  summary:
+    'Decline an order that is booked with the coach; the customer can cancel it for a full refund right away',
   guard: 'Booster',
   params: orderParams,
   body: z.strictObject({ reason }),
@@ -124,7 +125,8 @@ export const declineOrder = endpoint({
 })
 
 export const proposeSession = endpoint({
-  summary: 'Propose when to meet; an agreed time holds until the other side accepts the new one',
+  summary:
+    'Propose a time for the session; an agreed time stays in effect until the other side accepts the new one',
   guard: 'authentication',
   params: orderParams,
   body: startsAt,
@@ -136,7 +138,7 @@ export const proposeSession = endpoint({
 
 export const acceptSession = endpoint({
   summary:
-    'Accept the time that the other side proposed, named again so that no other one is accepted by chance',
+    'Accept the time that the other side proposed; the call repeats it, so that a newer proposal is not accepted by accident',
   guard: 'authentication',
   params: orderParams,
   body: startsAt,
@@ -146,7 +148,7 @@ export const acceptSession = endpoint({
 })
 
 export const recordSession = endpoint({
-  summary: 'Record hours that were held with notes for the customer; the last of them finish the order',
+  summary: 'Record completed hours with notes for the customer; recording the last hour submits the order',
   guard: 'Booster',
   params: orderParams,
   body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(shortestNotes) }),

@@ -85,7 +85,7 @@ export const couponRefusals = [
 ] as const satisfies readonly ErrorCode[]
 
 export const listCoupons = endpoint({
-  summary: 'Coupons with their uses, by part of the code and by state',
+  summary: 'List coupons with their uses, filtered by part of the code and by status',
   guard: 'EditStore',
   query: sizedPageQuery.extend({
     q: text(32).default(''),
@@ -97,7 +97,7 @@ export const listCoupons = endpoint({
 })
 
 export const createCoupon = endpoint({
-  summary: 'Make a coupon; without a code, one that nobody guesses is made up',
+  summary: 'Create a coupon; if no code is given, a random one that is hard to guess is generated',
   guard: 'EditStore',
   body: z.strictObject({ ...fields, code: code.optional() }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
@@ -107,7 +107,7 @@ export const createCoupon = endpoint({
 })
 
 export const updateCoupon = endpoint({
-  summary: 'Change a coupon; orders that hold it already keep their price',
+  summary: 'Change a coupon; orders that already use it keep their price',
   guard: 'EditStore',
   params,
   body: z.strictObject({ ...fields, code }).refine(beginsBeforeItEnds, atTheEnd),
@@ -117,7 +117,7 @@ export const updateCoupon = endpoint({
 })
 
 export const deleteCoupon = endpoint({
-  summary: 'Delete a coupon that no order has ever used',
+  summary: 'Delete a coupon that no order has used',
   guard: 'EditStore',
   params,
   reply: success(z.object({ coupon_id: id })),
@@ -133,7 +133,7 @@ const unpaidErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 export const applyCoupon = endpoint({
-  summary: 'Use a coupon for an unpaid order of one’s own; it takes the place of an earlier one',
+  summary: "Apply a coupon to the customer's own unpaid order; it replaces an earlier one",
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({ code: text(64).min(1) }),
@@ -144,7 +144,7 @@ export const applyCoupon = endpoint({
 })
 
 export const removeCoupon = endpoint({
-  summary: 'Take the coupon off an unpaid order; its use is free again',
+  summary: 'Remove the coupon from an unpaid order; its use becomes available again',
   guard: 'authentication',
   params: orderParams,
   reply: repriced,

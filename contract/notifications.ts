@@ -49,7 +49,8 @@ export const notification = z.object({
 })
 
 export const listNotifications = endpoint({
-  summary: 'Notifications after a known one, or else the newest; 50 at most, oldest first',
+  summary:
+    'List the notifications after a given one, or the newest if none is given; at most 50, oldest first',
   guard: 'authentication',
   query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
   reply: success(z.object({ items: z.array(notification) })),

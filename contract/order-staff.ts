@@ -8,7 +8,7 @@ import { id, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
 
 export const listOrdersByState = endpoint({
   summary:
-    'All orders in one state, by when they were ordered or by what is due first: of waiting orders the one that has waited longest, of results the disputed ones, then those whose log falls short, then the oldest',
+    'List all orders with a status, by creation time or by what is due first: the order that has waited longest; among submitted results, disputed ones first, then those that record less than was ordered, then the oldest',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
   query: sizedPageQuery.extend({ sort: z.enum(['due', 'newest', 'oldest']).default('due') }),
@@ -29,7 +29,7 @@ export const listOrdersByState = endpoint({
 })
 
 export const findOrderByNumber = endpoint({
-  summary: 'The order that has a number',
+  summary: 'Find an order by its number',
   guard: 'EditOrders',
   params: z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) }),
   reply: success(z.object({ order_id: id })),
@@ -37,7 +37,7 @@ export const findOrderByNumber = endpoint({
 })
 
 export const assignOrder = endpoint({
-  summary: 'Give a waiting order to a booster',
+  summary: 'Assign a waiting order to a booster',
   guard: 'EditOrders',
   params: orderParams,
   body: z.strictObject({ booster_id: id }),
@@ -48,7 +48,7 @@ export const assignOrder = endpoint({
 
 export const listCandidates = endpoint({
   summary:
-    'The boosters who could take an order, those who may first, each other with the rule that speaks against',
+    'List the boosters for a waiting order, eligible ones first, the others with the rule that excludes them',
   guard: 'EditOrders',
   params: orderParams,
   reply: success(
@@ -69,7 +69,7 @@ export const listCandidates = endpoint({
 })
 
 export const rejectProof = endpoint({
-  summary: 'Send a finished climb back to its booster',
+  summary: 'Send a submitted result back to its booster',
   guard: 'EditOrders',
   params: orderParams,
   body: z.strictObject({ reason }),
@@ -80,7 +80,7 @@ export const rejectProof = endpoint({
 
 export const strikeGame = endpoint({
   summary:
-    'Strike a recorded game, or with it every game of its stretch: it no longer counts and stays visible. On a closed order whose shares wait for staff, refund and shares are computed again',
+    'Strike a recorded game, or every game of its stretch: it no longer counts but stays visible. On a closed order whose shares are waiting for staff, the refund and the shares are recalculated',
   guard: 'EditOrders',
   params: z.strictObject({ order_id: id, game_id: id }),
   body: z.strictObject({ reason, scope: z.enum(['game', 'stretch']).default('game') }),
@@ -90,7 +90,7 @@ export const strikeGame = endpoint({
 })
 
 export const releaseShares = endpoint({
-  summary: "Decide that a closed order's shares, which wait for staff, are right as they are",
+  summary: "Release a closed order's shares, which were waiting for staff, as they are",
   guard: 'EditOrders',
   params: orderParams,
   body: z.strictObject({ reason }),

@@ -23,7 +23,8 @@ import {
 const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.enum(claimRefusalCodes).nullable() })
 
 export const listAvailableOrders = endpoint({
-  summary: 'Every order that waits for a booster, with the rule that keeps this booster from it, if any',
+  summary:
+    'List every order that is waiting for a booster, with the rule that keeps this booster from claiming it, if any',
   guard: 'Booster',
   reply: success(
     z.object({
@@ -41,7 +42,7 @@ export const listAvailableOrders = endpoint({
 })
 
 export const listActiveOrders = endpoint({
-  summary: "The booster's climbs that are under way or wait for their check",
+  summary: "List the booster's orders that are in progress or waiting to be checked",
   guard: 'Booster',
   query: pageQuery,
   reply: listOf(orderRow.extend({ logged: loggedWork, last_game_at: instant.nullable() })),
@@ -52,7 +53,7 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 export const listCompletedOrders = endpoint({
   summary:
-    "The booster's finished orders, the last claimed first, each with what they earned by it; and what they earned in each month (UTC) in which orders closed",
+    "List the booster's closed orders with what each earned, last claimed first, and the earnings of each month (UTC) in which orders closed",
   guard: 'Booster',
   query: sizedPageQuery.extend({ month: month.optional() }),
   reply: success(
@@ -72,7 +73,7 @@ export const listCompletedOrders = endpoint({
 })
 
 export const claimOrder = endpoint({
-  summary: 'Claim a waiting order; exactly one booster gets it',
+  summary: 'Claim a waiting order; only one booster gets it',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
@@ -81,7 +82,7 @@ export const claimOrder = endpoint({
 
 export const dropOrder = endpoint({
   summary:
-    'Give an order back to the board; pay is split by recorded progress. The last game that its booster recorded needs a picture, which may come with this call',
+    'Drop an order, which returns to the board; pay is split by recorded progress. The last game that the booster recorded needs a screenshot, which can be sent with this call',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({ reason, proof_file_id: id.optional() }),
@@ -110,7 +111,7 @@ const gameParams = z.strictObject({ order_id: id, game_id: id })
 
 export const recordGame = endpoint({
   summary:
-    'Record one game with the standing after it. The standing follows from the one before (`game_not_possible` names what would); what is unusual needs a picture (`proof_needed`)',
+    'Record one game with the rank after it. The rank must follow from the one before (`game_not_possible` says which ranks would); an unusual game needs a screenshot (`proof_needed`)',
   guard: 'Booster',
   params: orderParams,
   body: gameBody,
@@ -121,7 +122,7 @@ export const recordGame = endpoint({
 })
 
 export const undoGame = endpoint({
-  summary: 'Take back the game that was just recorded, within 10 seconds; it stays visible as struck',
+  summary: 'Undo the game that was just recorded, within 10 seconds; it stays visible as struck',
   guard: 'Booster',
   params: gameParams,
   reply: oneOrder,
@@ -130,7 +131,7 @@ export const undoGame = endpoint({
 
 export const correctGame = endpoint({
   summary:
-    'Correct the last game, within 10 minutes of its record. A new game takes its place, and keeps its picture unless another one is named; the old one stays visible as struck',
+    'Correct the last game within 10 minutes of recording it. A new game replaces it and keeps its screenshot unless another one is given; the old one stays visible as struck',
   guard: 'Booster',
   params: gameParams,
   body: gameBody,
@@ -153,7 +154,7 @@ export const finishOrder = endpoint({
 
 export const uploadProof = endpoint({
   summary:
-    'Upload a picture (PNG, JPEG or WebP up to 8 MB) as multipart form data: the booster to prove a game or a result, the customer to dispute one. It is deleted after a day unless a call refers to it',
+    'Upload an image (PNG, JPEG or WebP, up to 8 MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after a day unless a call refers to it',
   guard: 'authentication',
   params: orderParams,
   reply: success(z.object({ file_id: id })),
@@ -169,7 +170,7 @@ export const uploadProof = endpoint({
 })
 
 export const getFile = endpoint({
-  summary: 'A stored picture; only who may see its order',
+  summary: 'Get a stored image; only people who can see its order can see it',
   guard: 'authentication',
   params: z.strictObject({ file_id: id }),
   reply: picture,

@@ -10,7 +10,7 @@ import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, succe
 import { vaultContract } from './vault.ts'
 
 export const createOrder = endpoint({
-  summary: 'Order a configuration at its sealed or present price',
+  summary: 'Order a configuration at its sealed or current price',
   guard: 'authentication',
   body: z.strictObject({
     config: orderConfig,
@@ -40,7 +40,7 @@ export const createOrder = endpoint({
 })
 
 export const listMyOrders = endpoint({
-  summary: 'The orders of the signed-in customer, newest first',
+  summary: 'List the orders of the signed-in customer, newest first',
   guard: 'authentication',
   query: pageQuery,
   reply: listOf(orderRow),
@@ -48,7 +48,7 @@ export const listMyOrders = endpoint({
 })
 
 export const getOrder = endpoint({
-  summary: 'One order, as its customer, its booster or staff may see it',
+  summary: 'Get an order as its customer, its booster or staff can see it',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
@@ -57,7 +57,7 @@ export const getOrder = endpoint({
 
 export const cancelOrder = endpoint({
   summary:
-    'Cancel an order: what was paid comes back, less what was earned by recorded progress (`stop` of the order says how much, before the call)',
+    'Cancel an order and refund what was paid, minus what recorded progress has earned (see `stop` of the order for the amount before the call)',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
@@ -71,7 +71,7 @@ export const cancelOrder = endpoint({
 })
 
 export const pauseOrder = endpoint({
-  summary: 'Pause a climb',
+  summary: 'Pause an order in progress',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
@@ -80,12 +80,12 @@ export const pauseOrder = endpoint({
 
 export const resumeOrder = endpoint({
   ...pauseOrder,
-  summary: 'Resume a paused order; one on an account needs its login first',
+  summary: 'Resume a paused order; if it is played on the customer’s account, its login must be stored first',
   errors: [...stateErrors, 'order_credentials_not_found'],
 })
 
 export const completeOrder = endpoint({
-  summary: 'Accept the result: the booster is credited, the vault is purged',
+  summary: 'Accept the result: the booster is credited and the login is deleted',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
@@ -94,7 +94,7 @@ export const completeOrder = endpoint({
 
 export const disputeOrder = endpoint({
   summary:
-    'Say that something is wrong with a result: the 72 hours stop, and staff look at it first. They answer by completing the order or sending the result back',
+    'Report a problem with a result: the order no longer closes automatically after 72 hours, and staff answer by completing the order or sending the result back',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({

@@ -16,7 +16,8 @@ const payment = z.object({
 })
 
 export const payOrder = endpoint({
-  summary: 'Pay an order by balance at once, or open a payment at the provider and go to its page',
+  summary:
+    'Pay an order from the balance right away, or open a payment at the provider and get the address of its page',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
@@ -47,7 +48,8 @@ export const payOrder = endpoint({
 })
 
 export const getPayment = endpoint({
-  summary: 'One payment of the signed-in customer; asked again, it asks the provider',
+  summary:
+    'Get one payment of the signed-in customer; while it is open, the provider is asked for its status',
   guard: 'authentication',
   params: z.strictObject({ payment_id: id }),
   reply: success(z.object({ payment })),
@@ -55,7 +57,7 @@ export const getPayment = endpoint({
 })
 
 export const receivePaymentWebhook = endpoint({
-  summary: "A provider's signed word that a payment changed; a second delivery changes nothing",
+  summary: "Receive a provider's signed webhook about a payment; a repeated delivery changes nothing",
   guard: 'public',
   params: z.strictObject({ provider: z.string().max(20) }),
   reply: success(z.object({})),
@@ -64,7 +66,7 @@ export const receivePaymentWebhook = endpoint({
 })
 
 export const getBalance = endpoint({
-  summary: 'The balance and every entry that made it, newest first',
+  summary: 'Get the balance and all its entries, newest first',
   guard: 'authentication',
   query: pageQuery,
   reply: success(

@@ -113,7 +113,7 @@ export const priceVersion = z.object({
 
 export const listPriceVersions = endpoint({
   summary:
-    'The versions of the prices, newest first; `head` is the one that the next is based on, null before the first',
+    'List the versions of the prices, newest first; `head` is the version that the next one is based on, null before the first',
   guard: 'FullAccess',
   query: pageQuery,
   reply: success(pageOf(priceVersion).extend({ head: z.int().nullable(), holding: z.int().nullable() })),
@@ -121,7 +121,7 @@ export const listPriceVersions = endpoint({
 })
 
 export const getPriceVersion = endpoint({
-  summary: 'A version with its prices, and those of the version that it was based on',
+  summary: 'Get a version with its prices and those of the version it was based on',
   guard: 'FullAccess',
   params: versionParams,
   reply: success(priceVersion.extend({ content: priceTable, previous: priceTable.nullable() })),
@@ -132,7 +132,7 @@ const { version: _version, effectiveAt: _effectiveAt, ...exampleContent } = demo
 
 export const publishPrices = endpoint({
   summary:
-    'Publish prices, now or for a later instant; `based_on` is the version that they change, null for the first',
+    'Publish prices, now or for a later time; `based_on` is the version that they change, null for the first',
   guard: 'FullAccess',
   body: z.strictObject({
     content: priceContent,
@@ -155,7 +155,7 @@ export const publishPrices = endpoint({
 })
 
 export const withdrawPrices = endpoint({
-  summary: 'Withdraw a version that is scheduled and does not hold yet',
+  summary: 'Withdraw a scheduled version before it takes effect',
   guard: 'FullAccess',
   params: versionParams,
   reply: success(priceVersion),

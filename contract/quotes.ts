@@ -53,7 +53,7 @@ export const sealRefusals = ['quote_not_found', 'quote_expired'] as const satisf
 const exampleSeal = 'AAAAAQAAAAABmsl6mgDhF3LkY5v8T0qW1rJd2Q7u'
 
 export const getPrices = endpoint({
-  summary: 'The price table that holds now, as every quote is computed from it',
+  summary: 'Get the price table that is in effect now, from which every quote is calculated',
   guard: 'public',
   reply: success(z.object({ prices: priceTable })),
   errors: ['prices_not_set'],
@@ -61,7 +61,7 @@ export const getPrices = endpoint({
 
 export const createQuote = endpoint({
   summary:
-    'Price a configuration and seal the price for 30 minutes; with a seal that holds, at the price that it seals',
+    'Price a configuration and seal the price for 30 minutes; with a valid seal, return the price it seals',
   guard: 'public',
   body: z.strictObject({ config: orderConfig, seal: seal.optional() }),
   reply: success(

@@ -68,7 +68,7 @@ const newPassword = z
   .max(200)
 
 export const register = endpoint({
-  summary: 'Make an account and sign in to it',
+  summary: 'Create an account and sign in to it',
   guard: 'public',
   body: z.strictObject({
     email,
@@ -119,7 +119,7 @@ export const login = endpoint({
 })
 
 export const guest = endpoint({
-  summary: 'Sign in as a guest with an e-mail only; a new identity of this browser',
+  summary: 'Sign in as a guest with just an e-mail address; creates a new guest account for this browser',
   guard: 'public',
   body: z.strictObject({
     email,
@@ -149,14 +149,14 @@ export const refresh = endpoint({
 })
 
 export const logout = endpoint({
-  summary: 'End the session that the access token or the refresh token proves',
+  summary: 'End the session of the access token or refresh token',
   guard: 'public',
   reply: success(z.object({})),
   errors: ['forbidden'],
 })
 
 export const getMe = endpoint({
-  summary: 'The signed-in user',
+  summary: 'Get the signed-in user',
   guard: 'authentication',
   reply: success(z.object({ user: sessionUser })),
   errors: [],
@@ -164,7 +164,7 @@ export const getMe = endpoint({
 })
 
 export const setConsent = endpoint({
-  summary: 'Record the consent to analytics; `user`, if given, must be the signed-in one',
+  summary: 'Record consent to analytics; `user`, if given, must be the signed-in user',
   guard: 'authentication',
   body: z.strictObject({ user: z.string().max(64).optional(), consent: z.boolean() }),
   reply: success(z.object({ consent: z.boolean() })),
@@ -173,7 +173,7 @@ export const setConsent = endpoint({
 })
 
 export const setGclid = endpoint({
-  summary: 'Record the advertisement that led here; `user`, if given, must be the signed-in one',
+  summary: 'Record the ad click (gclid) that led here; `user`, if given, must be the signed-in user',
   guard: 'authentication',
   body: z.strictObject({ gclid: z.string().regex(/^[\w-]{1,200}$/), user: z.string().max(64).optional() }),
   reply: success(z.object({})),
@@ -182,7 +182,7 @@ export const setGclid = endpoint({
 })
 
 export const getCaptchaChallenge = endpoint({
-  summary: 'A proof-of-work challenge (ALTCHA) for one public form; each level costs twice the work',
+  summary: 'Get a proof-of-work challenge (ALTCHA) for one public form; each level doubles the work',
   guard: 'public',
   query: z.strictObject({ level: z.coerce.number().int().min(1).max(hardestCaptcha).default(1) }),
   reply: success(

@@ -6,7 +6,7 @@ import { orderParams, success, text } from './values.ts'
 /** The login of an order's game account: stored, opened and taken out of the vault. */
 
 export const storeCredentials = endpoint({
-  summary: "Put the game account's login into the vault, or replace it",
+  summary: "Store the game account's login in the vault, or replace it",
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
@@ -20,7 +20,7 @@ export const storeCredentials = endpoint({
 })
 
 export const viewCredentials = endpoint({
-  summary: 'Open the vault; the view is recorded and the customer sees the record',
+  summary: 'Open the login; the view is recorded, and the customer can see the record',
   guard: 'authentication',
   params: orderParams,
   reply: success(z.object({ login: z.string(), password: z.string(), in_game_name: z.string() })),
@@ -29,7 +29,7 @@ export const viewCredentials = endpoint({
 })
 
 export const copyCredentials = endpoint({
-  summary: 'Record that the opened login was copied; the customer sees the record',
+  summary: 'Record that the opened login was copied; the customer can see the record',
   guard: 'authentication',
   params: orderParams,
   reply: success(z.object({})),
@@ -39,7 +39,7 @@ export const copyCredentials = endpoint({
 
 export const revokeCredentials = endpoint({
   summary:
-    'Delete the login from the vault: an order without a booster leaves the board until a new one is stored, one under way is paused',
+    'Delete the login from the vault: an order without a booster leaves the board until a new login is stored, an order in progress is paused',
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,

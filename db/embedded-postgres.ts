@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const watch = (hold: Client) => {
     hold.once('end', () => {
       if (stopping) return
-      log('The embedded PostgreSQL went away and is started again.')
+      log('The embedded PostgreSQL stopped and is being restarted.')
       // Where it was: everybody who uses it knows it by this port.
       holding = takeHold(cluster, dataDir, port)
       holding.then(watch).catch((error) => stopping || onLost?.(error))
@@ -143,7 +143,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
   const { rows } = await client.query('show data_directory')
   if (rows[0].data_directory === cluster.data) return client
   await client.end()
-  throw new EmbeddedPostgresError(`Port ${port} is another database's: ${rows[0].data_directory}.`)
+  throw new EmbeddedPostgresError(`Port ${port} is used by another database: ${rows[0].data_directory}.`)
 }
 
 async function readPostmasterFile(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {

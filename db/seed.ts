@@ -47,7 +47,7 @@ export async function seedDemoData(services: Services, place: string): Promise<b
       await sql`select pg_advisory_unlock(${fillingLock})`.execute(own)
     }
     throw new Error(
-      `Filling the demo data broke off half-way. Empty ${place} and start again, or keep what is there with DEMO_DATA=0.`,
+      `Creating the demo data was interrupted. Empty ${place} and start again, or set DEMO_DATA=0 to keep what is there.`,
     )
   })
 }

@@ -24,7 +24,7 @@ function forgetBuild() {
 export async function build() {
   const now = hashInputs()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === now) return
-  console.log('Building the front end ...')
+  console.log('Building the front end …')
   forgetBuild()
   await mustSucceed('npm', ['run', '--silent', 'build'])
   writeFileSync(marker, now)

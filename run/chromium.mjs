@@ -29,14 +29,14 @@ const installed = () => known.find((path) => path && existsSync(path) && runs(pa
 
 function withApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
-  console.error('Installing Chromium ...')
+  console.error('Installing Chromium …')
   run('apt-get', 'update', '-q')
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
   return installed()
 }
 
 async function withPlaywright() {
-  console.error("Installing Playwright's Chromium ...")
+  console.error("Installing Playwright's Chromium …")
   const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   run('playwright', 'install', ...dependencies, 'chromium')
   const { chromium } = await import('@playwright/test')
@@ -46,7 +46,9 @@ async function withPlaywright() {
 
 const path = installed() ?? withApt() ?? (await withPlaywright())
 if (!path) {
-  console.error('There is no Chromium here and none could be installed. Set CHROMIUM_PATH to one.')
+  console.error(
+    'Chromium was not found and could not be installed. Set CHROMIUM_PATH to the path of a Chromium browser.',
+  )
   process.exit(1)
 }
 console.log(path)

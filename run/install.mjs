@@ -9,7 +9,7 @@ const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')
 export async function install() {
   const wanted = readPackages('package-lock.json')
   if (!isInstalled(wanted)) {
-    console.log('Installing packages ...')
+    console.log('Installing packages …')
     // Not `npm ci`: it refuses a lock file written where some platform's optional package was not to be had.
     const options = ['--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
     await mustSucceed('npm', ['install', ...options, '--no-audit', '--no-fund', '--loglevel=error'])

@@ -8,10 +8,10 @@ await install()
 const env = {}
 const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 if (await answersPostgres(postgres)) env.TEST_DATABASE_URL = postgres
-else console.log(`No PostgreSQL answers at ${new URL(postgres).host}.`)
+else console.log(`No PostgreSQL is reachable at ${new URL(postgres).host}.`)
 const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 if (await answersRedis(new URL(redis))) env.TEST_REDIS_URL = redis
-else console.log(`No Redis answers at ${new URL(redis).host}.`)
+else console.log(`No Redis is reachable at ${new URL(redis).host}.`)
 
 const results = Object.keys(env).length > 0 ? await tests(env) : { passed: 0, failed: 0 }
 console.log(`\n${inWords(results)}`)

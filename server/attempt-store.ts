@@ -74,8 +74,8 @@ async function postpone(
     .returning('attempts')
     .executeTakeFirstOrThrow()
   const facts = { err: error, job, subject, attempts }
-  if (attempts < stuckAfter) log.warn(facts, 'a job failed and tries again')
-  else log.error(facts, 'a job keeps failing: somebody has to look at it')
+  if (attempts < stuckAfter) log.warn(facts, 'a job failed and will be retried')
+  else log.error(facts, 'a job keeps failing and needs attention')
 }
 
 /** Deletes the records of subjects that failed once and were since completed or cancelled elsewhere. */

@@ -73,7 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(present)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
-    throw new Error(`The configuration is wrong: ${wrong.join(', ')}.`)
+    throw new Error(`Invalid configuration: ${wrong.join(', ')}.`)
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
@@ -126,25 +126,25 @@ const neededInProduction = [
 /** Why these settings can't run a real shop, as a message, or null (trust D15). */
 function productionRefusal(values: Values): string | null {
   const missing = neededInProduction.filter((name) => !values[name])
-  if (missing.length > 0) return `In production these must be set: ${missing.join(', ')}.`
+  if (missing.length > 0) return `In production, these variables must be set: ${missing.join(', ')}.`
   if (values.DEMO_DATA)
     return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
   if (!values.PUBLIC_URL?.startsWith('https:'))
-    return 'In production PUBLIC_URL must begin with https://, or passwords and sessions travel in the clear.'
+    return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))
     return 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
   for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
     if (isGuessable(key.toString('latin1')))
       return `The key ${id} of VAULT_KEYS is easy to guess: use random bytes, for example from \`openssl rand -base64 32\`.`
   if (values.SMTP_URL && !isEncryptedSmtp(new URL(values.SMTP_URL)))
-    return 'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true: mails would travel in the clear.'
+    return 'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
   return null
 }
 
 /** Development settings that are reachable from outside usually mean a forgotten NODE_ENV (trust D15). */
 function developmentRefusal({ NODE_ENV, PUBLIC_URL, DEMO_DATA }: Values): string | null {
   if (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname) || DEMO_DATA) return null
-  return `PUBLIC_URL is reachable from outside, but NODE_ENV is ${NODE_ENV}: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.`
+  return `PUBLIC_URL is reachable from outside, but NODE_ENV is ${NODE_ENV}: anyone could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.`
 }
 
 /**

@@ -12,7 +12,7 @@ const emails = demoPeople.map(({ email }) => email)
  */
 export async function demoRefusal(db: Db, now: Date): Promise<string | null> {
   const found = (await usableDemoAccount(db)) ?? (await sandboxPayment(db)) ?? (await demoPrices(db, now))
-  return found && `${found} Let DATABASE_URL or DATA_DIR name an empty database.`
+  return found && `${found} Set DATABASE_URL or DATA_DIR to an empty database.`
 }
 
 /** An interrupted seeding has not marked its people yet, so they are recognized by their addresses. */
@@ -48,5 +48,5 @@ async function demoPrices(db: Db, now: Date): Promise<string | null> {
     .where('version', '=', holdingVersion(db, now))
     .where('effective_at', '=', new Date(demoPriceTable.effectiveAt))
     .executeTakeFirst()
-  return demo ? 'The prices of the demo are in effect in this database.' : null
+  return demo ? 'The demo prices are in effect in this database.' : null
 }

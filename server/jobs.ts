@@ -54,7 +54,7 @@ export async function startJobs(services: Services, databaseUrl: string): Promis
     createSchema: false,
     max: 3,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue stumbled'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'))
   await boss.start()
   for (const { name, cron, run } of sweeps) {
     // One can wait while one runs, so a sweep that a killed server left behind blocks nothing.

@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
   // The last resort. An uncaught error may have left work half done, so the process drains and exits.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (error) => {
-      log.fatal({ err: error }, `${event}; the server stops`)
+      log.fatal({ err: error }, `${event}: the server is stopping`)
       void stop(1)
     })
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
@@ -75,7 +75,7 @@ async function start(config: Config): Promise<void> {
         dataDir: config.dataDir,
         log: (sentence) => log.info(sentence),
         onLost(error) {
-          log.fatal({ err: error }, 'the embedded PostgreSQL could not be started again')
+          log.fatal({ err: error }, 'the embedded PostgreSQL could not be restarted')
           void stop(1)
         },
       })
@@ -127,10 +127,12 @@ async function start(config: Config): Promise<void> {
   opened.push(() => jobs.stop())
 
   const { port } = app.server.address() as { port: number }
-  say(`${config.siteName} is at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`)
+  say(
+    `${config.siteName} is running at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+  )
   say(
     embedded
-      ? `Database: the embedded PostgreSQL in ${embedded.directory}, for one machine; DATABASE_URL names another.`
+      ? `Database: embedded PostgreSQL in ${embedded.directory}, for a single machine. Set DATABASE_URL to use another database.`
       : `Database: ${new URL(databaseUrl).host}`,
   )
   say(
@@ -138,11 +140,11 @@ async function start(config: Config): Promise<void> {
   )
   if (!(await holdingVersion(db, new Date()).executeTakeFirst()))
     say(
-      `No prices are in effect, so nobody can order: publish the first version under ${config.publicUrl}/dashboard/admin/prices.`,
+      `No prices are in effect, so customers can’t order yet. Publish the first version at ${config.publicUrl}/dashboard/admin/prices.`,
     )
   if (config.demoData) {
     say(
-      `Demo data${seeded ? ' (just made)' : ''}; every demo account has the password “${demoAccounts.password}”:`,
+      `Demo data${seeded ? ' (just created)' : ''}. All demo accounts use the password “${demoAccounts.password}”:`,
     )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
   }
@@ -156,7 +158,7 @@ async function refuseDemo(db: Db): Promise<void> {
 
 /** The front end from its sources, for `npm run dev`. */
 async function developed({ production }: Config) {
-  if (production) throw new Error('--dev serves the sources to anyone who asks: not in production.')
+  if (production) throw new Error('--dev can’t be used in production: it serves the source code to anyone.')
   const { devSite } = await import('./ssr/dev-site.ts')
   return devSite()
 }

@@ -61,11 +61,14 @@ function report(client: Redis, log: Logger): void {
   let away = false
   client.on('error', (error) => {
     if (!away)
-      log.error({ err: error }, 'Redis is away; limits are not counted, realtime stays in this process')
+      log.error(
+        { err: error },
+        'Redis is unavailable: rate limits are not counted, and realtime events stay in this process',
+      )
     away = true
   })
   client.on('ready', () => {
-    if (away) log.warn('Redis is back')
+    if (away) log.warn('Redis is available again')
     away = false
   })
 }

@@ -46,20 +46,24 @@ describe('trust D15: wrong settings stop the start with a sentence each', () => 
 
   const easy = 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
   const plainMail =
-    'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true: mails would travel in the clear.'
+    'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
   const wrong: [what: string, settings: Record<string, string>, sentence: string][] = [
-    ['no address', { PUBLIC_URL: '' }, 'In production these must be set: PUBLIC_URL.'],
+    ['no address', { PUBLIC_URL: '' }, 'In production, these variables must be set: PUBLIC_URL.'],
     [
       'no keys',
       { SECRET_KEY: '', VAULT_KEYS: '' },
-      'In production these must be set: SECRET_KEY, VAULT_KEYS.',
+      'In production, these variables must be set: SECRET_KEY, VAULT_KEYS.',
     ],
     [
       'no payment provider',
       { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
-      'In production these must be set: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.',
+      'In production, these variables must be set: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.',
     ],
-    ['no token for the metrics', { METRICS_TOKEN: '' }, 'In production these must be set: METRICS_TOKEN.'],
+    [
+      'no token for the metrics',
+      { METRICS_TOKEN: '' },
+      'In production, these variables must be set: METRICS_TOKEN.',
+    ],
     [
       'demo data',
       { DEMO_DATA: '1' },
@@ -68,7 +72,7 @@ describe('trust D15: wrong settings stop the start with a sentence each', () => 
     [
       'an address without TLS',
       { PUBLIC_URL: 'http://shop.example' },
-      'In production PUBLIC_URL must begin with https://, or passwords and sessions travel in the clear.',
+      'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.',
     ],
     ['one letter 32 times as the key', { SECRET_KEY: 'k'.repeat(32) }, easy],
     ['a repeated word as the key', { SECRET_KEY: 'mountaineer'.repeat(4) }, easy],
@@ -83,17 +87,17 @@ describe('trust D15: wrong settings stop the start with a sentence each', () => 
     [
       'a forgotten NODE_ENV',
       { NODE_ENV: '' },
-      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
+      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anyone could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
     ],
     [
       'a public address without demo data in development',
       { NODE_ENV: 'development', DEMO_DATA: '0' },
-      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anybody could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
+      'PUBLIC_URL is reachable from outside, but NODE_ENV is development: anyone could order without paying. Set NODE_ENV=production, or DEMO_DATA=1 to publish a demo with known passwords on purpose.',
     ],
     [
       'an unknown NODE_ENV',
       { NODE_ENV: 'prod' },
-      'The configuration is wrong: NODE_ENV (Invalid option: expected one of "development"|"production"|"test").',
+      'Invalid configuration: NODE_ENV (Invalid option: expected one of "development"|"production"|"test").',
     ],
   ]
   test.for(wrong)('%s', { timeout: 120_000 }, async ([, settings, sentence]) => {
@@ -114,7 +118,7 @@ describe('trust D15: what the demo left in a database stops the start of a shop 
 }, () => {
   const startOn = ({ databaseUrl, databaseOwnerUrl }: OpenServices) =>
     start({ ...right, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
-  const elsewhere = 'Let DATABASE_URL or DATA_DIR name an empty database.'
+  const elsewhere = 'Set DATABASE_URL or DATA_DIR to an empty database.'
 
   test('an account of the demo, marked or not yet, with a password or a permission', async () => {
     const services = await openServices({ priced: false })
@@ -152,7 +156,7 @@ describe('trust D15: what the demo left in a database stops the start of a shop 
     await ensurePriceTable(services.db)
     expect(await startOn(services)).toEqual({
       code: 1,
-      said: `In production: The prices of the demo are in effect in this database. ${elsewhere}\n`,
+      said: `In production: The demo prices are in effect in this database. ${elsewhere}\n`,
     })
   })
 })

@@ -28,7 +28,7 @@ export async function transaction<T>(services: Services, run: (work: Work) => Pr
     try {
       send()
     } catch (error) {
-      services.log.error({ err: error }, 'a message after a commit failed')
+      services.log.error({ err: error }, 'a step after a commit failed')
     }
   }
   return result

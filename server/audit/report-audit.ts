@@ -7,6 +7,7 @@ import { followAudit } from './record-audit.ts'
  */
 export async function reportAudit({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const { broken, head } = await followAudit(db)
-  if (broken !== null) log.error({ audit_id: broken }, 'the audit was changed: its chain breaks at this row')
-  else log.info({ audit: head }, 'the audit is whole')
+  if (broken !== null)
+    log.error({ audit_id: broken }, 'the audit log was tampered with: its chain breaks at this row')
+  else log.info({ audit: head }, 'the audit log is intact')
 }

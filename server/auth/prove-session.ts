@@ -44,7 +44,7 @@ export async function proveSession<T>(
   if (outcome) return outcome.result
   forgetSessions(services)
   services.realtime.endSession(sessionId)
-  services.log.warn({ sessionId }, 'an old refresh token came back: its session has ended')
+  services.log.warn({ sessionId }, 'an old refresh token was reused: its session was ended')
   throw new AppError('bad_token')
 }
 

@@ -94,16 +94,16 @@ export class Lifeline {
   #isAway(error: unknown): void {
     // A database that refuses for another reason is still available to open connections.
     if (!isDatabaseAway(error) || (error instanceof pg.DatabaseError && error.code === '53300')) {
-      this.#log.warn({ err: error }, 'the database refuses the connection that watches it')
+      this.#log.warn({ err: error }, 'the database refused the connection that watches it')
       return
     }
-    if (!this.#away) this.#log.error({ err: error }, 'the database is away')
+    if (!this.#away) this.#log.error({ err: error }, 'the database is unavailable')
     this.#away = true
     for (const socket of this.#sockets) socket.destroy(new DatabaseAway('the database went silent'))
   }
 
   #isBack(): void {
-    if (this.#away) this.#log.warn('the database is back')
+    if (this.#away) this.#log.warn('the database is available again')
     this.#away = false
   }
 }

@@ -17,6 +17,6 @@ export function logThrottling({ config, log, now }: Services): (request: Fastify
     const address = logMark(config.secretKey, countedAddress(ip))
     if (said.has(address)) return
     said.add(address)
-    log.warn({ event: 'throttled', address, route: routeOptions.url }, 'an address is over a limit')
+    log.warn({ event: 'throttled', address, route: routeOptions.url }, 'an address exceeded a rate limit')
   }
 }

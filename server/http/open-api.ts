@@ -8,7 +8,7 @@ import { type ErrorCode, errorStatus, ruleSentences } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
 import type { Config } from '../config.ts'
 
-const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the word \`in-http-only-cookie\`, which opens nothing. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or enters as a guest, and is answered the real token; it sends that in \`X-Refresh-Token\` to refresh and to log out. The header counts only in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
+const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the placeholder \`in-http-only-cookie\`. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or continues as a guest, and gets the real token in the reply; it sends that token in \`X-Refresh-Token\` to refresh and to log out. The header is only accepted in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
 
 /** The contract as an OpenAPI document at `/v1/openapi.json`, with a page to browse it at `/v1/docs`. */
 export async function openApi(app: FastifyInstance, config: Config) {
@@ -18,7 +18,7 @@ export async function openApi(app: FastifyInstance, config: Config) {
       info: {
         title: `${config.siteName} API`,
         version: '1',
-        description: `Success is \`{ data, message? }\`, a refusal \`{ message, errors? }\` with a fitting status. Amounts are integer cents. ${idempotentCalls()}
+        description: `A successful call returns \`{ data, message? }\`, a refused one \`{ message, errors? }\` with a matching status. Amounts are integers in cents. ${idempotentCalls()}
 
 ${tokensText}`,
       },
@@ -36,7 +36,7 @@ ${tokensText}`,
 function idempotentCalls(): string {
   const names = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent)
   const list = names.map(([name]) => `\`${name}\``).join(', ')
-  return `These calls take an \`Idempotency-Key\` and answer a repeated one with the first answer: ${list}.`
+  return `These calls take an \`Idempotency-Key\` and answer a repeated key with the first reply: ${list}.`
 }
 
 /** Every code that a call can be refused with: its own, its guard's, and those that every call can return. */
@@ -110,7 +110,7 @@ function refusal(codes: ErrorCode[], endpoint: Endpoint) {
                   field: { type: 'string' },
                   code: { type: 'string' },
                   possible: { type: 'object', description: 'What would be accepted instead' },
-                  level: { type: 'integer', description: 'How hard the captcha that is wanted must be.' },
+                  level: { type: 'integer', description: 'The difficulty of the required captcha.' },
                 },
               },
             },

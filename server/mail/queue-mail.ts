@@ -6,5 +6,8 @@ export async function queueMail(work: Work, mail: NewMail): Promise<void> {
   if (await insertMail(work, mail)) return
   const { ref } = mail
   if (ref && (await isWritten(work.tx, ref))) return
-  work.services.log.warn({ event: 'mail quota', ref: ref ?? null }, 'a mailbox gets no more mails today')
+  work.services.log.warn(
+    { event: 'mail quota', ref: ref ?? null },
+    'a mailbox has reached its daily limit: the mail was not queued',
+  )
 }

@@ -13,7 +13,7 @@ export async function sendMails({ db, log, mailer, now }: Services): Promise<voi
         await mailer.send(mail)
         await markSent(db, mail.id, now())
       } catch (error) {
-        log.warn({ err: error, mail: mail.id }, 'a mail was not accepted')
+        log.warn({ err: error, mail: mail.id }, 'a mail was not accepted and will be retried')
       }
     if (mails.length < batch) return
   }

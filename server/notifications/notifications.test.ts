@@ -62,7 +62,7 @@ test('a notification arrives with its words, stored before it was sent', async (
   expect(await arriving).toEqual({
     notification_id: row.id,
     code: 'order_paid',
-    message: 'Order PK-20001 is paid. Its page says what comes next.',
+    message: 'Order PK-20001 is paid. See the order page for what happens next.',
     special_sound: false,
     params: { order_id: 'x', number: 20_001 },
   })

@@ -90,11 +90,13 @@ async function deliver(
       app.inject({ method: 'POST', url, headers, payload: body }),
     )
     for (const { statusCode } of await Promise.all(sent))
-      if (statusCode >= 300) services.log.warn({ event, statusCode }, 'a sandbox webhook was refused')
+      if (statusCode >= 300) services.log.warn({ event, statusCode }, 'a sandbox webhook was rejected')
   }
   if (delay === 0) return send()
   setTimeout(() => {
-    send().catch((error) => services.log.warn({ err: error, event }, 'a late sandbox webhook was lost'))
+    send().catch((error) =>
+      services.log.warn({ err: error, event }, 'a delayed sandbox webhook could not be sent'),
+    )
   }, delay).unref()
 }
 

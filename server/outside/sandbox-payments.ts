@@ -30,7 +30,7 @@ const eventSchema = z.strictObject({
  * (`sandbox_payments`) and signed webhooks. No money moves. @throws Error in production.
  */
 export function sandboxPayments({ config, db }: { config: Config; db: Db }): PaymentProvider {
-  if (config.production) throw new Error('The sandbox payment provider is refused in production.')
+  if (config.production) throw new Error('The sandbox payment provider can’t be used in production.')
   const secret = sandboxSecret(config)
   return {
     name: 'sandbox',
@@ -64,7 +64,7 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
     },
     async getPayment(ref) {
       const payment = await findSandboxPayment(db, ref)
-      if (!payment) throw new Error(`The sandbox knows no payment ${ref}`)
+      if (!payment) throw new Error(`The sandbox has no payment ${ref}`)
       const { amount, currency } = payment
       return { status: sandboxOutcome(payment), amount, currency }
     },

@@ -59,7 +59,7 @@ export function stripePayments({
           { idempotencyKey: paymentId },
         ),
       )
-      if (!session.url) throw new Error(`Stripe gave no page for ${paymentId}`)
+      if (!session.url) throw new Error(`Stripe returned no payment page for ${paymentId}`)
       return { ref: session.id, url: session.url }
     },
     verifyWebhook(body, headers, now) {

@@ -56,7 +56,9 @@ async function quarantine(work: Work, word: ProviderWord, reason: string): Promi
   const { provider, eventId, ...body } = word
   const event = { provider, event_id: eventId ?? `asked:${word.ref}`, reason, body }
   if (await quarantineEvent(work, event))
-    work.after(() => work.services.log.error({ word, reason }, 'a payment event was quarantined'))
+    work.after(() =>
+      work.services.log.error({ word, reason }, 'a payment event was quarantined and needs attention'),
+    )
 }
 
 async function capture(work: Work, payment: PaymentRow, ref: string): Promise<void> {

@@ -33,7 +33,9 @@ export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) 
   }
 
   const timer = setInterval(() => {
-    checkAll().catch((error) => log.error({ err: error }, 'sessions of sockets could not be checked'))
+    checkAll().catch((error) =>
+      log.error({ err: error }, 'the sessions of connected sockets could not be checked'),
+    )
   }, everyMs).unref()
 
   return {
@@ -45,7 +47,7 @@ export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) 
       try {
         await check([socket])
       } catch (error) {
-        log.error({ err: error }, 'a socket could not enter its rooms')
+        log.error({ err: error }, 'a socket could not join its rooms')
         socket.disconnect(true)
       }
     },

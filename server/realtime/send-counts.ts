@@ -22,7 +22,7 @@ export function sendCounts(io: Io, count: () => Counts | Promise<Counts>, log: L
       if (counts.boosters !== sent.boosters) io.local.emit('booster_count', { count: counts.boosters })
       sent = counts
     } catch (error) {
-      log.warn({ err: error }, 'people could not be counted')
+      log.warn({ err: error }, 'the online counts could not be read')
     } finally {
       counting = false
     }

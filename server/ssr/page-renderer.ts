@@ -13,7 +13,7 @@ const atOnce = 8
 const longestQueue = 64
 
 const noSession: RenderRequest['session'] = async () => {
-  throw new Error('A public page asks for no session')
+  throw new Error('A public page must not read the session')
 }
 
 /** Renders pages in turn: for everyone, for one person, or as the error screen of a refusal. */

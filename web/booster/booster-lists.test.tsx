@@ -67,7 +67,7 @@ test.each([
 
 test('a result in check says until when the customer can object', async () => {
   await showActive(active({ status: 'verification_required', finished_at: at(50) }))
-  expect(screen.getByText(/The customer checks until Thu 5 Mar/)).toBeTruthy()
+  expect(screen.getByText(/Customer has until Thu 5 Mar/)).toBeTruthy()
 })
 
 const completed = (number: number, rest: Partial<CompletedOrder> = {}): CompletedOrder => ({

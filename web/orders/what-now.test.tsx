@@ -15,26 +15,26 @@ const first: Record<
   Partial<Record<OrderStatus, [WhatNow | null, [customer: string, booster: string, staff: string]]>>
 > = {
   account: {
-    not_paid: ['pay', ['To pay', '-', 'Not paid yet']],
+    not_paid: ['pay', ['Pay €', '-', 'Not paid yet']],
     waiting_for_account: ['login', ['Store your login', '-', 'Waiting for the customer’s login']],
     waiting_for_booster: ['search', ['Finding a booster', '-', 'Finding a booster']],
-    verification_required: ['check', ['Does it look right?', 'The customer checks', 'Result to verify']],
-    completed: ['done', ['Order this again', 'your share is credited', 'The order is closed.']],
+    verification_required: ['check', ['Does it look right?', 'The customer is checking', 'Result to verify']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
   together: {
-    not_paid: ['pay', ['To pay', '-', 'Not paid yet']],
+    not_paid: ['pay', ['Pay €', '-', 'Not paid yet']],
     waiting_for_booster: ['search', ['Finding a booster', '-', 'Finding a booster']],
-    verification_required: ['check', ['Does it look right?', 'The customer checks', 'Result to verify']],
-    completed: ['done', ['Order this again', 'your share is credited', 'The order is closed.']],
+    verification_required: ['check', ['Does it look right?', 'The customer is checking', 'Result to verify']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
   coaching: {
-    not_paid: ['pay', ['To pay', '-', 'Not paid yet']],
+    not_paid: ['pay', ['Pay €', '-', 'Not paid yet']],
     waiting_for_booster: ['answer', ['Waiting for vesna', '-', 'Waiting for vesna']],
     boosting: ['session', ['No time agreed yet', 'No time agreed yet', 'No time agreed yet']],
-    verification_required: ['check', ['all hours held', 'The customer checks', 'Result to verify']],
-    completed: ['done', ['Order this again', 'your share is credited', 'The order is closed.']],
+    verification_required: ['check', ['all hours are done', 'The customer is checking', 'Result to verify']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
 }
@@ -69,8 +69,8 @@ describe.each(Object.keys(kinds) as Kind[])('first on the page of an order: %s',
 
 /** Sentences that are one reader's alone. */
 const own: Record<Viewer, string[]> = {
-  customer: ['for you', 'Your check', 'your order', 'Nothing was charged'],
-  booster: ['your share is credited'],
+  customer: ['You have', 'Check the result', 'your order', 'Nothing was charged'],
+  booster: ['your share'],
   staff: ['Staff can’t see it'],
 }
 
@@ -84,7 +84,9 @@ test('nobody reads a sentence of another reader, in any state of any kind', () =
         for (const words of theirs[viewer]) expect(html, `${kind} ${status} ${viewer}`).not.toContain(words)
       }
   for (const status of ['not_paid', 'waiting_for_booster', 'verification_required'] as const)
-    expect(render(anOrder(kinds.solo, status, 'staff'))).not.toMatch(/for you\b|Your check|your order\b/)
+    expect(render(anOrder(kinds.solo, status, 'staff'))).not.toMatch(
+      /You have\b|Check the result|your order\b/,
+    )
 })
 
 test('past the promised hour the customer chooses, staff assign', () => {

@@ -45,11 +45,11 @@ test('a percentage is typed and taken over with its sign', async () => {
 })
 
 test.each([
-  [{ code: 'size' }, 'It is too large'],
+  [{ code: 'size' }, 'It’s too large'],
   [{ code: 'header', line: 1, text: 'path,value' }, 'Line 1 must be “game,work,tier,division,unit,value”'],
-  [{ code: 'unknown', line: 4, text: 'dota climb' }, 'Line 4: no price is called “dota climb”'],
-  [{ code: 'twice', line: 4, text: 'x' }, 'is in the file twice'],
-  [{ code: 'kind', line: 4, text: '1e3' }, 'Prices are euros'],
+  [{ code: 'unknown', line: 4, text: 'dota climb' }, 'Line 4: there’s no price called “dota climb”'],
+  [{ code: 'twice', line: 4, text: 'x' }, 'appears twice in the file'],
+  [{ code: 'kind', line: 4, text: '1e3' }, 'Prices are in euros'],
 ] as const)('a refused file says why: %j', async (refusal, words) => {
   const { t } = await open(<p />, { areas })
   expect(csvWords(t, format, refusal)).toContain(words)
@@ -74,5 +74,5 @@ test('a wrong text in a cell is answered by what the cell takes', async () => {
   expect(said('games.valorant.climb.open', 'kind')).toContain('at most two decimals')
   expect(said('servers.na', 'kind')).toContain('at most one decimal')
   expect(said('openStep', 'kind')).toContain('a whole number')
-  expect(said('discountCap', 'bounds')).toContain('takes 0% to 90%')
+  expect(said('discountCap', 'bounds')).toContain('in the range 0% to 90%')
 })

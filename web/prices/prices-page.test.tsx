@@ -91,7 +91,7 @@ test('what is no price stays in its cell and says why', async () => {
   const input = within(goldCell()).getByRole('textbox')
   expect(input).toHaveProperty('value', '0.1')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(/takes €0\.50 to/)).toBeTruthy()
+  expect(screen.getByText(/in the range €0\.50 to/)).toBeTruthy()
 })
 
 test('a draft survives a reload of the page', async () => {
@@ -172,7 +172,7 @@ test('a file with a few rows changes these and leaves the rest', async () => {
 test('a wrong file changes nothing, and says in which line and what would be right', async () => {
   const { t, person } = await show()
   upload(writePriceCsv(base).replace('valorant,climb,gold,,EUR,9.00', 'valorant,climb,gold,,EUR,0.05'))
-  const note = await screen.findByText(/Valorant, Climb: Gold takes €0\.50 to €10,000\.00/)
+  const note = await screen.findByText(/Valorant, Climb: Gold must be in the range €0\.50 to €10,000\.00/)
   expect(note.textContent).toContain('“0.05”')
   expect(screen.getByText(t('prices.changesEmpty'))).toBeTruthy()
   await person.click(screen.getByRole('button', { name: t('shell.close') }))
@@ -203,7 +203,7 @@ test('a rollback shows what it changes before it is published', async () => {
   await person.click(screen.getByRole('button', { name: t('prices.rollBack') }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getAllByText('€8.00').length).toBeGreaterThan(0)
-  expect(dialog.getByLabelText(t('prices.reason'))).toHaveProperty('value', 'Back to version 1')
+  expect(dialog.getByLabelText(t('prices.reason'))).toHaveProperty('value', 'Roll back to version 1')
 })
 
 test('changes that were made on an older version have to be taken over first', async () => {

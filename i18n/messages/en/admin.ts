@@ -1,54 +1,80 @@
 export default {
-  description: 'Orders by state.',
-  states: 'States',
-  none: 'No order in this state',
-  noneText: 'Orders appear here as they move.',
+  // Page of all orders, for staff: title, <meta name="description">, what is read aloud for the row of tabs.
+  description: 'Orders by status.',
+  states: 'Statuses',
+  // The tab of results that wait for a check, in place of games.status.verification_required. At most 16
+  // characters.
   toVerify: 'To verify',
-  nobody: 'nobody yet',
+  // In a tab where there are more orders than are counted, such as “999+”.
+  more: '{count}+',
+
+  // A tab without orders: heading, text.
+  none: 'No orders with this status',
+  noneText: 'Orders appear here when they reach this status.',
+
+  // Options of the list “Sort”. At most 18 characters.
+  'sort.due': 'Due first',
+  'sort.newest': 'Newest first',
+  'sort.oldest': 'Oldest first',
+
+  // A field at the top that opens an order by its number: its label and placeholder, button (at most 12
+  // characters), two errors.
+  find: 'Order number',
+  findOpen: 'Open order',
+  findWrong: 'Enter a number such as PK-20011.',
+  findNone: 'There’s no order with the number {number}.',
+
+  // Headings of the first column, by status, and of the column of chips. At most 16 characters.
+  colDue: 'Due',
+  colSince: 'Waiting since',
+  colClosed: 'Closed',
+  colFlags: 'Notes',
+  // In the first column, above a date. At most 22 characters.
+  'due.payment': '{order.cancelledUnpaid}',
+  'due.start': 'Start promised by',
+  'due.promised': 'Promised by',
+  'due.check': 'Closes automatically',
+  // In the first column by itself, as a warning. At most 28 characters.
+  'due.disputed': 'Problem reported',
+  'due.shortfall': 'Needs a decision',
+  'due.late': '{booster.startOverdue}',
+  'due.promisedLate': 'Was promised by {time}',
+  // Chips. At most 14 characters.
+  'flag.priority': 'Priority',
+  'flag.paused': '{order.paused}',
+  'flag.coupon': '{games.discount.coupon}',
+  'flag.guest': '{shell.role.guest}',
+  'flag.demo': '{order.demo}',
+  // In the column of boosters where there is none.
+  nobody: 'Not assigned',
+
+  // Button in a row, and in the dialog beside each booster. At most 12 characters.
   assign: 'Assign',
+  // The button of that dialog, once a booster is chosen. At most 24 characters with a short name.
   assignTo: 'Assign to {name}',
-  assignTitle: 'Who takes order {number}?',
-  assignLead: 'Boosters who are eligible for this order. The customer is notified right away.',
-  busyWith: 'Solo {solo} of {soloLimit}, duo {duo} of {duoLimit}',
+  // That dialog: title; text, by whether somebody can be chosen; field that finds a booster by name; short
+  // message after it.
+  assignTitle: 'Assign order {number}',
+  assignLead: 'Only eligible boosters can be chosen. The customer is notified right away.',
   noCandidates: 'No booster can take this order right now. The reasons are below.',
-  nobodyAtAll: 'There is no booster yet.',
+  nobodyAtAll: 'There are no boosters yet.',
+  findBooster: 'Find a booster',
+  assigned: 'Order {number} has been assigned.',
+  // Headings of its two lists.
   may: 'Eligible',
   mayNot: { one: '{count} not eligible', other: '{count} not eligible' },
-  assigned: 'Order {number} has its booster.',
-  'candidate.user_not_booster': 'No booster any more',
+  // Below a booster's name: how many orders of how many, and the highest rank that they play in this game; a
+  // comma joins the two.
+  busyWith: 'Solo {solo} of {soloLimit}, duo {duo} of {duoLimit}',
+  upTo: 'up to {rank}',
+  // Why a booster can't be chosen, behind a lock. At most 45 characters.
+  'candidate.user_not_booster': 'No longer a booster',
   'candidate.account_banned': 'Banned',
   'candidate.booster_not_available': 'Doesn’t offer this service on this server',
   'candidate.not_eligible_to_claim_this_league_orders': 'Above their rank limit',
   'candidate.solo_order_claim_limit_reached': 'Solo limit reached',
   'candidate.duo_order_claim_limit_reached': 'Duo limit reached',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
-  'candidate.order_not_available': 'Not waiting any more',
+  'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
-  'sort.due': 'Due first',
-  'sort.newest': 'Newest first',
-  'sort.oldest': 'Oldest first',
-  more: '{count}+',
-  find: 'Order number',
-  findOpen: 'Open',
-  findWrong: 'Enter a number such as PK-20011.',
-  findNone: 'No order has the number {number}.',
-  colDue: 'Due',
-  colSince: 'Waiting since',
-  colClosed: 'Closed',
-  colFlags: 'Notes',
-  'due.payment': '{order.cancelledUnpaid}',
-  'due.start': 'Start promised by',
-  'due.promised': 'Promised by',
-  'due.check': 'Closes automatically',
-  'due.disputed': 'Disputed',
-  'due.shortfall': 'Needs a decision',
-  'due.late': '{booster.startOverdue}',
-  'due.promisedLate': 'Was promised by {time}',
-  'flag.priority': 'Priority',
-  'flag.paused': '{order.paused}',
-  'flag.coupon': '{games.discount.coupon}',
-  'flag.guest': '{shell.role.guest}',
-  'flag.demo': '{order.demo}',
-  upTo: 'up to {rank}',
-  findBooster: 'Find a booster',
 } as const

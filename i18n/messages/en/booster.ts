@@ -1,97 +1,144 @@
 export default {
-  live: 'Live. Orders leave the board when someone claims them.',
+  // Titles of a booster's three pages; the same words as shell.availableOrders, activeOrders and
+  // completedOrders.
+
+  // <meta name="description"> of the board.
+  descriptionBoard: 'Orders waiting for a booster.',
+
+  // The line below the board's title: the connection to the server.
+  live: 'Live. Orders leave the board as soon as someone claims them.',
+  connecting: 'Connecting',
+  offlineSince: 'No connection since {time}. Reconnecting.',
+  // Below the heading of the orders that can be claimed, while there is no connection.
+  offlineClaim: 'No connection. You can claim orders again once you’re back online.',
+
+  // How many orders a booster has of how many they can have: a label, then the figures “1 of 3”. At most 16
+  // characters.
   soloOrders: 'Solo orders',
   duoOrders: 'Duo orders',
   ofLimit: '{active} of {limit}',
+
+  // Filters of the board, each a list to choose from; a name in the tag of a filter that is on, such as
+  // “Minimum pay: €20”. At most 16 characters.
   game: 'Game',
   service: 'Service',
   server: '{service.server}',
-  payFrom: 'Pay from',
-  'sort.fit': 'Best fit',
+  payFrom: 'Minimum pay',
+  // Options of the list “Sort”. At most 22 characters.
+  'sort.fit': 'Best match',
   'sort.pay': 'Highest pay',
-  'sort.due': 'Start due first',
+  'sort.due': 'Due to start first',
   'sort.short': 'Shortest first',
-  fitYou: 'Fit you',
-  cannotClaim: 'You cannot claim these',
-  payNote: 'Your share is {percent} of the price before discounts. Tips are yours in full.',
+
+  // Headings of the board's two parts; how many orders stands after each. At most 24 characters.
+  fitYou: 'For you',
+  cannotClaim: 'You can’t claim these',
+  // Beside the first heading.
+  payNote: 'Your share is {percent} of the price before discounts.',
+  // The heading of a folded list of orders of games that the booster doesn't offer.
+  otherGames: {
+    one: '{count} order for games you don’t offer',
+    other: '{count} orders for games you don’t offer',
+  },
+
+  // In an order's row: below the booster's pay, the price; a chip; until when it starts or by how much it is
+  // late; the button (at most 10 characters), and what is read aloud for it.
   ofPrice: 'of {price}',
+  isNew: 'New',
   startDue: 'Start due in {time}',
-  startOverdue: 'Late by {time}',
+  startOverdue: '{time} late',
   claim: 'Claim',
+  claimNumber: 'Claim order PK-{number}',
   claiming: 'Claiming',
+  // Short message after it.
   claimedNow: 'Order claimed. Start as soon as you can.',
-  noneFit: 'No order fits you right now',
-  noneFitText: 'New orders that fit you appear here automatically, with a sound.',
-  noneAtAll: 'The board is empty',
-  noneAtAllText: 'Orders appear here as soon as customers pay.',
+  // A link in the short message that a new order has come. At most 12 characters.
+  view: 'View order',
+
+  // The folded part of an order's row: its heading, and what is read aloud for it; then labels, a value after
+  // each (at most 24 characters, but for the last).
+  details: 'Details',
+  detailsOf: 'Details of order PK-{number}',
+  'detail.number': '{order.colOrder}',
+  'detail.start': 'Current points',
+  'detail.gain': '{prices.group.gains}',
+  'detail.wishes': 'Preferences',
+  'detail.hours': 'Customer’s availability (in their words and time zone)',
+
+  // Why an order can't be claimed, in its row behind a lock. At most 45 characters; {rank} is the booster's
+  // rank limit.
   'refusal.user_not_booster': 'Only boosters can claim',
   'refusal.account_banned': 'Your account is banned',
   'refusal.booster_not_available': 'You don’t offer {service} on {server}',
+  'refusal.otherGame': 'You don’t offer {game}',
   'refusal.not_eligible_to_claim_this_league_orders': 'Above your rank limit, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Solo limit reached ({active} of {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duo limit reached ({active} of {limit})',
   'refusal.order_not_available': 'Already claimed',
   'refusal.booster_blocked_on_order': 'You dropped this order',
-  activeLead: 'What you work on now, and what waits for its check.',
-  completedLead: 'Orders you finished, and what you earned with each.',
-  noActive: 'No order under way',
-  noActiveText: 'Claim an order, and it appears here with what is due next.',
-  toBoard: 'See available orders',
-  noCompleted: 'No finished order yet',
-  noCompletedText: 'Orders appear here after the customer’s check, with your pay.',
-  yourShare: '{order.youEarn}',
-  next: 'Due next',
-  nextPaused: '{order.paused}',
-  nextCheck: 'The customer checks until {time}',
-  descriptionBoard: 'Orders that wait for a booster.',
   'refusal.coach_not_eligible': 'Booked with another coach',
-  askedByName: 'Asked for you',
+
+  // The board without an order to claim: heading and text, where others are there, where none are, where
+  // filters hide them.
+  noneFit: 'No matching orders right now',
+  noneFitText: 'New orders that match appear here automatically, with a sound.',
+  noneAtAll: 'The board is empty',
+  noneAtAllText: 'Orders appear here as soon as customers pay.',
+  noneFiltered: 'No orders match your filters',
+  hidden: {
+    one: 'Your filters hide {count} order you could claim.',
+    other: 'Your filters hide {count} orders you could claim.',
+  },
+
+  // In the row of a coaching order: a line above what the customer wants, until when to answer, two buttons
+  // (at most 12 characters each).
+  askedByName: 'Booked with you',
   answerBy: 'Answer within {time}',
   accept: 'Accept',
-  accepted: 'Accepted. Agree on a time next.',
   decline: 'Decline',
+  // Short messages after them.
+  accepted: 'Accepted. Agree on a time next.',
+  declined: 'Declined. The customer has been notified.',
+  // Dialog behind “Decline”: title, text above the field for the reason.
   declineTitle: 'Decline this session?',
-  declineText: 'The customer reads your reason and gets the money back. You can’t take this order later.',
-  declined: 'Declined. The customer has been told.',
+  declineText: 'The customer sees your reason and gets a full refund. You can’t accept this order later.',
+
+  // Page of the active orders: the line below its title; heading, text and button where there are none.
+  activeLead: 'What you’re working on, and results the customer still has to check.',
+  noActive: 'No active orders',
+  noActiveText: 'Claim an order, and it appears here with its next step.',
+  toBoard: 'See available orders',
+  // Column headings of that page; the last is on both pages. At most 14 characters.
+  progress: 'Progress',
+  next: 'Next step',
+  yourShare: '{order.youEarn}',
+  // In the column “Progress”: such as “210 of 320 LP”; below it in small print.
+  doneOf: '{done} of {all}',
+  lastRecord: 'Last recorded {time}',
+  noRecord: 'Nothing recorded yet',
+  // In the column “Next step”. At most 36 characters; {date} is a day, {time} a date with a time.
+  nextPaused: '{order.paused}',
+  nextCheck: 'Customer has until {time} to check',
   nextSession: 'Session on {time}',
   nextAgree: 'Agree on a time',
-  connecting: 'Connecting',
-  offlineSince: 'No connection since {time}. Reconnecting.',
-  offlineClaim: 'No connection. You can claim as soon as it is back.',
-  isNew: 'New',
-  view: 'View',
-  claimNumber: 'Claim order PK-{number}',
-  noneFiltered: 'No order passes your filters',
-  hidden: {
-    one: 'Your filters hide {count} order that fits you.',
-    other: 'Your filters hide {count} orders that fit you.',
-  },
-  otherGames: {
-    one: '{count} order of games you don’t offer',
-    other: '{count} orders of games you don’t offer',
-  },
-  details: 'Details',
-  detailsOf: 'Details of order PK-{number}',
-  'detail.number': '{order.colOrder}',
-  'detail.start': 'Starts at',
-  'detail.gain': '{prices.group.gains}',
-  'detail.wishes': 'Preferences',
-  'detail.hours': 'Customer’s hours (their words, their time zone)',
-  'refusal.otherGame': 'You don’t offer {game}',
   promisedBy: 'Promised by {date}',
   promisedLate: 'Was promised by {date}',
-  progress: 'Progress',
   daysLeft: { one: '{count} day left', other: '{count} days left' },
-  doneOf: '{done} of {all}',
-  lastRecord: 'Last record {time}',
-  noRecord: 'Nothing recorded yet',
+
+  // Page of the completed orders: the line below its title; heading and text where there are none.
+  completedLead: 'Orders you’ve completed, and what you earned with each.',
+  noCompleted: 'No completed orders yet',
+  noCompletedText: 'Orders appear here with your pay once the customer has accepted the result.',
+  // Its filter; above the list, how many orders and how much, with a dot between them.
   month: 'Month',
   completedCount: { one: '{count} order', other: '{count} orders' },
   earned: '{amount} earned',
+  // Its column headings: when an order closed, and whether the share can be paid out. At most 14 characters.
   closed: '{admin.colClosed}',
   shareState: 'Payout',
+  // In the column “Payout”. At most 26 characters.
   'share.pending': 'On hold until {date}',
   'share.available': 'Available',
-  'share.held': 'Waits for our staff',
+  'share.held': 'Under review by our staff',
   'share.none': 'No share',
 } as const

@@ -1,28 +1,43 @@
 export default {
-  lead: 'Offer hours in the games that you serve and play at Diamond or above. Changes show at once; booked orders keep their price.',
-  notYet: 'Needs the game in your services and a rank limit of Diamond or above.',
+  // A booster's page of what they teach: title (the same words as shell.boosterCoaching), and the line below
+  // it.
+  lead: 'Offer hours in the games you boost in and play at Diamond or higher. Changes appear right away; booked orders keep their price.',
+
+  // Below a game's name. The first says why there is no button; the others stand before the price, such as
+  // “Listed, €25 an hour”.
+  notYet: 'To teach this game, you need it in your services and a rank limit of Diamond or higher.',
   none: 'Not offered',
   listed: 'Listed',
   unlisted: 'Not listed',
+  // Buttons beside a game's name. At most 18 characters.
   offer: 'Offer coaching',
-  edit: '{coupons.edit}',
+  edit: 'Edit offer',
+
+  // Dialog with the offer for one game: title, and the cross at its corner (read aloud only).
   dialogTitle: 'Coaching for {game}',
+  // Its fields: labels, and hints below them.
   hourly: 'Price per hour in euros',
-  hourlyHint: 'Between {least} and {most}',
-  languages: 'You teach in',
+  hourlyHint: 'From {least} to {most}',
+  languages: 'Languages you coach in',
   teaches: 'What you teach',
-  teachesHint: '20 to 400 characters',
-  teachesIn: 'Written in',
-  free: 'Free hours',
+  teachesHint: '{figures.leastTeaches} to {figures.mostTeaches} characters',
+  // The language in which the text above is written; a list of languages follows.
+  teachesIn: 'Language of this text',
+  // When the coach is free: label, hint; labels of a span to be added (at most 8 characters); its button;
+  // what is read aloud for the button that removes one.
+  free: 'Your availability',
   freeHint: 'In your time zone, {zone}',
   day: 'Day',
   from: 'From',
   to: 'To',
   addFree: 'Add hours',
-  freeOverlap: 'Choose an end after the start, and hours that don’t overlap those above.',
+  // Under the fields, while the hours that were chosen can’t be added.
+  freeOverlap: 'Choose an end after the start, and hours that don’t overlap the ones above.',
   removeFree: 'Remove {day}, {from} to {to}',
-  active: 'Show this offer on the page',
-  save: '{coupons.save}',
-  saved: 'Your offer is saved.',
-  missing: 'Fill in price, languages and what you teach.',
+  // A box to tick, and the main button (at most 16 characters) with what it says while something is missing;
+  // short message after it.
+  active: 'Show this offer on the coaching page',
+  save: 'Save offer',
+  missing: 'Fill in the price, your languages and what you teach.',
+  saved: 'Your offer was saved.',
 } as const

@@ -1,96 +1,124 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
+// Each of these is shown by itself: as a short message, below a field or as the text of a page. They say what
+// happened
+// and what to do next. The reader is a customer, a booster or staff, as the headings say.
 export default {
-  user_not_found: 'This account does not exist. Check the name or the address.',
-  booster_not_found: 'This booster does not exist. Choose one from the list.',
+  // Account and session: anybody. Six English texts are fixed by the specification and may sound bare:
+  // username_already_exists, booster_not_available, duo_boost_is_not_available_for_this_service, both
+  // “profile not
+  // found!” and “reset password email sent already”. Translate what they mean.
+  user_not_found: 'This account doesn’t exist. Check the name or the address.',
   username_already_exists: 'Username Already Exists',
   email_already_exists: 'This e-mail address already has an account. Sign in with it instead.',
-  account_banned: 'This account is banned. Write to us if you think that is wrong.',
-  invalid_credentials: 'E-mail or password is wrong. Check both and try again.',
+  account_banned: 'This account has been banned. Only our staff can lift the ban.',
+  invalid_credentials: 'The e-mail address or password is wrong. Check both and try again.',
   bad_token: 'Your session is no longer valid. Sign in again.',
-  token_expired: 'Your session has run out. Sign in again.',
-  access_denied: 'You may not open this. Sign in with an account that may.',
+  token_expired: 'Your session has expired. Sign in again.',
+  access_denied: 'You don’t have access to this. Sign in with an account that does.',
   unauthorized: 'Sign in first, then try again.',
-  forbidden: 'Your account may not do this. Write to us if you think it should.',
+  forbidden: 'Your account isn’t allowed to do this. Sign in with one that is.',
   incorrect_old_password: 'The old password is wrong. Try again, or reset it.',
-  user_not_booster: 'Only boosters can do this. You can apply to become one.',
-  socket_unauthorized: 'The live connection was refused. Reload the page.',
+  weak_password: 'This password is too easy to guess. Choose another one.',
+  captcha_failed: 'The bot check failed. Try again.',
+  role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',
+  socket_unauthorized: 'The real-time connection was refused. Reload the page.',
   multiple_connection_detected: 'Too many tabs are open. Close some and reload this one.',
-  role_not_found: 'This role does not exist. Reload the page and choose another.',
-  order_not_found: 'This order does not exist, or it is not yours. Look into your list of orders.',
-  order_not_available: 'Someone was faster. The order has left the board.',
-  service_not_found: 'This service does not exist. Choose one from the menu.',
+  'reset password email sent already': 'reset password email sent already',
+
+  // Choosing a service and ordering it: customers.
+  service_not_found: 'This service doesn’t exist. Choose one from the menu.',
+  invalid_server: 'We don’t offer this server. Choose one from the list.',
+  booster_not_found: 'This booster doesn’t exist. Choose one from the list.',
   booster_not_available: 'This booster is not eligible for the selected server.',
-  not_eligible_to_claim_this_league_orders: 'This order is above your rank ceiling. Choose one below it.',
-  solo_order_claim_limit_reached: 'You have all the solo orders you may hold. Finish one first.',
-  duo_order_claim_limit_reached: 'You have all the duo orders you may hold. Finish one first.',
-  coach_not_found: 'This coach does not exist. Choose another.',
-  coach_not_eligible: 'This coach does not teach this game. Choose another.',
-  order_credentials_not_found:
-    'There is no login in the vault of this order. It was not stored yet, or it is purged.',
-  invalid_server: 'This server is not served. Choose one from the list.',
+  coach_not_found: 'This coach doesn’t exist. Choose another one.',
+  coach_not_eligible: 'This coach doesn’t teach this game. Choose another one.',
   custom_champions_option_is_not_available:
     'Specific champions or agents can’t be chosen here. Continue without them.',
   duo_boost_is_not_available_for_this_service: 'Duo boost is not available for this service.',
-  coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
-  coupon_not_found: 'This coupon does not exist. Check its spelling.',
-  payment_not_found: 'This payment does not exist. The order’s page shows where it stands.',
-  payment_has_already_been_processed: 'This order is already paid. Nothing was charged again.',
-  invalid_signature: 'The message is not signed by the payment provider. It was ignored.',
-  summoner_not_found: 'No player with this name was found. Check name and server.',
+  wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
+  summoner_not_found: 'No player with this name was found. Check the name and the server.',
   'Valorant profile not found!': 'Valorant profile not found!',
   'LOL profile not found!': 'LOL profile not found!',
-  'reset password email sent already': 'reset password email sent already',
-  bad_file_extension: 'Only PNG, JPEG and WebP pictures can be uploaded.',
-  no_files_uploaded: 'Add a picture first.',
-  internal_server_error: 'Something broke on our side. Nothing was lost; try again in a minute.',
-  not_found: 'This does not exist, or no longer. Go back, or start from home.',
-  bad_request: 'The request could not be read. Reload the page and try again.',
-  bad_params: 'Some of the input is not valid. Check the marked fields.',
-  something_wrong: 'That did not work. Check your connection and try again.',
-  balance_too_low: 'Your balance is too low for this order. Pay by card instead.',
-  booster_blocked_on_order: 'You gave this order back, so you can’t take it again.',
-  captcha_failed: 'The check against bots failed. Try again.',
+  quote_expired: 'This price is no longer locked. You now see the current price.',
+  quote_not_found: 'This price link doesn’t exist. Set up your order again to get a price.',
+  prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
+  order_total_changed: 'The total has changed. Check it and confirm again.',
+  too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
+
+  // Coupons at the checkout: customers.
+  coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
-  coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
+  coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',
+  coupon_used_already: 'You’ve already used this coupon. Order without it, or try another code.',
+  coupon_not_for_this_order:
+    'This coupon isn’t for this game or service. Order without it, or try another code.',
   coupon_minimum_not_reached:
     'Your order is below this coupon’s minimum. Order more, or order without the coupon.',
-  coupon_not_for_this_order:
-    'This coupon is not for this game or service. Order without it, or try another code.',
-  coupon_not_valid_yet: 'This coupon is not valid yet. Come back when it starts, or order without it.',
-  coupon_used_already: 'You have used this coupon already. Order without it, or try another code.',
-  idempotency_key_reused: 'This request was already sent with other content. Reload the page.',
-  order_state_changed: 'The order has moved on in the meantime. The page shows its present state.',
-  order_total_changed: 'The total has changed. Check it and confirm again.',
-  payload_too_large: 'The file is too large. Pictures may have up to 8 MB.',
-  payment_failed: 'The payment did not go through. Nothing was charged; try again or pay another way.',
-  price_date_taken:
-    'Another version is already scheduled for later. Choose a later date, or withdraw it first.',
-  price_version_not_found: 'This version of the prices does not exist. Choose one from the history.',
-  price_version_not_scheduled:
-    'Only a version that is still scheduled can be withdrawn. This one holds already, is past or was withdrawn.',
-  prices_changed_meanwhile:
-    'Somebody published other prices in the meantime. Take your changes over to them, then publish.',
-  prices_not_set: 'Orders can’t be placed yet: the shop has not published its prices. Try again later.',
-  payment_under_way: 'A card payment for this order is still open. Finish it, or try again in a few minutes.',
-  quote_expired: 'This price is no longer locked. The present price is shown.',
-  quote_not_found: 'This price link does not exist. Set your order anew to get a price.',
-  server_busy: 'Many people are here right now. Try again in a few seconds.',
-  too_many_coupon_tries: 'Too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
-  too_many_requests: 'That was too many tries. Wait a minute and try again.',
-  too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
-  wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
-  weak_password: 'This password is among the first that anyone would guess. Choose another.',
-  session_not_held: 'The session has not been held yet. Agree on a time first, and wait until it has begun.',
-  session_time_changed: 'This time is no longer proposed. The page shows what is.',
-  session_time_past: 'This time is over. Propose one that is still to come.',
-  correction_too_late: 'This game can no longer be changed. Ask staff to strike it.',
-  drop_needs_proof: 'Add a screenshot to your last game before you drop the order.',
+  too_many_coupon_tries:
+    'You’ve entered too many codes that don’t exist. Try again tomorrow, or order without a coupon.',
+
+  // Payment: customers.
+  payment_not_found: 'This payment doesn’t exist. The order page shows whether the order is paid.',
+  payment_has_already_been_processed: 'This order is already paid. You weren’t charged again.',
+  payment_failed: 'The payment didn’t go through. You weren’t charged. Try again or pay another way.',
+  payment_under_way:
+    'A card payment for this order is still open. Complete it, or try again in a few minutes.',
+  balance_too_low: 'Your balance is too low for this order. Pay by card instead.',
+  invalid_signature: 'The message isn’t signed by the payment provider. It was ignored.',
+
+  // An order's page: its customer, its booster, staff.
+  order_not_found: 'This order doesn’t exist, or it isn’t yours. Check your list of orders.',
+  order_state_changed: 'The order has changed in the meantime. The page now shows its current status.',
+  order_credentials_not_found:
+    'There’s no login in this order’s vault. It hasn’t been stored yet, or it has been deleted.',
+  session_not_held:
+    'This session hasn’t taken place yet. Agree on a time first, and wait until it has started.',
+  session_time_changed: 'This time is no longer on offer. The page shows the current proposal.',
+  session_time_past: 'That time has passed. Propose a time in the future.',
+
+  // A booster's work: “board” is the list of available orders; a game is “struck” when it is taken out of the
+  // count.
+  user_not_booster: 'Only boosters can do this. Sign in with a booster’s account.',
+  order_not_available: 'Someone was faster. The order is no longer on the board.',
+  not_eligible_to_claim_this_league_orders: 'This order is above your rank limit. Choose one below it.',
+  solo_order_claim_limit_reached: 'You’ve reached your limit of solo orders. Finish one first.',
+  duo_order_claim_limit_reached: 'You’ve reached your limit of duo orders. Finish one first.',
+  booster_blocked_on_order: 'You dropped this order, so you can’t claim it again.',
   game_not_possible:
-    'One game can’t lead from the last rank to this one. Check the result, the points and the rank.',
+    'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',
   proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
+  correction_too_late: 'This game can no longer be changed. Only our staff can strike it now.',
+  drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:
     'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',
-  too_many_pictures: 'This order has as many pictures as it can have.',
+
+  // Screenshots: boosters and customers.
+  bad_file_extension: 'Only PNG, JPEG and WebP images can be uploaded. Choose another file.',
+  no_files_uploaded: 'Add a screenshot first.',
+  payload_too_large: 'The file is too large. Images can be up to {figures.largestPicture}.',
+  too_many_pictures: 'This order can’t take any more screenshots. Continue without another one.',
+
+  // Coupons and prices: staff.
+  coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
+  coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
+  price_version_not_found: 'This version of the prices doesn’t exist. Choose one from the history.',
+  price_version_not_scheduled:
+    'Only a scheduled version can be withdrawn. This one is already live, past or withdrawn.',
+  price_date_taken:
+    'Another version is already scheduled for later. Choose a later date, or withdraw that version first.',
+  prices_changed_meanwhile:
+    'Someone else has published new prices in the meantime. Move your changes to them, then publish.',
+
+  // Anything at all: anybody.
+  not_found: 'This doesn’t exist, or no longer does. Go back, or start from the home page.',
+  bad_request: 'The request couldn’t be read. Reload the page and try again.',
+  bad_params: 'Some of your input isn’t valid. Check the marked fields.',
+  idempotency_key_reused:
+    'This request was already sent with different content. Reload the page and try again.',
+  something_wrong: 'That didn’t work. Check your connection and try again.',
+  internal_server_error: 'Something went wrong on our side. Nothing was lost. Try again in a minute.',
+  server_busy: 'We’re very busy right now. Try again in a few seconds.',
+  too_many_requests: 'That was too many tries. Wait a minute and try again.',
 } as const satisfies Record<ErrorCode, string>

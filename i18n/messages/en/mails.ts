@@ -1,30 +1,51 @@
+// A mail is plain text of five parts with an empty line between them: greeting, mails.about, a body, the
+// address of a
+// page in a line of its own, sign-off. So each body ends in a colon and leads to that address: the order
+// page, unless
+// its comment says otherwise.
 export default {
+  // The first line. The second one greets somebody whose address is not confirmed yet.
   greeting: 'Hello {username},',
   greeting_unproven: 'Hello,',
+  // The second line: what the mail is about. {what} is the order's name, such as “Silver II to Gold IV,
+  // League of Legends, Elo boost”.
   about: 'Order PK-{number}: {what}',
+  // The last line. {site} is the name of the shop.
   sign_off: 'Your {site} team',
+
+  // To the customer, once the payment has arrived.
   order_paid_subject: 'Your order PK-{number} is paid',
   order_paid_body:
-    'Thank you: {total} for your order PK-{number} has arrived. What happens next, and everything you may need to do, stands on its page:',
-  order_unpaid_subject: 'Your order PK-{number} waits for its payment',
+    'Thank you! We’ve received your payment of {total} for order PK-{number}. See what happens next, and what you may need to do, on the order page:',
+
+  // To the customer, a day after an order that is still unpaid; the address is the checkout.
+  order_unpaid_subject: 'Your order PK-{number} is waiting for payment',
   order_unpaid_body:
-    'Your order PK-{number} for {total} is not paid yet. It keeps its price for another day and is cancelled after that. You can pay it here:',
-  booster_found_subject: 'A booster has taken your order PK-{number}',
+    'Your order PK-{number} for {total} hasn’t been paid yet. An unpaid order is cancelled {figures.payment} after it was placed; until then, your price is held. Pay for it here:',
+
+  // To the customer, once a booster has claimed the order or was assigned to it.
+  booster_found_subject: 'A booster has accepted your order PK-{number}',
   booster_found_body:
-    'A booster has taken your order PK-{number} and begins soon. Follow every game and write to your booster on its page:',
-  order_finished_subject: 'Your order PK-{number} waits for your check',
+    'A booster has accepted your order PK-{number} and will start soon. Follow every game on the order page:',
+
+  // To the customer, when the booster submits the result.
+  order_finished_subject: 'Your order PK-{number} is ready for you to check',
   order_finished_body:
-    'Your booster says that order PK-{number} is done and has added the proof. Please check the result within 72 hours, then it counts as accepted:',
-  coach_asked_subject: 'A customer asks for you: order PK-{number}',
+    'Your booster says order PK-{number} is done and has added proof. You have {figures.check} to check the result; after that, it counts as accepted. Check it on the order page:',
+
+  // To a coach; the address is the board, the list of available orders.
+  coach_asked_subject: 'A customer has booked you: order PK-{number}',
   coach_asked_body:
-    'A customer has booked order PK-{number} with you by name. Accept or decline it on your board. Without an answer within {figures.coachAnswer} the customer gets the money back:',
+    'A customer has booked you for order PK-{number}. If you don’t answer within {figures.coachAnswer}, the customer is refunded. Accept or decline the order on your board:',
+
+  // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
   coach_accepted_body:
-    'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on its page:',
-  coach_declined_subject: 'Your coach can’t take order PK-{number}',
+    'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on the order page:',
+  coach_declined_subject: 'Your coach has declined order PK-{number}',
   coach_declined_body:
-    'Your coach can’t take order PK-{number}. On its page you can have all your money back at once. If you do nothing, it goes back by itself to the way you paid:',
-  coaching_finished_subject: 'All hours of your order PK-{number} are held',
+    'Your coach has declined order PK-{number}. If you do nothing, we automatically refund your original payment method. To get your money back right away, cancel the order on the order page:',
+  coaching_finished_subject: 'All hours of your order PK-{number} are done',
   coaching_finished_body:
-    'Your coach has recorded the last hours of order PK-{number} and added notes for you. Please check them within 72 hours, then they count as accepted:',
+    'Your coach has recorded the last hours of order PK-{number} and added notes for you. You have {figures.check} to check them; after that, they count as accepted. Read them on the order page:',
 } as const

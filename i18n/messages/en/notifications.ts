@@ -1,60 +1,73 @@
 import type { NotificationCode } from '#contract/notifications.ts'
 
 /** Customer and booster read the same words: what happened, not whose turn it is. */
+// A notification is a title (at most 40 characters) and a sentence or two below it, as a toast and in a list.
+// The title
+// has no full stop. A link to the order follows where there is one.
 export default {
+  // Payments: customers.
   'order_paid.title': 'Payment received',
-  'order_paid.text': 'Order PK-{number} is paid. Its page says what comes next.',
-  'payment_refunded_twice.title': 'Second payment returned',
-  'payment_refunded_twice.text': 'Order PK-{number} was paid twice. The second payment goes back to you.',
-  'payment_refunded_cancelled.title': 'Late payment returned',
+  'order_paid.text': 'Order PK-{number} is paid. See the order page for what happens next.',
+  'payment_refunded_twice.title': 'Second payment refunded',
+  'payment_refunded_twice.text': 'Order PK-{number} was paid twice. We’re refunding the second payment.',
+  'payment_refunded_cancelled.title': 'Late payment refunded',
   'payment_refunded_cancelled.text':
-    'Order PK-{number} was already cancelled when this payment arrived. It goes back to you.',
-  'payment_refunded_changed.title': 'Payment returned',
-  'payment_refunded_changed.text': 'A payment did not fit order PK-{number} any more. It goes back to you.',
+    'Order PK-{number} was already cancelled when this payment arrived. We’re refunding it.',
+  'payment_refunded_changed.title': 'Payment refunded',
+  'payment_refunded_changed.text': 'A payment no longer matched order PK-{number}. We’re refunding it.',
   'balance_increased.title': 'Balance increased',
   'balance_increased.text': '{amount} was added to your balance.',
-  'new_order_fits.title': 'A new order fits you',
-  'new_order_fits.text': 'Order PK-{number} waits on the board of available orders.',
+
+  // A new order: boosters. “Board” is the list of available orders.
+  'new_order_fits.title': 'New matching order',
+  'new_order_fits.text': 'Order PK-{number} is waiting on the board of available orders.',
+
+  // The life of an order: its customer and its booster.
   'booster_found.title': 'Booster found',
-  'booster_found.text': 'Order PK-{number} has its booster.',
+  'booster_found.text': 'Order PK-{number} now has a booster.',
   'game_recorded.title': 'Game recorded',
-  'game_recorded.text': 'Order PK-{number} has a new game on its log.',
-  'order_paused.title': 'Order paused',
-  'order_paused.text': 'Order PK-{number} is paused. Nobody plays until it goes on.',
-  'order_resumed.title': 'Order goes on',
-  'order_resumed.text': 'Order PK-{number} is no longer paused.',
-  'order_dropped.title': 'Looking for another booster',
-  'order_dropped.text': 'The booster of order PK-{number} has stopped. What was played is kept.',
-  'order_finished.title': 'Result handed in',
-  'order_finished.text': 'The result of order PK-{number} waits for its check.',
-  'proof_rejected.title': 'Result not accepted',
-  'proof_rejected.text': 'Order PK-{number} goes on. The reason stands on its page.',
-  'order_disputed.title': 'Result disputed',
-  'order_disputed.text':
-    'The customer says that something is wrong with the result of order PK-{number}. Our staff will look at it.',
+  'game_recorded.text': 'Order PK-{number} has a new game in its match log.',
   'game_struck.title': 'Game struck',
   'game_struck.text':
-    'Our staff struck a recorded game of order PK-{number}. The reason is on the order’s page.',
+    'Our staff struck a recorded game of order PK-{number}. See the order page for the reason.',
+  'order_paused.title': 'Order paused',
+  'order_paused.text': 'Order PK-{number} is paused. No games are played until it’s resumed.',
+  'order_resumed.title': 'Order resumed',
+  'order_resumed.text': 'Order PK-{number} is no longer paused.',
+  'order_dropped.title': 'Looking for another booster',
+  'order_dropped.text': 'The booster has left order PK-{number}. All recorded progress is kept.',
+  'order_finished.title': 'Result submitted',
+  'order_finished.text': 'The result of order PK-{number} is ready to be checked.',
+  'proof_rejected.title': 'Result sent back',
+  'proof_rejected.text': 'Order PK-{number} continues. See the order page for the reason.',
+  'order_disputed.title': 'Problem reported',
+  'order_disputed.text':
+    'The customer reported a problem with the result of order PK-{number}. Our staff will look into it.',
   'order_completed.title': 'Order completed',
   'order_completed.text': 'Order PK-{number} is completed.',
   'order_cancelled.title': 'Order cancelled',
-  'order_cancelled.text': 'Order PK-{number} is cancelled.',
-  'coach_asked.title': 'A customer asks for you',
-  'coach_asked.text': 'Order PK-{number} was booked with you by name. Accept or decline it on your board.',
+  'order_cancelled.text': 'Order PK-{number} has been cancelled.',
+
+  // Coaching: the first to a coach, then to customer and coach.
+  'coach_asked.title': 'A customer has booked you',
+  'coach_asked.text': 'Order PK-{number} is booked with you. Accept or decline it on your board.',
   'coach_accepted.title': 'Your coach has accepted',
-  'coach_accepted.text': 'Order PK-{number} is accepted. Agree on a time on its page.',
-  'coach_declined.title': 'Your coach can’t take it',
-  'coach_declined.text': 'Order PK-{number} was given back. You can have all your money back at once.',
-  'session_proposed.title': 'A time is proposed',
+  'coach_accepted.text': 'Order PK-{number} has been accepted. Agree on a time on the order page.',
+  'coach_declined.title': 'Your coach has declined',
+  'coach_declined.text':
+    'Order PK-{number} has been declined. You can cancel it and get a refund right away.',
+  'session_proposed.title': 'Time proposed',
   'session_proposed.text':
-    'Order PK-{number} has a proposal for its session. Accept it, or propose another time.',
+    'A time was proposed for a session of order PK-{number}. Accept it, or propose another one.',
   'session_agreed.title': 'Time agreed',
-  'session_agreed.text': 'The session of order PK-{number} has its time.',
+  'session_agreed.text': 'The next session of order PK-{number} has a time.',
   'session_recorded.title': 'Session notes added',
-  'session_recorded.text': 'The notes of a session of order PK-{number} stand on its page.',
-  'coaching_finished.title': 'All hours held',
-  'coaching_finished.text': 'The notes of order PK-{number} wait for the customer’s check.',
+  'session_recorded.text': 'New session notes are on the page of order PK-{number}.',
+  'coaching_finished.title': 'All hours done',
+  'coaching_finished.text': 'The notes of order PK-{number} are ready for the customer to check.',
+
+  // Security: anybody who is signed in.
   'session_ended_by_reuse.title': 'You were signed out on one device',
   'session_ended_by_reuse.text':
-    'An old key to one of your sign-ins was used a second time. Somebody may have copied it, so that sign-in has ended.',
+    'One of your sign-ins was used with an outdated key. Someone may have copied it, so we ended that sign-in.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

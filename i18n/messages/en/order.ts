@@ -1,425 +1,680 @@
 export default {
+  // <meta name="description"> of an order's page and of the list of orders.
   descriptionOrder: 'Your order, step by step.',
   descriptionList: 'All your orders.',
+
+  // The name of an order by its number, in running text and in the line below the title.
   orderNumber: 'Order PK-{number}',
+
+  // The line below the title of an order: {number} is order.orderNumber, {service} games.serviceLine, {place}
+  // server and queue.
   subline: '{number}, {service}, {place}',
+
+  // A chip beside the title of an order or a coupon that belongs to the demo. About 15 characters.
   demo: 'Demo data',
+
+  // Title of a customer's home, which is their current order. The same words as the entry in the navigation
+  // (shell.myClimb).
+  // Title of the list of a customer's orders, and the button that leads to it. The same words as
+  // shell.myOrders.
+
+  // A customer's home and their list while there are no orders: heading, text and button (about 20
+  // characters).
   noClimb: 'No climb yet',
-  noClimbText: 'Your current climb will stand here, with each game.',
-  setClimb: '{game.setClimb}',
+  noClimbText: 'Your current order will appear here, game by game.',
   noOrders: 'No orders yet',
-  noOrdersText: 'Your orders will appear here with their state and price.',
+  noOrdersText: 'Your orders will appear here with their status and price.',
+  setClimb: 'Set up an order',
+
+  // Column headings in lists of orders; Price also heads the card with the lines of the price, Date is a row
+  // of the payment card. At most 12 characters.
   colOrder: 'Order',
-  colState: 'State',
+  colState: 'Status',
   colPrice: 'Price',
   colDate: 'Date',
+  colNext: 'Next step',
+
+  // Buttons in the column “Next step” of a customer's orders. At most 20 characters; {time} is a day, such as
+  // “Sat, Nov 21”.
   pay: 'Pay now',
+  nextLogin: 'Store login',
+  nextCheck: 'Check result',
+  nextCheckBy: 'Check by {time}',
+
+  // Heading above the other orders that a customer has to do something about, below the current one.
+  waitForYou: {
+    one: '{count} more order is waiting for you',
+    other: '{count} more orders are waiting for you',
+  },
+
+  // An address that names no order of this account: title of the page, then heading and text of the empty
+  // state. The button below it is order.myOrdersTitle.
+
+  // The path at the top of an order's page: the name of each step, what is done, what is to be done. At most
+  // 22 characters; on a phone one of them stands in a single row.
+  'step.toPay': 'Awaiting payment',
   'step.paid': 'Paid',
+  'step.storeLogin': 'Store your login',
+  'step.loginAwaited': 'Waiting for login',
   'step.account': 'Login stored',
+  'step.loginDeleted': 'Login deleted',
+  'step.finding': 'Finding a booster',
   'step.found': '{notifications.booster_found.title}',
   'step.boosting': '{games.status.boosting}',
-  'step.check': 'Your check',
+  'step.boosted': 'Boosted',
+  'step.check': 'Check the result',
+  'step.checkOther': 'Customer checks',
+  'step.checked': 'Checked',
   'step.completed': '{games.status.completed}',
   'step.cancelled': '{games.status.cancelled}',
+
+  // A detail in small print below a step of that path: below “Login stored”, “Check the result”, “Customer
+  // checks”, “Completed”, “Boosting” and “Finding a booster”, in this order. At most 26 characters.
   stepVault: 'In the vault',
-  stepCheck: '{figures.check} for you',
-  stepPurged: 'Login is deleted',
+  stepCheck: 'You have {figures.check}',
+  stepCheckOther: 'They have {figures.check}',
+  stepPurged: 'The login is deleted',
   stepSince: 'Since {time}',
-  searching:
-    'Boosters who match your order were notified. We email you as soon as one takes it. You can close this page.',
-  climbSoFar: 'The climb so far',
-  workSoFar: 'So far',
-  'count.win': '{service.count.win}',
-  'count.game': 'Played',
-  countSummary: '{done}: {now} of {all}. {won} games won, {lost} lost.',
-  climbed: 'Climbed',
-  climbedOf: '{now} of {all}',
-  games: 'Games',
-  wonLost: '{won} won, {lost} lost',
-  upWon: 'Up: game won',
-  downLost: 'Down: lost',
-  rankAndPoints: '{rank}, {points}',
-  gamesToGo: { one: '{rank}, about {count} game to go', other: '{rank}, about {count} games to go' },
-  targetReached: '{rank}, reached',
-  chartSummary: '{start} to {target}: {now} of {all}, {won} games won, {lost} lost.',
-  expected: 'Expected arrival',
-  promised: 'Promised',
-  now: 'Now',
-  inTime: 'In time',
-  late: 'Later than promised',
-  matchLog: 'Match log',
-  noGames: 'No game recorded yet. The first one appears here as soon as it is played.',
-  allGames: { one: 'The {count} game', other: 'All {count} games' },
-  fewerGames: 'Only the newest',
-  colNo: 'No.',
-  colResult: 'Result',
-  'colCharacter.champions': 'Champion',
-  'colCharacter.agents': 'Agent',
-  colPoints: 'Points',
-  colStanding: 'Standing',
-  colTime: 'Time',
-  won: 'Won',
-  lost: 'Lost',
-  proof: 'Picture of game {number}',
-  stopTitle: 'If you stop now',
-  stopText: 'comes back to you, of {paid} paid.',
-  stopClimbed: '{from} to {to}',
-  stopPart: '{rank}, {part} of {all}',
-  stopExtras: 'Add-ons, same share {percent}',
-  'stop.wins': 'Net wins, {part} of {all}',
-  'stop.games': 'Games, {part} of {all}',
-  stopDiscounts: 'Discounts, same share {percent}',
-  stopEarned: 'Earned so far',
-  stopHow: 'Only staff can stop an order that is under way. Pause it, and write to us.',
-  vault: 'Login vault',
-  encrypted: 'Encrypted',
-  vaultEmpty: 'Empty',
-  vaultText: 'Only {booster} can open it, and only while boosting.',
-  vaultTextNobody: 'Only the booster who takes the order can open it, and only while boosting.',
-  vaultAsk:
-    'Store the login of your game account. It is encrypted at once, each view is recorded here, and it is deleted when the order closes.',
-  vaultPurged: 'The login is deleted. Nobody can open it anymore.',
+  startWithin: 'Within {minutes} min',
+
+  // Which step of how many, before the step's name in the single row that a phone shows.
+  stepOf: '{number} of {count}',
+
+  // Status chips of a coaching order, in place of games.status.*; each word with a capital letter in English,
+  // as there.
+  'state.coachAsked': 'Waiting for Coach',
+  'state.coaching': 'Coaching',
+  // A chip beside the status, and the small line above the title of a paused order's card.
+  paused: 'Paused',
+
+  // The small line above the title of the card at the top of an order's page: something is to be done, or
+  // nothing.
+  nowLabel: 'What to do now',
+  nothingNow: 'Nothing to do right now',
+
+  // Card of an unpaid order, to its customer: title, text; then the same to staff. {time} is a date with a
+  // time.
+  payTitle: 'Pay {total} by {time}',
+  payText:
+    'We hold your price until then. If you don’t pay, the order is cancelled automatically. You haven’t been charged.',
+  payTitleStaff: 'Not paid yet: {total}',
+  payTextStaff: 'If it isn’t paid, the order is cancelled automatically on {time}.',
+  // Below the right end of the line that shows how long the price is held; a time stands below it. Below the
+  // left end stands order.event.create.
+  cancelledUnpaid: 'Cancelled if unpaid',
+  // Above that line; {time} is what is left, such as “3 h 10 min”.
+  priceHeld: 'Price held for {time}',
+
+  // Card of a paid order without a login, to its customer: title, text above the form, text below it. {total}
+  // is all that was paid.
+  loginTitle: 'Store your login so a booster can start',
+  loginText:
+    'Boosters who match your order are notified as soon as your login is stored. If none starts within {figures.start}, you can cancel and get the full {total} back.',
+  loginSafe:
+    'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see every view, and it’s deleted when the order closes.',
+  // The same card, to staff.
+  loginTitleStaff: 'Waiting for the customer’s login',
+  loginTextStaff: 'Boosters aren’t notified until it’s stored. Staff can’t see it.',
+
+  // Labels of the login's fields, in the form and where a booster opens the login; the last also stands
+  // before a name in the card of the customer. At most 24 characters.
   login: 'Login name',
   password: '{account.password}',
   inGameName: 'In-game name',
-  store: 'Store in the vault',
-  replace: 'Replace',
-  revoke: 'Revoke access',
-  openVault: 'Open the login',
-  hide: 'Hide',
-  'vaultEvent.stored': '{name} stored it',
-  'vaultEvent.replaced': '{name} replaced it',
-  'vaultEvent.viewed': '{name} viewed the login',
-  'vaultEvent.copied': '{name} copied the login',
-  'vaultEvent.revoked': '{name} revoked it',
-  'vaultEvent.purged': 'Deleted',
-  'vaultEvent.stored.you': 'You stored it',
-  'vaultEvent.replaced.you': 'You replaced it',
-  'vaultEvent.viewed.you': 'You viewed the login',
-  'vaultEvent.copied.you': 'You copied the login',
-  'vaultEvent.revoked.you': 'You revoked it',
-  timeline: 'What happened',
-  'event.create': 'Ordered',
-  'event.pay': 'Paid',
-  'event.store_credentials': '{order.step.account}',
-  'event.claim': 'Taken',
-  'event.assign': 'Assigned to a booster',
-  'event.drop': 'Dropped by the booster',
-  'event.finish': 'Target reached, proof submitted',
-  'event.finishCount': 'All done, proof submitted',
-  'event.reject': 'Proof sent back',
-  'event.complete': 'Completed',
-  'event.cancel': 'Cancelled',
-  'event.pause': 'Paused',
-  'event.resume': 'Resumed',
-  'event.revoke_credentials': 'Login revoked',
-  'event.undo_game': 'Last game undone',
-  'event.correct_game': 'Last game corrected',
-  'event.strike_game': 'Recorded game struck by staff',
-  'event.dispute': 'The customer disputed the result',
-  'event.release_shares': 'Shares released by staff',
-  pause: 'Pause',
-  resume: 'Resume',
-  paused: 'Paused',
-  cancel: 'Cancel order',
-  cancelTitle: 'Cancel this order?',
-  cancelText: 'You get all of {total} back.',
-  cancelUnpaid: 'Nothing was charged.',
-  refundToBalance: 'To my balance, at once',
-  refundToMethod: 'To the original payment method, 3 to 10 days',
-  refundToTheirBalance: 'To the customer’s balance, at once',
-  assign: 'Assign a booster',
-  keep: 'Keep the order',
-  checkTitle: 'Target reached. Does it look right?',
-  checkTitleCount: 'All done. Does it look right?',
-  checkText:
-    'Look at the proof and at your account. If you don’t answer, the order closes automatically on {time}.',
-  checkProof: 'Proof of the result',
-  complete: 'Looks good, close the order',
-  completedTitle: 'Climb finished',
-  completedTitleCount: 'All done',
-  completedText: 'The order is closed, and your login is deleted.',
-  booster: 'Booster',
-  customer: 'Customer',
-  recordTitle: 'Record a game',
-  recordPoints: 'Points won or lost',
-  recordStanding: 'Standing after it',
-  'recordCharacter.champions': 'Champion (optional)',
-  'recordCharacter.agents': 'Agent (optional)',
-  recordProof: 'Picture (optional)',
-  record: 'Record the game',
-  recorded: 'Game {number} is recorded.',
-  'refusal.order_paused': 'The order is paused. Wait until it goes on.',
-  'refusal.order_credentials_not_found': 'Store the login first.',
-  finishTitle: 'Target reached?',
-  finishText: 'Hand in a picture of the final rank. The customer then has 72 hours to check.',
-  finishPick: 'Picture of the final rank',
-  finishTitleCount: 'All done?',
-  finishTextCount: 'Hand in a picture of the match history. The customer then has 72 hours to check.',
-  finishPickCount: 'Picture of the match history',
-  finish: 'Hand in the result',
-  finishMissing: 'Choose a picture first.',
-  dropTitle: 'Drop this order',
-  dropText: 'You are paid for what you have done. You can’t take this order again.',
-  reason: 'Reason',
-  drop: 'Drop order',
-  reasonMissing: 'Write the reason first.',
-  refundWhere: 'The money goes',
-  rejectedTitle: 'The proof was sent back',
-  wishes: 'Wishes',
-  youEarn: 'Your share',
-  staffVerify: 'Verify',
-  staffReject: 'Send back',
-  staffReason: 'What is wrong with the proof?',
-  'event.decline': 'Given back by the coach',
-  'event.session_proposed': 'Time proposed',
-  'event.session_agreed': '{notifications.session_agreed.title}',
-  'event.session_held': 'Session held',
-  'event.finishHours': '{notifications.coaching_finished.title}',
-  'stop.hours': 'Hours held: {part} of {all}',
-  takeBack: 'Take back from booster',
-  takeBackTitle: 'Take this order back?',
-  takeBackText:
-    'The order returns to the board. {booster} is paid for the recorded games and can’t take it again.',
-  takeBackTextCoach:
-    '{booster} is paid for the hours held and can’t take the order again. The customer then decides what happens next.',
-  takenBack: 'Taken back. Both sides were notified.',
-  reasonBoth: 'Reason (customer and booster read it)',
-  leaveAsIs: 'Leave as it is',
-  pausedNow: 'The order is paused.',
-  resumedNow: 'The order continues.',
-  cancelledNow: 'The order is cancelled.',
-  cancelPart: 'You get {total} back. The rest was earned by recorded progress.',
-  cancelTextStaff: 'The customer gets {total} back.',
-  stopPaid: 'Paid',
-  stopRefund: 'Refund',
-  'refusal.session_not_held': 'Record all hours first.',
-  checkTitleBooster: 'The customer checks your result',
-  checkTitleStaff: 'Result to verify',
-  checkTextBooster:
-    'They have until {time}. Without an answer the order closes automatically then, and your share is credited.',
-  checkTextStaff:
-    'Compare the proof with the record. The customer has until {time}; without an answer the order closes automatically then.',
-  completedTextBooster: 'The order is closed and your share is credited.',
-  dispute: 'Something is wrong',
-  disputeTitle: 'What is wrong with the result?',
-  disputeText:
-    'Our staff look at it and answer within {figures.disputeAnswer}. The order stays open until then.',
-  disputeReason: 'What you see, and what you expected',
-  disputePictures: 'Screenshots (optional, up to {figures.mostDisputePictures})',
-  disputeSend: 'Send to our staff',
-  disputeSent: 'Sent. The order stays open until our staff answer.',
-  disputeOwn: 'You reported a problem',
-  disputeOther: 'The customer reported a problem',
-  disputeAnswerBy: 'Our staff answer by {time}.',
-  disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
-  'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
-  'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
-  'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
-  disputePicture: 'Screenshot {number} of the report',
-  shortfall: 'The record shows less than was ordered',
-  workPoints: 'Climbed {part} of {all}',
-  checkTextOpen: 'This order does not close automatically: the customer or staff decide.',
-  checkTextOpenCustomer:
-    'Look at the proof and at your account. The order stays open until you or our staff decide.',
-  completedNow: 'The order is closed.',
-  rejectedNow: 'The result went back to the booster.',
-  finished: 'The result is submitted. The customer checks it now.',
-  finishShort: 'The record shows less than was ordered: {figures}.',
-  finishShortText:
-    'Record the missing games first. If you can’t, the customer and our staff see both figures.',
-  finishAnyway: 'Submit the result anyway',
-  finishAnywayMissing: 'Record the missing games, or choose to submit anyway.',
-  undo: 'Undo',
-  undone: 'Game {number} was taken back.',
-  correctTitle: 'Correct game {number}',
-  correctText:
-    'You can correct your last game for {figures.correction}. The first record stays visible as struck.',
-  correctSave: 'Save the correction',
-  corrected: 'Game {number} is corrected.',
-  unusual: 'Unusual',
-  'struckBy.booster': 'Taken back by the booster, {time}',
-  'struckBy.staff': 'Struck by staff, {time}',
-  'struckBy.correction': 'Corrected by the booster, {time}',
-  gameNumber: 'Game {number}',
-  strike: 'Strike',
-  strikeGame: 'Strike game {number}',
-  strikeTitle: 'Strike game {number}?',
-  strikeText: 'A struck game no longer counts and stays visible. Refund and shares are computed again.',
-  strikeScope: 'What is struck',
-  strikeOne: 'This game only',
-  strikeStretch: 'All games of {booster} in a row',
-  struckNow: 'Struck. Refund and shares are computed again.',
-  records: 'Records to compare',
-  conflictApart: 'The ranks are {points} apart.',
-  conflictText: 'Only one of these records can be right.',
-  noPicture: 'No screenshot',
-  stretches: 'Who played, and their pay',
-  'stretch.open': 'Under way',
-  'stretch.confirmed': 'Confirmed',
-  'stretch.unconfirmed': 'Not confirmed yet',
-  'stretch.contradicted': 'Contradicted',
-  sharesHeld: 'The boosters’ shares wait for you',
-  'sharesHeldWhy.conflict':
-    'Two records contradict each other. Strike the wrong one, or release the shares as they are.',
-  'sharesHeldWhy.unconfirmed':
-    'Nothing confirms the last record of a booster who left. Strike it, or release the shares as they are.',
-  releaseShares: 'Release the shares',
-  releaseTitle: 'Release the shares as they are?',
-  releaseText: 'Each booster keeps the pay that is shown. Say why the records are fine.',
-  sharesReleased: 'The shares are released.',
-  dropPay: 'You are paid {amount} if you stop now.',
-  dropPayText: 'The next booster’s first record confirms it.',
-  dropProof: 'Screenshot of the rank after your last game',
-  dropProofMissing: 'Choose the screenshot first.',
-  revokeTitle: 'Delete the login?',
-  revokeWaiting: 'Boosters no longer see the order until you store a login again.',
-  revokeUnderWay: 'The order is paused. Store a login again and resume it when your booster may go on.',
-  revokePlain: 'Nobody can open it any more.',
-  revoked: 'The login is deleted.',
-  stopTitleStaff: 'If the order is cancelled now',
-  stopTextStaff: 'goes back to the customer, of {paid} paid.',
-  struckGames: { one: '{count} game that no longer counts', other: '{count} games that no longer count' },
-  conflictCount: {
-    one: '{count} game more than was ordered.',
-    other: '{count} games more than were ordered.',
-  },
-  nowLabel: 'What to do now',
-  nothingNow: 'Nothing to do right now',
-  payTitle: 'To pay: {total} by {time}',
-  payText:
-    'Your price is held until then. If you don’t pay, the order is cancelled automatically. Nothing has been charged.',
-  payTitleStaff: 'Not paid yet: {total}',
-  payTextStaff: 'Without a payment the order is cancelled automatically on {time}.',
-  cancelledUnpaid: 'Cancelled if unpaid',
-  priceHeld: 'Price held for {time}',
-  loginTitle: 'Store your login so a booster can start',
-  loginText:
-    'Boosters who match your order are asked as soon as your login is stored. If none starts within {figures.start}, you can cancel and get all {total} back.',
-  loginSafe:
-    'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see every view, and it’s deleted when the order closes.',
-  loginTitleStaff: 'Waiting for the customer’s login',
-  loginTextStaff: 'No booster is asked before it is stored. Staff can’t see it.',
+
+  // Hints below those fields, and what each says when it is empty.
   hintName: 'Your Riot ID with its tag, for example Mira#EUW.',
   hintLogin: 'The name you sign in with, not your Riot ID.',
   missingName: 'Enter your in-game name.',
   missingTag: 'Add the tag, for example Mira#EUW.',
   missingLogin: 'Enter your login name.',
   missingPassword: 'Enter your password.',
+
+  // Buttons of that form: the eye in the password's field (read aloud only), the main button, and the way out
+  // while a stored login is being replaced. At most 20 characters.
   showPassword: 'Show password',
-  keepLogin: 'Keep the old one',
-  vaultNone: 'No login is stored.',
+  store: 'Store login',
+  keepLogin: 'Keep current login',
+
+  // Card while boosters are notified: title; text to the customer; text to staff.
   findingTitle: '{order.step.finding}',
-  searchingStaff: 'Boosters who match were notified. You can also assign one.',
-  searchBegan: 'Search began',
-  startPromised: 'Start promised',
+  searching:
+    'Boosters who match your order have been notified. We’ll e-mail you as soon as one accepts it. You can close this page.',
+  searchingStaff: 'Matching boosters have been notified. You can also assign one.',
+  // Below the two ends of the line that shows how much of the promised hour is left; a time stands below
+  // each. At most 20 characters.
+  searchBegan: 'Search started',
+  startPromised: 'Promised start',
+  // What is left of a deadline, such as “41 min left”.
   timeLeft: '{time} left',
-  lateTitle: 'Nobody yet. Your choice.',
+
+  // Card when the promised start has passed without a booster, to the customer: title, text, then the two
+  // choices side by side. {time} is a date with a time.
+  lateTitle: 'No booster yet. What would you like to do?',
   lateText:
-    'The promised hour ended on {time}, and no booster has taken your order. We still hold your {total}.',
-  lateTitleStaff: 'No booster yet, late by {time}',
-  lateTextStaff:
-    'The start was promised by {time}. The customer can cancel for a full refund; assign a booster.',
+    'We promised a start by {time}, but no booster has accepted your order so far. Keep waiting, or get your {total} back.',
+  // Heading and button of the first choice, and its text.
   waitTitle: 'Keep waiting',
-  waitText: 'We keep asking. You get an email when a booster takes it, and until then you can still cancel.',
+  waitText:
+    'We keep looking. We’ll e-mail you when a booster accepts your order; until then you can still cancel.',
+  // Heading of the second choice, its text without and with a stored login, and its button.
   backTitle: 'Get {total} back',
-  backText: 'The order is cancelled, and all of it goes back to you.',
-  backTextVault: 'The order is cancelled, all of it goes back to you, and your login is deleted.',
-  backButton: 'Cancel and get it back',
-  waitingOn: 'You chose to keep waiting. Until a booster starts, you can cancel and get all {total} back.',
+  backText: 'The order is cancelled and refunded in full.',
+  backTextVault: 'The order is cancelled and refunded in full, and your login is deleted.',
+  backButton: 'Cancel for a full refund',
+  // Said after “Keep waiting”.
+  waitingOn:
+    'You chose to keep waiting. Until a booster starts, you can cancel and get the full {total} back.',
+  // The same card, to staff. In the title {time} is a duration, in the text a date with a time.
+  lateTitleStaff: 'No booster yet, {time} late',
+  lateTextStaff:
+    'A start was promised by {time}. Assign a booster. The customer can cancel for a full refund.',
+
+  // The three promises below an unclaimed order: Start, Promised (the days it takes) and Refund. Each is a
+  // label, a figure and a note below it. The first is also the sign at the foot of a drawn route before it
+  // begins.
+  promiseStart: 'Start',
+  // The figure below “Start”, once the clock runs; before, it is order.startWithin.
+  // Notes below “Within 60 min”: from when it counts.
+  promiseFromLogin: 'after you store your login',
+  promiseFromPayment: 'after payment',
+  // Notes below the promised days, such as “2 to 3 days” and “Nov 23 to Nov 25”.
+  promiseFromStart: 'once a booster starts',
+  promiseIfStarted: 'if a booster starts on time',
+  // The figure below “Refund”, and its note.
+  promiseAll: '{total} in full',
+  promiseUntilStart: 'until a booster starts',
+
+  // Card of a paused order: title, by who paused it.
   'pausedBy.you': 'You paused the order',
   'pausedBy.customer': 'The customer paused the order',
   'pausedBy.staff': 'Our staff paused the order',
-  'pausedBy.login': 'Paused: the login was deleted',
+  'pausedBy.login': 'Paused because the login was deleted',
   'pausedBy.unknown': 'The order is paused',
+  // Text of that card: two sentences in a row, the second one to the customer and staff or to the booster.
   pausedSince: 'Since {time}.',
-  pausedText: 'Nobody plays until it is resumed, and the arrival moves back by as long.',
-  pausedTextBooster: 'You can’t record games until it is resumed.',
+  pausedText: 'No games are played until it’s resumed, and the expected finish moves back accordingly.',
+  pausedTextBooster: 'You can’t record games until it’s resumed.',
+
+  // Buttons at the top of an order: pause and resume it. At most 20 characters.
+  pause: 'Pause order',
+  resume: 'Resume order',
+  // Short messages after those buttons and after cancelling.
+  pausedNow: 'The order is paused.',
+  resumedNow: 'The order has been resumed.',
+  cancelledNow: 'The order has been cancelled.',
+
+  // Why a button can't be used, below it.
+  'refusal.order_paused': 'The order is paused. Wait until it’s resumed.',
+  'refusal.order_credentials_not_found': 'Store the login first.',
+  'refusal.session_not_held': 'Record all hours first.',
+
+  // Card of a submitted result, to the customer: title, by kind (a climb; wins or games); then the text,
+  // where {time} is a date with a time.
+  checkTitle: 'Target reached. Does it look right?',
+  checkTitleCount: 'All done. Does it look right?',
+  checkText: 'Check the proof and your account. If you do nothing, the order closes automatically on {time}.',
+  // The text where the match log shows less than was ordered: nothing happens automatically. To the customer;
+  // to booster and staff.
+  checkTextOpenCustomer:
+    'Check the proof and your account. The order stays open until you or our staff decide.',
+  checkTextOpen: 'This order doesn’t close automatically: the customer or our staff decides.',
+  // The same card, to the booster and to staff.
+  checkTitleBooster: 'The customer is checking your result',
+  checkTextBooster:
+    'They have until {time}. If they do nothing, the order closes automatically then, and your share is credited.',
+  checkTitleStaff: 'Result to verify',
+  checkTextStaff:
+    'Compare the proof with what was recorded. The customer has until {time}; if they do nothing, the order closes automatically then.',
+  // Title to the customer while staff look into their report.
   disputeWaits: 'We’re looking into it',
-  colBought: 'Bought',
-  colLogged: 'Logged',
+
+  // Buttons of that card, to the customer: accept the result, or report a problem. At most 28 characters.
+  complete: 'Looks good, close order',
+  dispute: 'Report a problem',
+  // Buttons of that card, to staff: accept the result, or send it back with a reason. At most 20 characters.
+  // The field's label stands above them.
+  staffVerify: 'Verify result',
+  staffReject: 'Send back',
+  staffReason: 'What’s wrong with the result?',
+  // Short messages after those buttons.
+  completedNow: 'The order is closed.',
+  rejectedNow: 'The result was sent back to the booster.',
+
+  // Heading and text alternative of the screenshot that proves the result.
+  checkProof: 'Proof of the result',
+
+  // Table in that card: what was ordered beside what was recorded. Column headings (at most 12 characters),
+  // then rows.
+  colBought: 'Ordered',
+  colLogged: 'Recorded',
   compareRank: 'Final rank',
   compareWork: 'Played',
   comparePictures: 'Screenshots',
+  // Read aloud only, for the mark at the end of a row.
   compareFits: 'Matches',
   compareDiffers: 'Differs',
-  proofFull: 'Full size',
-  proofOriginal: 'Open the original',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
+
+  // Warning in that card: its title; order.workPoints or order.stop.* stands below it with both figures.
+  shortfall: 'The record shows less than was ordered',
+  // Both figures of a climb, such as “280 of 320 LP gained”. By itself below that title, and after a colon in
+  // order.finishShort.
+  workPoints: '{part} of {all} gained',
+
+  // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
+  // message after it.
+  disputeTitle: 'What’s wrong with the result?',
+  disputeText:
+    'Our staff will look into it and answer within {figures.disputeAnswer}. The order stays open until then.',
+  disputeReason: 'What you see, and what you expected',
+  disputePictures: 'Screenshots (optional, up to {figures.mostDisputePictures})',
+  disputePicture: 'Screenshot {number} of the report',
+  disputeSend: 'Send report',
+  disputeSent: 'Your report was sent. The order stays open until our staff answers.',
+
+  // Notice with the report: title to the customer, title to the others; below the report until when it is
+  // answered, to customer and booster, to staff; then what was answered.
+  disputeOwn: 'You reported a problem',
+  disputeOther: 'The customer reported a problem',
+  disputeAnswerBy: 'Our staff will answer by {time}.',
+  disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
+  'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
+  'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
+  'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
+
+  // Dialog: staff verify a result. Title; a line per booster; what follows, without and with a stored login.
   verifyTitle: 'Verify this result?',
-  verifyPays: 'Verifying pays {amount} to {booster}.',
+  verifyPays: '{booster} is paid {amount}.',
   verifyCloses: 'The order is closed.',
   verifyClosesVault: 'The order is closed and the login is deleted.',
-  climbDone: 'The climb',
-  climbPlanned: 'The climb ahead',
-  workDone: 'What was played',
-  workPlanned: 'What will be played',
-  arrived: 'Arrived',
-  onTime: 'On time',
-  daysEarly: { one: '{count} day early', other: '{count} days early' },
-  daysLate: { one: '{count} day late', other: '{count} days late' },
-  waitForYou: { one: '{count} more order waits for you', other: '{count} more orders wait for you' },
-  moneyMethod: 'On its way back to you, the way you paid',
-  moneyMethodStaff: 'On its way back to the customer, the way they paid',
+
+  // Card of a completed order: title, by kind (a climb; wins or games); text to a customer whose login was
+  // stored, to the booster, to everybody else.
+  completedTitle: 'Climb finished',
+  completedTitleCount: 'All done',
+  completedText: 'The order is closed, and your login has been deleted.',
+  completedTextBooster: 'The order is closed, and your share has been credited.',
+  // Button: opens the calculator with the same choices. At most 20 characters.
+  orderAgain: 'Order again',
+
+  // Card of a cancelled order: the line above the amount that goes back, to the customer and to staff; then
+  // the text below it. {time} is a day.
+  moneyMethod: 'On its way to your original payment method',
+  moneyMethodStaff: 'On its way to the customer’s original payment method',
   moneyMethodText: 'It arrives by {time}, often sooner. There’s nothing you need to do.',
   moneyMethodTextStaff: 'It arrives by {time}, often sooner.',
-  moneyBalance: 'In your balance',
-  moneyBalanceStaff: 'In the customer’s balance',
-  moneyBalanceText: 'It’s there now. You can pay your next order with it.',
+  moneyBalance: 'Added to your balance',
+  moneyBalanceStaff: 'Added to the customer’s balance',
+  moneyBalanceText: 'It’s there now. You can use it to pay for your next order.',
+  // Titles of that card where no money goes back: it was never paid; all of it was earned; to the booster.
   nothingCharged: 'Nothing was charged',
-  nothingBack: 'Nothing is left to refund',
-  nothingBackText: 'Recorded progress earned all of the {total} that was paid.',
+  nothingBack: 'Nothing left to refund',
+  nothingBackText: 'The recorded progress earned all of the {total} that was paid.',
   cancelledBooster: 'The order was cancelled',
+  // Below it: {who} is one of order.by.* or a name, such as “Cancelled: You, Sat, Nov 21, 17:52”.
   cancelledBy: 'Cancelled: {who}, {time}',
-  refundSent: 'Refund sent',
+
+  // The way of a refund as steps in a row, after order.step.cancelled: a name (at most 20 characters) and a
+  // detail below it.
   refundWaits: 'Sending the refund',
+  refundSent: 'Refund sent',
   refundBank: 'At the bank',
-  refundBankText: 'Banks take 3 to 10 days to book it.',
-  refundArrives: 'Arrived',
+  refundBankText: 'Banks take up to {figures.bankRefund} to post it.',
+  refundArrives: 'Arrives',
   refundBy: 'By {time}',
-  returnedTitle: 'A payment of {amount} goes back',
-  returnedText: 'Your order was already paid or closed when it came. It arrives by {time}, the way you paid.',
+
+  // Notice on an order: a payment that bought nothing. Title; text to the customer; text to staff.
+  returnedTitle: 'A payment of {amount} is being refunded',
+  returnedText:
+    'Your order was already paid or closed when this payment arrived. You get it back on the original payment method by {time}.',
   returnedTextStaff:
-    'The order was already paid or closed when it came. It arrives by {time}, the way it was paid.',
+    'The order was already paid or closed when this payment arrived. It goes back to the original payment method by {time}.',
+
+  // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
-  linePaidInTheEnd: 'Paid in the end',
-  orderAgain: 'Order this again',
+  linePaidInTheEnd: 'Total after refund',
+
+  // Buttons of the whole order: at its top, and in the dialog that cancels it. At most 24 characters.
+  cancel: 'Cancel order',
+  keep: 'Keep order',
+  // Dialog that cancels an order: title; text to the customer (everything comes back; a part), to staff, and
+  // of an unpaid order.
+  cancelTitle: 'Cancel this order?',
+  cancelText: 'You’ll get the full {total} back.',
+  cancelPart: 'You’ll get {total} back. The rest covers the progress already recorded.',
+  cancelTextStaff: 'The customer gets {total} back.',
+  cancelUnpaid: 'Nothing was charged.',
+  // Lines of that dialog, a sum after each; between them stands order.stopEarned. The last is also a label of
+  // the promises.
+  stopPaid: 'Paid',
+  stopRefund: 'Refund',
+  // A choice in that dialog: its label, then the options (at most 60 characters each).
+  refundWhere: 'Refund',
+  refundToBalance: 'To my balance, right away',
+  refundToTheirBalance: 'To the customer’s balance, right away',
+  refundToMethod: 'To the original payment method, within {figures.bankRefund}',
+
+  // Card beside an order in progress, to the customer: title; then a large amount; then the line below the
+  // amount.
+  stopTitle: 'If the order stops now',
+  stopText: 'Your refund, out of {paid} paid',
+  // The same, to staff.
+  stopTitleStaff: 'If the order is cancelled now',
+  stopTextStaff: 'Refund to the customer, out of {paid} paid',
+  // Lines of that card, a sum after each. {from}, {to} and {rank} are ranks; {part} of {all} such as “62 of
+  // 100 LP”.
+  stopClimbed: '{from} to {to}',
+  stopPart: '{rank}, {part} of {all}',
+  // Also by themselves and after a colon, as both figures of a result that falls short (order.finishShort).
+  'stop.wins': 'Net wins: {part} of {all}',
+  'stop.games': 'Games: {part} of {all}',
+  'stop.hours': 'Hours done: {part} of {all}',
+  // {percent} is how much of the work is done: the same share of the add-ons and of the discounts counts.
+  stopExtras: 'Add-ons, {percent} used',
+  stopDiscounts: 'Discounts, {percent} used',
+  // The sum of those lines: what the booster's work has cost so far.
+  stopEarned: 'Earned so far',
+  // Below them, to the customer.
+  stopHow: 'Only our staff can cancel an order in progress. You can pause it at any time.',
+
+  // Buttons of staff at the top of an order, and in the dialog that takes it from its booster. At most 24
+  // characters.
+  assign: 'Assign a booster',
+  takeBack: 'Unassign booster',
+  // That dialog: title, text, text for coaching, short message after it.
+  takeBackTitle: 'Unassign this order’s booster?',
+  takeBackText:
+    'The order returns to the board. {booster} is paid for the recorded games and can’t claim it again.',
+  takeBackTextCoach:
+    '{booster} is paid for the hours done and can’t accept the order again. The customer then decides what happens next.',
+  takenBack: 'The booster is unassigned. Both sides were notified.',
+
+  // Labels of the field for a reason; the second says who reads it. The last stands below the button while
+  // the field is empty.
+  reason: 'Reason',
+  reasonBoth: 'Reason (shown to customer and booster)',
+  reasonMissing: 'Enter a reason first.',
+
+  // Buttons of every dialog: the cross at its corner (read aloud only), and the way out beside the main
+  // button. At most 20 characters.
+  leaveAsIs: 'Leave as is',
+
+  // Card with the login, beside an order: heading, then a chip (at most 16 characters);
+  // order.vaultEvent.purged is a chip as well.
+  vault: 'Login vault',
+  encrypted: 'Encrypted',
+  vaultEmpty: 'Empty',
+  // Text of that card: with a login, with and without a booster; without one, to the customer and to the
+  // others; once the order is closed.
+  vaultText: 'Only {booster} can open the login, and only while boosting.',
+  vaultTextNobody: 'Only the booster who accepts the order can open the login, and only while boosting.',
+  vaultAsk:
+    'Store the login of your game account. It’s encrypted right away, every view is recorded here, and it’s deleted when the order closes.',
+  vaultNone: 'No login is stored.',
+  vaultPurged: 'The login has been deleted and can’t be opened anymore.',
+  // Buttons of that card, to the customer. At most 20 characters. The second is also the button of the dialog
+  // below.
+  replace: 'Replace login',
+  revoke: 'Delete login',
+  // Dialog that deletes the login: title; text while boosters are notified, while one plays, otherwise; short
+  // message after it.
+  revokeTitle: 'Delete the login?',
+  revokeWaiting: 'Boosters won’t see the order until you store a login again.',
+  revokeUnderWay: 'The order will be paused. To continue, store a login again and resume the order.',
+  revokePlain: 'It can’t be opened anymore.',
+  revoked: 'The login has been deleted.',
+  // Buttons of the booster: open the login, and hide it again. At most 20 characters.
+  openVault: 'Open login',
+  hide: 'Hide',
+
+  // Record of the login in that card; {name} is a user name. The second group is what readers did themselves.
+  'vaultEvent.stored': '{name} stored the login',
+  'vaultEvent.replaced': '{name} replaced the login',
+  'vaultEvent.viewed': '{name} viewed the login',
+  'vaultEvent.copied': '{name} copied the login',
+  'vaultEvent.revoked': '{name} deleted the login',
+  'vaultEvent.stored.you': 'You stored the login',
+  'vaultEvent.replaced.you': 'You replaced the login',
+  'vaultEvent.viewed.you': 'You viewed the login',
+  'vaultEvent.copied.you': 'You copied the login',
+  'vaultEvent.revoked.you': 'You deleted the login',
+  // The login was deleted since the order closed; also the chip of that card. At most 16 characters.
+  'vaultEvent.purged': 'Deleted',
+
+  // Heading of everything that happened to an order; read aloud as the name of the path at the top too.
+  timeline: 'Timeline',
+  // Entries of that list. Below each stands who did it (a name or order.by.*), so the entry itself names
+  // nobody. At most 40 characters.
+  'event.create': 'Order placed',
+  'event.pay': 'Paid',
+  'event.store_credentials': '{order.step.account}',
+  'event.revoke_credentials': 'Login deleted',
+  'event.claim': 'Accepted',
+  'event.assign': 'Assigned to a booster',
+  'event.drop': 'Returned to the board',
+  'event.decline': 'Declined',
+  'event.session_proposed': 'Time proposed',
+  'event.session_agreed': '{notifications.session_agreed.title}',
+  'event.session_held': 'Session done',
+  'event.undo_game': 'Last game undone',
+  'event.correct_game': 'Last game corrected',
+  'event.strike_game': 'Recorded game struck',
+  'event.pause': 'Paused',
+  'event.resume': 'Resumed',
+  'event.finish': 'Target reached, proof submitted',
+  'event.finishCount': 'All done, proof submitted',
+  'event.finishHours': '{notifications.coaching_finished.title}',
+  'event.dispute': 'Problem reported',
+  'event.reject': 'Result sent back',
+  'event.complete': 'Completed',
+  'event.cancel': 'Cancelled',
+  'event.release_shares': 'Shares released',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
+  // Who did it, below an entry and in order.cancelledBy.
   'by.you': 'You',
   'by.staff': '{shell.role.staff}',
   'by.staffNamed': '{name}, staff',
   'by.provider': 'Payment provider',
   'by.time': 'Automatically',
-  'step.toPay': 'To pay',
-  'step.storeLogin': 'Store your login',
-  'step.loginAwaited': 'Login awaited',
-  'step.loginDeleted': 'Login deleted',
-  'step.finding': 'Finding a booster',
-  'step.boosted': 'Boosted',
-  'step.checkOther': 'Customer’s check',
-  'step.checked': 'Checked',
-  stepCheckOther: '{figures.check} for the customer',
-  stepOf: '{number} of {count}',
-  startWithin: 'Within {figures.start}',
-  promiseStart: 'Start',
-  promiseFromLogin: 'of storing the login',
-  promiseFromPayment: 'of the payment',
-  promiseFromStart: 'once a booster starts',
-  promiseIfStarted: 'if a booster starts on time',
-  promiseAll: 'All {total}',
-  promiseUntilStart: 'until a booster starts',
-  'state.coachAsked': 'Waiting for Coach',
-  'state.coaching': 'Coaching',
-  colNext: 'Next step',
-  nextLogin: 'Store login',
-  nextCheck: 'Check',
-  nextCheckBy: 'Check by {time}',
-  customerGuest: 'Customer, guest',
-  contactEmail: 'Email',
+
+  // Heading of the drawing of an order: before, while and after it is played; first of a climb, then of wins
+  // or games.
+  climbPlanned: 'The climb ahead',
+  climbSoFar: 'The climb so far',
+  climbDone: 'The climb',
+  workPlanned: 'Games ahead',
+  workSoFar: 'Games so far',
+  workDone: 'Games played',
+  // Labels beside that heading; a figure stands after each, such as “Progress 210 of 320 LP”, “Net wins 3 of
+  // 5”. “Progress” is also a row of the table of order.colBought.
+  climbed: 'Progress',
+  'count.win': '{service.count.win}',
+  'count.game': 'Games played',
+  climbedOf: '{now} of {all}',
+  // The second label, and the figures after it: “Games won 12, lost 5”. “Games” is also the name of the table
+  // of games.
+  games: 'Games',
+  wonLost: 'won {won}, lost {lost}',
+  // Read aloud in place of the drawing. {done} is order.count.*; {start} and {target} are ranks, {now} and
+  // {all} points with their unit.
+  countSummary: '{done}: {now} of {all}. Games won: {won}, lost: {lost}.',
+  chartSummary: '{start} to {target}: {now} of {all}. Games won: {won}, lost: {lost}.',
+  // Signs in the drawing. {rank} is a rank or the work (“Gold II”, “5 net wins”).
+  gamesToGo: { one: '{rank}, about {count} game to go', other: '{rank}, about {count} games to go' },
+  targetReached: '{rank} reached',
+  // A rank and its points, such as “Gold III, 62 LP”.
+  rankAndPoints: '{rank}, {points}',
+  // What the two directions of the drawn line mean. At most 16 characters.
+  upWon: 'Up: won',
+  downLost: 'Down: lost',
+  // The mark of the present on the line of days. At most 8 characters.
+  now: 'Now',
+
+  // Labels of two spans of days below the drawing, and of the day on which it was finished. At most 20
+  // characters. “Promised” is also a label of the promises, “Finished” a row of the table of order.colBought.
+  expected: 'Expected finish',
+  promised: 'Promised',
+  arrived: 'Finished',
+  // Chips beside them: while it is played, and once it is done. At most 24 characters.
+  inTime: 'On time',
+  late: 'Later than promised',
+  onTime: 'On time',
+  daysEarly: { one: '{count} day early', other: '{count} days early' },
+  daysLate: { one: '{count} day late', other: '{count} days late' },
+
+  // Heading of the recorded games, and its text while there are none.
+  matchLog: 'Match log',
+  noGames: 'No games recorded yet. The first one appears here as soon as it’s recorded.',
+  // A link beside that heading that shows all games, and back.
+  allGames: { one: 'Show {count} game', other: 'Show all {count} games' },
+  fewerGames: 'Show only the latest',
+  // Column headings of the recorded games. At most 10 characters.
+  colNo: 'No.',
+  colResult: 'Result',
+  'colCharacter.champions': 'Champion',
+  'colCharacter.agents': 'Agent',
+  colPoints: 'Points',
+  colStanding: 'Rank',
+  colTime: 'Time',
+  // The result of a game, in that table, on the two buttons that record one on a phone, and in a list such as
+  // “Game 12, Won, Gold III, 62 LP”. At most 10 characters.
+  won: 'Won',
+  lost: 'Lost',
+  // A warning in small print below the rank: such a game is rare and has a screenshot.
+  unusual: 'Unusual',
+  // The name of one game, as a heading and in a list.
+  gameNumber: 'Game {number}',
+  // Button with an image (read aloud and as a tooltip), and title of the dialog that it opens.
+  proof: 'Screenshot of game {number}',
+
+  // A screenshot in a dialog: read aloud for the picture that opens it, a link, and two buttons with an
+  // image.
+  proofFull: 'View full size',
+  proofOriginal: 'Open the original',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+
+  // Form in which a booster records a game: heading, labels, button (at most 20 characters), short message
+  // after it.
+  recordTitle: 'Record a game',
+  recordPoints: 'Points won or lost',
+  recordStanding: 'Rank after the game',
+  'recordCharacter.champions': 'Champion (optional)',
+  'recordCharacter.agents': 'Agent (optional)',
+  recordProof: 'Screenshot (optional)',
+  record: 'Record game',
+  recorded: 'Game {number} was recorded.',
+  // Button beside that message, for a few seconds, and the message after it.
+  undo: 'Undo',
+  undone: 'Game {number} was undone.',
+
+  // Dialog in which a booster corrects the last game: title (also the tooltip of the button that opens it),
+  // text, button, short message after it. “Struck” means: no longer counted, but still shown, crossed out.
+  correctTitle: 'Correct game {number}',
+  correctText:
+    'You can correct your last game for {figures.correction}. The original record stays visible, marked as struck.',
+  correctSave: 'Save correction',
+  corrected: 'Game {number} was corrected.',
+
+  // Card in which a booster submits the result of a climb: heading, text, label of the screenshot.
+  finishTitle: 'Target reached?',
+  finishText:
+    'Submit a screenshot of the final rank. The customer then has {figures.check} to check the result.',
+  finishPick: 'Screenshot of the final rank',
+  // The same for wins and games.
+  finishTitleCount: 'All done?',
+  finishTextCount:
+    'Submit a screenshot of the match history. The customer then has {figures.check} to check the result.',
+  finishPickCount: 'Screenshot of the match history',
+  // Button (at most 20 characters), what it says while no screenshot is chosen, short message after it.
+  finish: 'Submit result',
+  finishMissing: 'Choose a screenshot first.',
+  finished: 'The result was submitted. The customer can check it now.',
+  // Where fewer games are recorded than were ordered: {figures} is order.workPoints or order.stop.*; then a
+  // box to tick, and what is said while it isn't.
+  finishShort: 'The record shows less than was ordered: {figures}.',
+  finishShortText:
+    'Record the missing games first. If you can’t, the customer and our staff will see both figures.',
+  finishAnyway: 'Submit the result anyway',
+  finishAnywayMissing: 'Record the missing games, or choose to submit the result anyway.',
+
+  // Title of the notice with the reason why staff sent a result back.
+  rejectedTitle: 'The result was sent back',
+
+  // A folded section in which a booster drops an order, and its text.
+  dropTitle: 'Drop this order',
+  dropText: 'You’re paid for what you’ve done so far. You can’t claim this order again.',
+  dropPay: 'You’ll be paid {amount} if you drop it now.',
+  dropPayText: 'The amount is confirmed by the next booster’s first game.',
+  // Label of the screenshot, what is said while it is missing, and the button (at most 20 characters).
+  dropProof: 'Screenshot of the rank after your last game',
+  dropProofMissing: 'Choose the screenshot first.',
+  drop: 'Drop order',
+
+  // Small labels in the cards beside an order: who it is, what they prefer to be played, and the booster's
+  // share of the price. At most 20 characters. The first two are also read as a name where none is known, and
+  // “Customer” is a column heading.
+  booster: 'Booster',
+  customer: 'Customer',
+  customerGuest: 'Guest customer',
+  wishes: 'Preferences',
+  youEarn: 'Your share',
+  // Rows of staff's card of a customer; a value stands after each.
+  contactEmail: 'E-mail',
   contactOrders: 'Orders',
-  contactSince: 'Since',
+  contactSince: 'Customer since',
+  // Staff's card of the payment: heading, chip of an order that was paid by balance, a row before the
+  // provider's reference.
   paymentTitle: 'Payment',
   paymentRef: 'Reference',
+
+  // A folded list of games that staff or the booster took out of the count.
+  struckGames: { one: '{count} game that no longer counts', other: '{count} games that no longer count' },
+  // Below such a game; {time} is a date with a time.
+  'struckBy.booster': 'Undone by the booster, {time}',
+  'struckBy.staff': 'Struck by staff, {time}',
+  'struckBy.correction': 'Corrected by the booster, {time}',
+
+  // Dialog in which staff strike a game: tooltip of the button that opens it, title, text, a choice with two
+  // options, button, short message after it.
+  strikeGame: 'Strike game {number}',
+  strikeTitle: 'Strike game {number}?',
+  strikeText: 'A struck game no longer counts but stays visible. Refund and shares are recalculated.',
+  strikeScope: 'What to strike',
+  strikeOne: 'This game only',
+  // Every game in the row of games that this booster played until another one took over.
+  strikeStretch: 'All of {booster}’s games in a row',
+  strike: 'Strike',
+  struckNow: 'Struck. Refund and shares were recalculated.',
+
+  // Staff's card that compares records which can't both be true: heading; how far they are apart; a sentence
+  // after either.
+  records: 'Records to compare',
+  conflictApart: 'The ranks are {points} apart.',
+  conflictCount: {
+    one: '{count} game more than was ordered.',
+    other: '{count} games more than were ordered.',
+  },
+  conflictText: 'Only one of these records can be right.',
+  noPicture: 'No screenshot',
+  // In that card, the boosters who played one after the other, each with a chip (at most 20 characters) and
+  // an amount.
+  stretches: 'Who played and what they earn',
+  'stretch.open': 'In progress',
+  'stretch.confirmed': 'Confirmed',
+  'stretch.unconfirmed': 'Not confirmed yet',
+  'stretch.contradicted': 'Contradicted',
+
+  // Notice in that card: shares of a closed order that staff decide about. Title, the two reasons, button.
+  sharesHeld: 'The boosters’ shares are waiting for your decision',
+  'sharesHeldWhy.conflict':
+    'Two records contradict each other. Strike the wrong one, or release the shares as they are.',
+  'sharesHeldWhy.unconfirmed':
+    'Nothing confirms the last record of a booster who left. Strike it, or release the shares as they are.',
+  releaseShares: 'Release shares',
+  // Dialog behind that button: title, text, short message after it.
+  releaseTitle: 'Release the shares as they are?',
+  releaseText: 'Each booster keeps the amount shown. Explain why the records are right.',
+  sharesReleased: 'The shares were released.',
 } as const

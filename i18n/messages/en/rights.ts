@@ -1,7 +1,12 @@
 export default {
+  // Page that an account may not open (shell.noPermission): two sentences in a row. {right} is one of the
+  // names below.
   needed: 'This page needs the permission “{right}”, which your account doesn’t have.',
-  toDashboard: 'Go to your dashboard',
   askAdmin: 'If you need it, ask an administrator.',
+  // Button below them. At most 24 characters.
+  toDashboard: 'Go to your dashboard',
+
+  // Names of the permissions, between quotes in the sentence above. At most 20 characters.
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Store',

@@ -1,57 +1,95 @@
 export default {
+  // Steps of the path at the top of a coaching order, in every state of theirs; the same place as
+  // order.step.*. At most 22 characters.
   stepAccepted: 'Coach’s answer',
   stepSessions: 'Sessions',
+
+  // The line below the title of a coaching order: {number} is order.orderNumber, {service} games.serviceLine.
+  subline: '{number}, {service}',
+
+  // Notice while the coach has not answered: title and text to the customer. {coach} is a user name, {time} a
+  // date with a time.
   waitingTitle: 'Waiting for {coach}',
   waitingText:
-    'Your coach was asked and can answer until {time}. Without an answer all your money goes back to you by itself.',
-  declinedTitle: '{coach} can’t take it',
+    'Your coach has until {time} to answer. If they don’t, the order is cancelled and you’re refunded in full automatically.',
+  // Notice once the coach has declined or dropped the order: title and text to the customer; the coach's
+  // reason stands between them.
+  declinedTitle: '{coach} has declined',
   declinedText:
-    'Cancel the order to get everything back at once. If you do nothing, it goes back to the way you paid on {time}.',
+    'Cancel the order to get your refund right away. If you do nothing, the order is cancelled automatically on {time}, and the refund goes to your original payment method.',
+
+  // Card of the next session, to customer and coach: heading; while there is no time; the mark beside an
+  // agreed time (at most 16 characters); below the time.
   title: 'Next session',
   none: 'No time agreed yet',
-  noneText: 'Propose a time. The other side accepts it or proposes another.',
+  noneText: 'Propose a time. The other side can accept it or propose another one.',
   agreed: 'Agreed',
   localZone: 'In your local time, {zone}',
-  youProposed: 'You proposed {time}. {name} has not answered yet.',
+  // In that card, what was proposed: by the reader, by the other side; a line below it.
+  youProposed: 'You proposed {time}. {name} hasn’t answered yet.',
   theyPropose: '{name} proposes {time}.',
-  keeps: 'The agreed time holds until the new one is accepted.',
-  overdue: 'This proposal is over. Propose another time.',
+  keeps: 'The agreed time stays in effect until the new one is accepted.',
+  overdue: 'This proposal has expired. Propose another time.',
+  // Buttons of that card, and the label of its field. At most 26 characters.
   accept: 'Accept this time',
   proposeOther: 'Propose another time',
   when: 'Date and time',
-  propose: 'Propose',
-  proposed: 'Your proposal is sent.',
+  propose: 'Propose time',
+  // Short messages after those buttons; what stands below “Propose time” while it can't be used.
+  proposed: 'Your proposal was sent.',
   accepted: 'The time is agreed.',
   whenMissing: 'Choose a date and a time first.',
-  whenPast: 'This time is over.',
-  held: 'Hours held',
-  heldOf: '{held} of {all}',
+  whenPast: 'That time has passed. Choose a later one.',
+
+  // Section with the coach's notes: heading; a label before the figures, such as “Hours done 2 of 3”; a
+  // heading of each session; the text while there are none, to the customer and to the coach.
   notes: 'Session notes',
-  noNotes: 'After each session your coach writes here what you worked on and what to practise.',
-  noNotesCoach: 'Your notes for the customer stand here after each session.',
+  held: 'Hours done',
+  heldOf: '{held} of {all}',
   noteTitle: 'Session {number}',
+  noNotes:
+    'After each session, your coach’s notes appear here: what you worked on, and what to practice next.',
+  noNotesCoach: 'Your notes for the customer appear here after each session.',
+
+  // Form in which the coach records a session: heading, text, labels, button (at most 20 characters), short
+  // message after it.
   recordTitle: 'After the session',
   recordText:
-    'Write what you worked on and what to practise until next time. The customer keeps it. With the last hour the order goes to their check.',
-  recordHours: 'Hours held',
+    'Write what you worked on and what to practice until next time. The customer keeps your notes. After the last hour, the order goes to the customer for review.',
+  recordHours: 'Hours done',
   recordNotes: 'Notes for the customer',
-  record: 'Save the notes',
-  recorded: 'The notes are saved.',
-  notesMissing: 'Write at least 20 characters.',
+  record: 'Save notes',
+  recorded: 'Your notes were saved.',
+  // What stands below that button while it can't be used.
+  notesMissing: 'Write at least {figures.leastNotes} characters.',
   agreeFirst: 'Agree on a time first.',
-  notBegun: 'The session has not begun yet.',
-  finishTitle: 'All hours are held',
-  finishText: 'Hand the order in again when what was missing is settled.',
-  finish: 'Hand it in',
-  checkTitle: 'Your coach says: all hours held',
-  checkText: 'Read the notes below. If you don’t answer, the order closes automatically on {time}.',
+  notBegun: 'The session hasn’t started yet.',
+
+  // Card of the coach when staff sent the order back after all hours: heading, text, button (at most 20
+  // characters).
+  finishTitle: 'All hours done',
+  finishText: 'Once you’ve sorted out what was missing, submit the order again.',
+  finish: 'Submit again',
+
+  // Card of the submitted order, to the customer: title, text.
+  checkTitle: 'Your coach says all hours are done',
+  checkText: 'Read the notes below. If you do nothing, the order closes automatically on {time}.',
+
+  // Card of the completed order, to the customer: title, text.
   completedTitle: 'Coaching completed',
-  completedText: 'The order is closed. The notes stay here for you.',
-  wishes: 'Wishes for the session',
+  completedText: 'The order is closed. Your notes stay here.',
+
+  // Small labels in the card of the people of an order: what the customer wants to work on, and who coaches.
+  // At most 24 characters.
+  wishes: 'What to work on',
   coach: 'Coach',
+
+  // Text of the folded section in which a coach drops an order (order.dropTitle).
   dropText:
-    'Hours that you held are counted. You can’t take this order again, and the customer gets the rest back.',
-  stopEarned: 'Earned by the hours held',
-  stopHow: 'Only staff can end an order that is under way. Write to us.',
-  subline: '{number}, {service}',
+    'You’re paid for the hours done. You can’t accept this order again, and the customer is refunded for the rest.',
+
+  // Card of what a cancellation would give back (order.stopTitle): the sum of its lines; a sentence below, to
+  // the customer.
+  stopEarned: 'Earned by the hours done',
+  stopHow: 'Only our staff can cancel an order in progress. You can pause it at any time.',
 } as const

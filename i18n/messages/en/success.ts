@@ -1,10 +1,11 @@
 export default {
-  login: 'You are signed in.',
+  // Short messages (toasts) after something was done, one sentence each.
+  login: 'You’re signed in.',
   register: 'Your account is ready.',
-  orderCreated: 'Your order is placed.',
-  orderCalculated: 'The price is computed.',
-  orderUpdated: 'The order is updated.',
-  couponCreated: 'The coupon is made.',
-  couponUpdated: 'The coupon is saved.',
-  couponDeleted: 'The coupon is deleted.',
+  orderCreated: 'Your order has been placed.',
+  orderCalculated: 'The price has been calculated.',
+  orderUpdated: 'The order has been updated.',
+  couponCreated: 'The coupon has been created.',
+  couponUpdated: 'The coupon has been saved.',
+  couponDeleted: 'The coupon has been deleted.',
 } as const

@@ -1,33 +1,53 @@
 export default {
+  // Read aloud as the name of the bar at the foot of a booster's order on a phone.
   bar: 'Work on this order',
+
+  // The account's login, to the booster: a button on a phone and a heading (at most 10 characters); the text
+  // while it is closed; how long it still shows.
   login: 'Login',
-  loginClosed: 'It opens for {figures.loginView}. The customer sees each time you open it.',
+  loginClosed: 'The login is shown for {figures.loginView}. The customer sees every time you open it.',
   hidesIn: 'Hides in {time}',
+  // Buttons beside a field of the login: before and after (at most 8 characters), what is read aloud for it;
+  // {field} is the field's name.
   copy: 'Copy',
-  copyField: 'Copy: {field}',
   copied: 'Copied',
+  copyField: 'Copy: {field}',
+  // Short messages after that button.
   copiedToClipboard: 'Copied to clipboard.',
   copyFailed: 'Your browser didn’t allow copying. Show the text and select it.',
+  // The eye beside the password, and what is read aloud in place of the dots.
   showPassword: '{order.showPassword}',
   hidePassword: 'Hide password',
   hiddenPassword: 'Hidden',
+
+  // Titles of the sheet in which a game is recorded on a phone.
   wonTitle: 'Game {number}, won',
   lostTitle: 'Game {number}, lost',
+  // Buttons at the two sides of the field for points (read aloud and as a tooltip).
   fewer: 'One point less',
   more: 'One point more',
+  // In the list of champions or agents: the option for none, and the headings of its groups; the customer's
+  // picks come first.
   noCharacter: 'Not recorded',
-  picks: 'What {customer} asked for',
+  picks: 'Requested by {customer}',
   'all.champions': 'All champions',
   'all.agents': 'All agents',
+
+  // Field for a screenshot: what to do (with a mouse, on a phone), and which files it takes.
   pictureHow: 'Paste or drop it here, or choose a file',
   pictureChoose: 'Choose a screenshot',
   pictureTypes: 'PNG, JPEG or WebP, up to {figures.largestPicture}',
+  // Its button with a camera (read aloud only); two links beside a chosen file (at most 10 characters), and
+  // the text alternative of its image.
   takePhoto: 'Take a photo',
-  replacePicture: '{order.replace}',
+  replacePicture: 'Replace',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'The chosen screenshot',
+  // Errors below it.
   pictureEmpty: 'This file is empty. Choose another one.',
-  pictureTooLarge: 'This picture is {size}, the most is {figures.largestPicture}. Choose a smaller one.',
-  dropped: 'You dropped order PK-{number}. It is back on the board.',
-  droppedPaid: 'You dropped order PK-{number}. {amount} is credited to you.',
+  pictureTooLarge: 'This file is {size}, and the limit is {figures.largestPicture}. Choose a smaller one.',
+
+  // Short messages after a booster dropped an order.
+  dropped: 'You dropped order PK-{number}. It’s back on the board.',
+  droppedPaid: 'You dropped order PK-{number}. {amount} was credited to you.',
 } as const
