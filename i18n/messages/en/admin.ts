@@ -35,7 +35,7 @@ export default {
   'due.promised': 'Promised by',
   'due.check': 'Closes automatically',
   // In the first column by itself, as a warning. At most 28 characters.
-  'due.disputed': 'Problem reported',
+  'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Needs a decision',
   'due.late': '{booster.startOverdue}',
   'due.promisedLate': 'Was promised by {time}',

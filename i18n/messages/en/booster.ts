@@ -60,9 +60,9 @@ export default {
   details: 'Details',
   detailsOf: 'Details of order PK-{number}',
   'detail.number': '{order.colOrder}',
-  'detail.start': 'Current points',
+  'detail.start': '{service.currentPoints.points}',
   'detail.gain': '{prices.group.gains}',
-  'detail.wishes': 'Preferences',
+  'detail.wishes': '{order.wishes}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
 
   // Why an order can't be claimed, in its row behind a lock. At most 45 characters; {rank} is the booster's
@@ -109,8 +109,8 @@ export default {
   noActiveText: 'Claim an order, and it appears here with its next step.',
   toBoard: 'See available orders',
   // Column headings of that page; the last is on both pages. At most 14 characters.
-  progress: 'Progress',
-  next: 'Next step',
+  progress: '{order.climbed}',
+  next: '{order.colNext}',
   yourShare: '{order.youEarn}',
   // In the column “Progress”: such as “210 of 320 LP”; below it in small print.
   doneOf: '{done} of {all}',

@@ -3,10 +3,10 @@ export default {
   metaTitle: 'Coaching for League of Legends, TFT, Valorant and Wild Rift',
   // Shown by search engines, up to 155 characters.
   description:
-    'Book 1 to {figures.mostHours} hours with a booster ranked Diamond or higher. Prices, languages and availability up front, and notes to keep.',
+    'Book up to {figures.mostHours} hours with a booster ranked Diamond or higher. Prices, languages and availability up front, and notes to keep.',
   // Heading of the page, and the text below it.
   heading: 'Learn the climb from someone who’s made it',
-  lead: 'Book 1 to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You play yourself, no one asks for your login, and the notes from each session are yours to keep.',
+  lead: 'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You play yourself, no one asks for your login, and the notes from each session are yours to keep.',
 
   // Heading above the list, with the number of offers beside it.
   coaches: 'Coaches',

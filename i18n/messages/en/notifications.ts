@@ -38,9 +38,9 @@ export default {
   'order_dropped.text': 'The booster has left order PK-{number}. All recorded progress is kept.',
   'order_finished.title': 'Result submitted',
   'order_finished.text': 'The result of order PK-{number} is ready to be checked.',
-  'proof_rejected.title': 'Result sent back',
+  'proof_rejected.title': '{order.event.reject}',
   'proof_rejected.text': 'Order PK-{number} continues. See the order page for the reason.',
-  'order_disputed.title': 'Problem reported',
+  'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'The customer reported a problem with the result of order PK-{number}. Our staff will look into it.',
   'order_completed.title': 'Order completed',
@@ -56,7 +56,7 @@ export default {
   'coach_declined.title': 'Your coach has declined',
   'coach_declined.text':
     'Order PK-{number} has been declined. You can cancel it and get a refund right away.',
-  'session_proposed.title': 'Time proposed',
+  'session_proposed.title': '{order.event.session_proposed}',
   'session_proposed.text':
     'A time was proposed for a session of order PK-{number}. Accept it, or propose another one.',
   'session_agreed.title': 'Time agreed',

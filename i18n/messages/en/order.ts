@@ -37,7 +37,7 @@ export default {
   // Buttons in the column “Next step” of a customer's orders. At most 20 characters; {time} is a day, such as
   // “Sat, Nov 21”.
   pay: 'Pay now',
-  nextLogin: 'Store login',
+  nextLogin: '{order.store}',
   nextCheck: 'Check result',
   nextCheckBy: 'Check by {time}',
 
@@ -75,7 +75,7 @@ export default {
   stepCheckOther: 'They have {figures.check}',
   stepPurged: 'The login is deleted',
   stepSince: 'Since {time}',
-  startWithin: 'Within {minutes} min',
+  startWithin: 'Within {figures.start}',
 
   // Which step of how many, before the step's name in the single row that a phone shows.
   stepOf: '{number} of {count}',
@@ -236,7 +236,7 @@ export default {
   // The field's label stands above them.
   staffVerify: 'Verify result',
   staffReject: 'Send back',
-  staffReason: 'What’s wrong with the result?',
+  staffReason: '{order.disputeTitle}',
   // Short messages after those buttons.
   completedNow: 'The order is closed.',
   rejectedNow: 'The result was sent back to the booster.',
@@ -448,7 +448,7 @@ export default {
   'event.create': 'Order placed',
   'event.pay': 'Paid',
   'event.store_credentials': '{order.step.account}',
-  'event.revoke_credentials': 'Login deleted',
+  'event.revoke_credentials': '{order.step.loginDeleted}',
   'event.claim': 'Accepted',
   'event.assign': 'Assigned to a booster',
   'event.drop': 'Returned to the board',
@@ -517,7 +517,7 @@ export default {
   promised: 'Promised',
   arrived: 'Finished',
   // Chips beside them: while it is played, and once it is done. At most 24 characters.
-  inTime: 'On time',
+  inTime: '{order.onTime}',
   late: 'Later than promised',
   onTime: 'On time',
   daysEarly: { one: '{count} day early', other: '{count} days early' },
@@ -621,7 +621,7 @@ export default {
   wishes: 'Preferences',
   youEarn: 'Your share',
   // Rows of staff's card of a customer; a value stands after each.
-  contactEmail: 'E-mail',
+  contactEmail: '{account.email}',
   contactOrders: 'Orders',
   contactSince: 'Customer since',
   // Staff's card of the payment: heading, chip of an order that was paid by balance, a row before the

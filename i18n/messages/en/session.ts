@@ -67,7 +67,7 @@ export default {
 
   // Card of the coach when staff sent the order back after all hours: heading, text, button (at most 20
   // characters).
-  finishTitle: 'All hours done',
+  finishTitle: '{notifications.coaching_finished.title}',
   finishText: 'Once you’ve sorted out what was missing, submit the order again.',
   finish: 'Submit again',
 
@@ -91,5 +91,5 @@ export default {
   // Card of what a cancellation would give back (order.stopTitle): the sum of its lines; a sentence below, to
   // the customer.
   stopEarned: 'Earned by the hours done',
-  stopHow: 'Only our staff can cancel an order in progress. You can pause it at any time.',
+  stopHow: '{order.stopHow}',
 } as const
