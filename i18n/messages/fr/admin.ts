@@ -9,7 +9,7 @@ export default {
   toVerify: 'À vérifier',
   nobody: 'personne encore',
   assign: 'Attribuer',
-  assignTitle: 'Qui prend la commande {number} ?',
+  assignTitle: 'Qui prend la commande {number} ?',
   assignLead: 'Les boosters qui peuvent prendre cette commande. Le client est prévenu aussitôt.',
   busyWith: 'Solo {solo} sur {soloLimit}, duo {duo} sur {duoLimit}',
   noCandidates: 'Aucun booster ne peut prendre cette commande maintenant. Les raisons sont ci-dessous.',
