@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import { figureInWords, isFigure } from './figures.ts'
 import type { Locale } from './locales.ts'
-import type { Message } from './translate.ts'
+import { isolated, type Message } from './translate.ts'
 
 /** The texts of one area. */
 export type AreaTexts = Readonly<Record<string, Message>>
@@ -30,7 +30,23 @@ export async function filled(
       const message = named.get(area)?.[name]
       return typeof message === 'string' ? message : hole
     })
-  return mapped(texts, (text) => withFigures(withNames(text)))
+  return mapped(texts, (text) => setRight(locale, withFigures(withNames(text))))
+}
+
+/**
+ * Sets the invisible marks that a language wants, so that no translator types them: in French a narrow no-break space
+ * at the marks that have one and a no-break space after a figure, in Arabic an isolate around an amount such as 40 LP,
+ * whose words would trade places.
+ */
+function setRight(locale: Locale, text: string): string {
+  if (locale === 'fr')
+    return text
+      .replaceAll(/[ \u00a0]([;!?»]|:(?!\d))/g, '\u202f$1')
+      .replaceAll(/« ?/g, '«\u202f')
+      .replaceAll(/(?<=\d|\{count\}|[nN]º) (?=[\p{L}\p{N}{])/gu, '\u00a0')
+  if (locale === 'ar')
+    return text.replaceAll(/(?<![\u2066\d])\d+[ \u00a0](?:LP|RR|MB)\b(?!\u2069)/g, isolated)
+  return text
 }
 
 /** The areas whose texts are named in holes of these. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allMessages, areasOf, keysOf, leftOvers, textsOf } from './audit.ts'
 import { ownHole } from './fill.ts'
 import { gamePageAreas } from './game-pages.ts'
-import { locales } from './locales.ts'
+import { loadMessages } from './load-messages.ts'
+import { type Locale, locales } from './locales.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
 const english = await allMessages('en')
@@ -100,10 +101,32 @@ test('no game page repeats a sentence of another', () => {
   }
 })
 
-test('French keeps its marks together with a narrow no-break space', async () => {
-  for (const { key, text } of textsOf(await allMessages('fr'))) {
-    expect(text, key).not.toMatch(/[^\u202f][;!?»]|(?<!\u202f|\d):(?!\d)|«(?!\u202f)/)
-  }
+describe('what is set as the texts are loaded', () => {
+  const loaded = async (locale: Locale) =>
+    textsOf((await loadMessages(locale, await areasOf(locale))) as Parameters<typeof textsOf>[0])
+
+  test('French keeps its marks together with a narrow no-break space, and figures with what they count', async () => {
+    for (const { key, text } of await loaded('fr')) {
+      expect(text, key).not.toMatch(/[^\u202f][;!?»]|(?<!\u202f|\d):(?!\d)|«(?!\u202f)/)
+      expect(text, key).not.toMatch(/\d (?=\p{L})|\{count\} /u)
+    }
+  })
+
+  test('an amount in Arabic stands in an isolate, once', async () => {
+    const amount = /\d+[ \u00a0](LP|RR|MB)/
+    const texts = await loaded('ar')
+    expect(texts.filter(({ text }) => amount.test(text)).length).toBeGreaterThan(9)
+    for (const { key, text } of texts) {
+      expect(text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ''), key).not.toMatch(amount)
+      expect(text, key).not.toMatch(/\u2066\u2066|\u2069\u2069/)
+    }
+  })
+
+  test('the sources hold no invisible mark that is set for them', async () => {
+    for (const { key, text } of textsOf(await allMessages('fr'))) expect(text, key).not.toMatch(/\u202f/)
+    for (const { key, text } of textsOf(await allMessages('ar')))
+      expect(text, key).not.toMatch(/\u2066\d+ (LP|RR)\u2069/)
+  })
 })
 
 test('Chinese uses full-width marks after its own letters', async () => {

@@ -189,7 +189,7 @@ test('a coach who is asked gets a mail in their language, with what was booked a
   expect(mails[0]?.body).toContain(
     `Auftrag PK-${number}: Coaching mit ${username}, 2 Stunden, League of Legends, Coaching`,
   )
-  expect(mails[0]?.body).toContain('innerhalb von 48 Stunden')
+  expect(mails[0]?.body).toContain('innerhalb von 48\u00a0Stunden')
   expect(mails[0]?.body).toContain('http://localhost:3000/de/dashboard/booster/available-orders')
 })
 

@@ -11,8 +11,8 @@ export default {
   register: 'Créer le compte',
   continueAsGuest: 'Continuer avec l’e-mail',
   guestHint: 'Le reçu et les nouvelles de ta commande y arrivent.',
-  noAccountYet: 'Pas encore de compte ?',
-  haveAccount: 'Déjà un compte ?',
+  noAccountYet: 'Pas encore de compte ?',
+  haveAccount: 'Déjà un compte ?',
   acceptTerms: 'J’accepte les <terms>conditions générales</terms>.',
   captcha: 'Une courte vérification anti-robots se fait toute seule à l’envoi du formulaire.',
   emailHasAccount:

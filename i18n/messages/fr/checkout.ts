@@ -32,7 +32,7 @@ export default {
   newOrder: 'Régler une nouvelle commande',
   headingCoaching: 'Payer ton coaching',
   riskTextCoaching:
-    'Ton coach te parle et te regarde jouer. Le coaching est une aide, pas du boosting : tu joues toi-même, et personne ne se connecte à ton compte.',
+    'Ton coach te parle et te regarde jouer. Le coaching est une aide, pas du boosting : tu joues toi-même, et personne ne se connecte à ton compte.',
   riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
   coupon: 'J’ai un coupon',

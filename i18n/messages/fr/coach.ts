@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
+  lead: 'Propose des heures dans les jeux que tu couvres et que tu joues en Diamant ou plus haut. Les changements se voient aussitôt ; les commandes réservées gardent leur prix.',
   notYet: 'Il faut ce jeu dans tes services et un rang maximum de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',

@@ -25,15 +25,15 @@ export default {
   pickTitle: 'Choisis un coach',
   pickText: 'Le prix de ta séance s’affiche ici dès que tu as choisi quelqu’un.',
   yourSession: 'Ta séance',
-  howLong: 'Combien de temps ?',
+  howLong: 'Combien de temps ?',
   lessTime: 'Une heure de moins',
   moreTime: 'Une heure de plus',
-  wishes: 'Que veux-tu apprendre ?',
+  wishes: 'Que veux-tu apprendre ?',
   wishesHint: 'Ton rang, ton rôle, ce qui coince. Ton coach le lit avant d’accepter.',
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Remboursement complet tant que ton coach n’a pas accepté',
-  promiseAnswer: 'Pas de réponse sous 48 heures : argent rendu',
+  promiseAnswer: 'Pas de réponse sous 48 heures : argent rendu',
   promiseLogin: '{service.promiseDuo}',
   own: 'C’est ta propre offre.',
   emptyTitle: 'Personne n’enseigne cela pour l’instant',
@@ -52,19 +52,19 @@ export default {
   'how.keepText':
     'Après chaque séance, ton coach écrit ce que vous avez travaillé. La commande se clôture quand tu es d’accord.',
   questionsTitle: '{service.questionsTitle}',
-  'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
+  'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
   'answer.login':
     'Non. Un coach ne se connecte jamais à ton compte, et il n’y a aucun champ pour un mot de passe. Tu joues, ton coach regarde ton écran ou un enregistrement.',
-  'question.time': 'Quand se retrouve-t-on ?',
+  'question.time': 'Quand se retrouve-t-on ?',
   'answer.time':
     'Quand vous êtes d’accord tous les deux. Les heures libres sont une indication. Sur la page de la commande, tu proposes une date ou acceptes celle de ton coach, chacun dans son fuseau horaire. Une nouvelle date ne compte qu’une fois acceptée par l’autre.',
-  'question.answer': 'Et si mon coach ne répond pas ?',
+  'question.answer': 'Et si mon coach ne répond pas ?',
   'answer.answer':
     'Après 48 heures, la commande s’annule d’elle-même et tout ton argent revient sur ton moyen de paiement. Si ton coach refuse, tu peux le récupérer aussitôt.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
     'De tout, tant que ton coach n’a pas accepté. Ensuite, des heures qui n’ont pas eu lieu. La page de la commande affiche le montant à tout moment.',
-  'question.keep': 'Que me reste-t-il à la fin ?',
+  'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
     'Les notes de chaque séance, sur la page de ta commande, aussi longtemps que tu veux. Tu as 72 heures pour les vérifier avant que la commande se clôture.',
 } satisfies TranslationOf<typeof coaching, 'fr'>

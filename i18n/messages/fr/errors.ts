@@ -29,7 +29,7 @@ export default {
   coach_not_found: 'Ce coach n’existe pas. Choisis-en un autre.',
   coach_not_eligible: 'Ce coach n’enseigne pas ce jeu. Choisis-en un autre.',
   order_credentials_not_found:
-    'Le coffre de cette commande est vide : les identifiants n’ont pas encore été déposés, ou ont été effacés.',
+    'Le coffre de cette commande est vide : les identifiants n’ont pas encore été déposés, ou ont été effacés.',
   invalid_server: 'Ce serveur n’est pas proposé. Choisis-en un dans la liste.',
   custom_champions_option_is_not_available:
     'Impossible de choisir des champions ou des agents précis ici. Continue sans.',
@@ -40,13 +40,13 @@ export default {
   payment_has_already_been_processed: 'Cette commande est déjà payée. Rien n’a été débité une seconde fois.',
   invalid_signature: 'Le message n’est pas signé par le prestataire de paiement. Il a été ignoré.',
   summoner_not_found: 'Aucun joueur trouvé sous ce nom. Vérifie le nom et le serveur.',
-  'Valorant profile not found!': 'Profil Valorant introuvable ! Vérifie le Riot ID.',
-  'LOL profile not found!': 'Profil LoL introuvable ! Vérifie le nom et le serveur.',
+  'Valorant profile not found!': 'Profil Valorant introuvable ! Vérifie le Riot ID.',
+  'LOL profile not found!': 'Profil LoL introuvable ! Vérifie le nom et le serveur.',
   'reset password email sent already':
     'L’e-mail de réinitialisation a déjà été envoyé. Regarde dans ta boîte de réception.',
   bad_file_extension: 'Seules les images PNG, JPEG et WebP peuvent être envoyées.',
   no_files_uploaded: 'Ajoute d’abord une image.',
-  internal_server_error: 'Quelque chose a cassé chez nous. Rien n’est perdu ; réessaie dans une minute.',
+  internal_server_error: 'Quelque chose a cassé chez nous. Rien n’est perdu ; réessaie dans une minute.',
   not_found: 'Cette page n’existe pas, ou plus. Reviens en arrière ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',
   bad_params: 'Certaines informations ne sont pas valables. Vérifie les champs signalés.',
@@ -68,7 +68,7 @@ export default {
   order_state_changed: 'La commande a avancé entre-temps. La page montre son état actuel.',
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
   payload_too_large: 'Le fichier est trop lourd. Les images peuvent faire jusqu’à 8 Mo.',
-  payment_failed: 'Le paiement n’est pas passé. Rien n’a été débité ; réessaie ou paie autrement.',
+  payment_failed: 'Le paiement n’est pas passé. Rien n’a été débité ; réessaie ou paie autrement.',
   price_date_taken:
     'Une autre version est déjà programmée pour plus tard. Choisissez une date ultérieure ou retirez-la d’abord.',
   price_version_not_found: 'Cette version des prix n’existe pas. Choisissez-en une dans l’historique.',
@@ -77,7 +77,7 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié d’autres prix entre-temps. Reportez vos modifications sur ceux-ci, puis publiez.',
   prices_not_set:
-    'Il n’est pas encore possible de commander : la boutique n’a pas publié ses prix. Réessaie plus tard.',
+    'Il n’est pas encore possible de commander : la boutique n’a pas publié ses prix. Réessaie plus tard.',
   payment_under_way:
     'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   quote_expired: 'Ce prix n’est plus bloqué. Le prix actuel est affiché.',

@@ -4,7 +4,7 @@ import type game from '../en/game.ts'
 export default {
   crumbs: 'Où tu es',
   setClimb: 'Régler ton ascension',
-  ladderNote: 'À l’échelle : la ligne monte aussi haut que coûte l’ascension depuis le pied.',
+  ladderNote: 'À l’échelle : la ligne monte aussi haut que coûte l’ascension depuis le pied.',
   servicesTitle: 'Quatre façons de monter',
   'from.elo-boost': 'à partir de {price} par division',
   'from.duo-boost': '{game.from.elo-boost}',
@@ -31,12 +31,12 @@ export default {
   'addon.priority':
     'Les boosters sont d’abord sollicités pour ta commande et y consacrent de plus longues journées. La durée prévue raccourcit.',
   'addon.stream': 'Le booster diffuse chaque partie pour toi seul.',
-  'addon.characters': 'Le booster ne joue que ce que tu choisis : deux rôles au plus, et cinq noms au plus.',
+  'addon.characters': 'Le booster ne joue que ce que tu choisis : deux rôles au plus, et cinq noms au plus.',
   'addon.solo-only': 'Le booster entre seul en file, jamais avec un partenaire.',
   'addon.coaching': 'Après chaque palier, le booster revoit une partie avec toi.',
   'addon.bonus-win': 'Une fois l’objectif atteint, une partie de plus y est gagnée.',
-  'addon.offline': 'Le booster apparaît hors ligne sur ton compte : tes amis n’en voient rien.',
+  'addon.offline': 'Le booster apparaît hors ligne sur ton compte : tes amis n’en voient rien.',
   moreServices: 'Autres façons de monter sur {game}',
-  overview: 'Tout sur {game} : prix, boosters, questions',
+  overview: 'Tout sur {game} : prix, boosters, questions',
   otherGames: 'Les autres jeux',
 } satisfies TranslationOf<typeof game, 'fr'>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'Cette page demande le droit « {right} », que ton compte n’a pas.',
+  needed: 'Cette page demande le droit « {right} », que ton compte n’a pas.',
   toDashboard: 'Aller à ton tableau de bord',
   askAdmin: 'Si tu en as besoin, demande à un administrateur.',
   'name.Booster': '{shell.role.booster}',

@@ -47,7 +47,7 @@ export default {
   finishTitle: 'Toutes les heures sont faites',
   finishText: 'Remets la commande une fois réglé ce qui manquait.',
   finish: 'Remettre',
-  checkTitle: 'Ton coach dit : toutes les heures sont faites',
+  checkTitle: 'Ton coach dit : toutes les heures sont faites',
   checkText:
     'Lis les notes ci-dessous. Sans réponse de ta part, la commande se ferme automatiquement le {time}.',
   completedTitle: 'Coaching terminé',

@@ -3,7 +3,7 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Du boost que tu peux suivre : choisis un départ et un objectif, vois le prix et la durée aussitôt, regarde chaque partie.',
+    'Du boost que tu peux suivre : choisis un départ et un objectif, vois le prix et la durée aussitôt, regarde chaque partie.',
   skip: 'Aller au contenu',
   home: 'Accueil',
   menu: 'Menu',
@@ -54,14 +54,14 @@ export default {
   'role.booster': 'Booster',
   'role.staff': 'Équipe',
   pageNotFound: 'Page introuvable',
-  pageNotFoundAt: 'Page introuvable : {path}',
+  pageNotFoundAt: 'Page introuvable : {path}',
   pageNotFoundHelp: 'L’adresse est peut-être mal écrite, ou la page a été déplacée.',
   goHome: 'Retour à l’accueil',
   noPermission: 'Pas pour ton compte',
   notOpenYet: 'La boutique n’est pas encore ouverte',
   setPrices: 'Définir les prix',
   errorStatus: 'Erreur {statusCode}',
-  unsavedTitle: 'Abandonner tes modifications ?',
+  unsavedTitle: 'Abandonner tes modifications ?',
   unsavedText: 'Ta saisie n’a pas été enregistrée.',
   keepEditing: 'Continuer la modification',
   discardChanges: 'Abandonner les modifications',

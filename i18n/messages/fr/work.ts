@@ -7,7 +7,7 @@ export default {
   loginClosed: 'Elle s’ouvre pendant {figures.loginView}. Le client voit chaque ouverture.',
   hidesIn: 'Se ferme dans {time}',
   copy: 'Copier',
-  copyField: 'Copier : {field}',
+  copyField: 'Copier : {field}',
   copied: 'Copié',
   copiedToClipboard: 'Copié dans le presse-papiers.',
   copyFailed: 'Ton navigateur a refusé la copie. Affiche le texte et sélectionne-le.',
