@@ -34,3 +34,26 @@ export type LandingWords = Readonly<
     string
   >
 >
+
+/** What a translator should know about the texts of a game's pages, by their key or by its beginning. */
+const gamePageNotes = {
+  title: 'The heading of the game’s page: the game and what is sold. At most 40 characters.',
+  lead: 'One or two sentences under the heading of the page.',
+  description:
+    'What a search engine shows of the page: at most 155 characters in every language. {price} is the lowest price of a step, such as €4.90.',
+  'about.title':
+    'Heading above two paragraphs about the game or the service. Players read it: no advertising. At most 60 characters.',
+  about: 'A paragraph of running text under the heading about.title.',
+  service:
+    'One line under the name of a service, in the list of the game’s services. elo, duo, placement and win are the services.',
+  question:
+    'A question that a player asks, in a list of questions; the answer with the same last word follows it.',
+  answer: 'The answer to the question with the same last word.',
+} as const
+
+/** The note for one text of a game's page, such as `about.first`. */
+export function gamePageNote(key: string): string | null {
+  const [first = ''] = key.split('.')
+  const notes: Readonly<Record<string, string | undefined>> = gamePageNotes
+  return notes[key] ?? notes[first] ?? null
+}
