@@ -85,6 +85,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Error {statusCode}',
   ],
   de: [
+    'Status',
     'Screenshots',
     'Top',
     'Jungle',
@@ -123,6 +124,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'Code',
   ],
   nl: [
+    'Status',
     'Filters',
     'Filters ({count})',
     'Login',
