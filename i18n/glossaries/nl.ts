@@ -159,6 +159,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Status',
     'Filters',
     'Filters ({count})',
     'Login',

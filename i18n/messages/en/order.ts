@@ -176,7 +176,7 @@ export default {
   promiseStart: 'Start',
   // The figure below “Start”, once the clock runs; before, it is order.startWithin.
   // Notes below “Within 60 min”: from when it counts.
-  promiseFromLogin: 'after you store your login',
+  promiseFromLogin: 'after the login is stored',
   promiseFromPayment: 'after payment',
   // Notes below the promised days, such as “2 to 3 days” and “Nov 23 to Nov 25”.
   promiseFromStart: 'once a booster starts',
@@ -326,9 +326,9 @@ export default {
   // Notice on an order: a payment that bought nothing. Title; text to the customer; text to staff.
   returnedTitle: 'A payment of {amount} is being refunded',
   returnedText:
-    'Your order was already paid or closed when this payment arrived. You get it back on the original payment method by {time}.',
+    'Your order was already paid or closed when this payment arrived. We’re sending it back to your original payment method; it arrives by {time}.',
   returnedTextStaff:
-    'The order was already paid or closed when this payment arrived. It goes back to the original payment method by {time}.',
+    'The order was already paid or closed when this payment arrived. It’s being sent back to the original payment method and arrives by {time}.',
 
   // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
@@ -455,7 +455,7 @@ export default {
   'event.decline': 'Declined',
   'event.session_proposed': 'Time proposed',
   'event.session_agreed': '{notifications.session_agreed.title}',
-  'event.session_held': 'Session done',
+  'event.session_held': 'Session completed',
   'event.undo_game': 'Last game undone',
   'event.correct_game': 'Last game corrected',
   'event.strike_game': 'Recorded game struck',
@@ -606,7 +606,7 @@ export default {
   dropTitle: 'Drop this order',
   dropText: 'You’re paid for what you’ve done so far. You can’t claim this order again.',
   dropPay: 'You’ll be paid {amount} if you drop it now.',
-  dropPayText: 'The amount is confirmed by the next booster’s first game.',
+  dropPayText: 'The next booster’s first game must confirm it.',
   // Label of the screenshot, what is said while it is missing, and the button (at most 20 characters).
   dropProof: 'Screenshot of the rank after your last game',
   dropProofMissing: 'Choose the screenshot first.',
@@ -644,7 +644,7 @@ export default {
   strikeScope: 'What to strike',
   strikeOne: 'This game only',
   // Every game in the row of games that this booster played until another one took over.
-  strikeStretch: 'All of {booster}’s games in a row',
+  strikeStretch: 'All games {booster} played in a row',
   strike: 'Strike',
   struckNow: 'Struck. Refund and shares were recalculated.',
 

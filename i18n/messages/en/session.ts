@@ -77,7 +77,7 @@ export default {
 
   // Card of the completed order, to the customer: title, text.
   completedTitle: 'Coaching completed',
-  completedText: 'The order is closed. Your notes stay here.',
+  completedText: 'The order is closed. You can still read the notes here.',
 
   // Small labels in the card of the people of an order: what the customer wants to work on, and who coaches.
   // At most 24 characters.
