@@ -4,7 +4,7 @@ import { load } from './measuring/load.ts'
 import { startYardstick } from './measuring/server.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
-/** Reading an order with its session check, listing ten, and a quote, each against a bare Fastify handler. */
+/** Reading an order with its session check, listing ten, and a quote, each compared with a bare Fastify handler. */
 await bench(async ({ database, product, row }) => {
   const { ownerUrl } = await database()
   const { url } = await product()

@@ -2,7 +2,7 @@ import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
-/** A signed-in page with its data, against the call that brings the same data without a page. */
+/** A signed-in page with its data, compared with the call that returns the same data without a page. */
 await bench(async ({ product, row }) => {
   const { url } = await product()
   const pages = [
@@ -14,7 +14,7 @@ await bench(async ({ product, row }) => {
     const { headers } = await signedIn(url, who)
     const cookie = headers.authorization.replace('Bearer ', 'access_token=')
     const yardstick = await load({ url: url + call, headers })
-    // At most three times the time: at least a third of the requests.
+    // At most three times as slow, that is, at least a third of the requests.
     row(page, await load({ url: url + page, headers: { cookie } }), yardstick, 0.33)
   }
 })

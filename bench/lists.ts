@@ -3,7 +3,7 @@ import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
-/** Lists and boards with many orders, against the same with a thousand: `npm run bench -- lists [orders]`. */
+/** Lists and boards with many orders, compared with a thousand orders: `npm run bench -- lists [orders]`. */
 const many = Number(process.argv[2] ?? 1_000_000)
 
 const lists = [
@@ -44,7 +44,7 @@ await bench(async ({ database, product, figure }) => {
   }
 })
 
-/** Milliseconds of each list, asked for by one client. */
+/** Milliseconds that each list takes for one client. */
 async function times(site: string): Promise<number[]> {
   const results: number[] = []
   for (const [who, path] of lists) {
@@ -56,7 +56,10 @@ async function times(site: string): Promise<number[]> {
   return results
 }
 
-/** Copies of the demo's orders, a customer for each ten, a booster for each thousand; each five-hundredth is mira's. */
+/**
+ * Copies of the demo's orders: a customer for every ten, a booster for every thousand; every five-hundredth is
+ * mira's.
+ */
 async function grow(client: pg.Client, orders: number): Promise<void> {
   const { rows } = await client.query('select count(*)::int as there from orders')
   const missing = orders - rows[0].there

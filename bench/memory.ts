@@ -6,8 +6,8 @@ import type { Running } from './measuring/server.ts'
 import { signedIn } from './measuring/sign-in.ts'
 
 /**
- * Memory of the server's process under load, every public page of all nine languages in the page cache:
- * `npm run bench -- memory [minutes]`. The goals are 180 MB after the load and a slope of less than 1 % in ten minutes.
+ * Memory of the server's process under load, with every public page in all nine languages in the page cache: `npm run
+ * bench -- memory [minutes]`. The goals are 180 MB after the load and growth of less than 1% in ten minutes.
  */
 const minutes = Number(process.argv[2] ?? 10)
 
@@ -35,7 +35,7 @@ await bench(async ({ product, figure }) => {
   console.log(`${megabytes(server)} MB after half a minute without load; ${await heap(server)}`)
 })
 
-/** The memory twenty times during the load, at as many requests a second as a busy shop has. */
+/** The memory, sampled twenty times during the load, at the request rate of a busy shop. */
 async function loaded(server: Running, pages: string[]): Promise<number[]> {
   const { headers } = await signedIn(server.url, 'mira')
   const cookie = headers.authorization.replace('Bearer ', 'access_token=')
@@ -57,7 +57,7 @@ async function loaded(server: Running, pages: string[]): Promise<number[]> {
   return samples
 }
 
-/** Of a straight line through the samples. */
+/** The slope of a straight line through the samples. */
 function slopeOf(samples: number[]): number {
   const middle = (samples.length - 1) / 2
   const mean = samples.reduce((sum, each) => sum + each, 0) / samples.length
@@ -73,7 +73,7 @@ async function heap({ url }: Running): Promise<string> {
   return `heap ${of('nodejs_heap_size_used_bytes')} of ${of('nodejs_heap_size_total_bytes')} MB, outside of it ${of('nodejs_external_memory_bytes')} MB`
 }
 
-/** What the sitemaps list, under the address of this run. */
+/** The pages in the sitemaps, under this run's address. */
 async function publicPages({ url }: Running): Promise<string[]> {
   const addresses = async (path: string) => {
     const text = await (await fetch(url + path)).text()
@@ -84,7 +84,7 @@ async function publicPages({ url }: Running): Promise<string[]> {
   return paths.map((path) => url + path)
 }
 
-/** What the process really holds, shared libraries included. */
+/** The resident memory of the process, including shared libraries. */
 function megabytes({ pid }: Running): number {
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024)
 }

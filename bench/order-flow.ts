@@ -15,7 +15,7 @@ const customers = 64
 const seconds = 8
 const agent = new Agent({ keepAlive: true })
 
-/** An order placed and paid by balance (two calls), against the same rows written by one statement. */
+/** An order placed and paid by balance (two calls), compared with one statement that writes the same rows. */
 await bench(async ({ database, product, row }) => {
   const { ownerUrl } = await database()
   const { url } = await product()
@@ -29,7 +29,7 @@ await bench(async ({ database, product, row }) => {
   row('order placed and paid', flows, yardstick, 0.6)
 })
 
-/** Customers with a balance that outlasts the run, each signed in. */
+/** Customers whose balance lasts for the whole run, each signed in. */
 async function richCustomers(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const db = openDatabase(databaseUrl, { connections: 4 })
@@ -82,7 +82,7 @@ async function runFlows(site: string, tokens: string[], seconds: number): Promis
   }
 }
 
-/** As light as the client that loads the yardstick: both share the machine with what they measure. */
+/** As light as the yardstick's load client, because both share the machine with what they measure. */
 function post(token: string, url: string, body: object): Promise<Answer> {
   const text = JSON.stringify(body)
   const headers = {

@@ -13,14 +13,15 @@ import { type Bench, bench } from './measuring/bench.ts'
 import { startProduct } from './measuring/server.ts'
 
 /**
- * Two processes under load lose Redis, then PostgreSQL, then the line to it: `npm run bench -- outage [seconds] [rounds]`.
- * Goal (trust D14): no process ends, no call over 3 s, kept pages answered, everything back within 5 s.
+ * Two processes under load lose Redis, then PostgreSQL, then the connection to it: `npm run bench -- outage [seconds]
+ * [rounds]`. Goal (trust D14): no process ends, no call takes over 3 s, kept pages are served, everything recovers
+ * within 5 s.
  */
 const seconds = Number(process.argv[2] ?? 60)
 const rounds = Number(process.argv[3] ?? 1)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'peakline-outage-'))
-// For root the database runs as another user, who must get in.
+// As root, the database runs as another user, who needs access.
 chmodSync(dataDir, 0o755)
 let postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
 const gate = await openGate(Number(new URL(postgres.url).port))
@@ -71,10 +72,10 @@ try {
 
 type Outage = { what: string; tokens: string[]; take: () => unknown; giveBack: () => unknown }
 
-/** Takes something away under load, gives it back, and says what each kind of request met. */
+/** Stops a service under load, restores it, and returns how each kind of request fared. */
 async function measure(figure: Bench['figure'], { what, tokens, take, giveBack }: Outage): Promise<void> {
   let n = 0
-  // Each call comes from another person and address: their limits are not what is measured here.
+  // Each call comes from another person and address, because limits are not measured here.
   const get = () => ({
     headers: {
       authorization: `Bearer ${tokens[n++ % tokens.length]}`,
@@ -125,7 +126,7 @@ async function measure(figure: Bench['figure'], { what, tokens, take, giveBack }
   figure({ what: `${what}: processes ended`, value: ended.length, unit: '', goal: 0, bound: 'at most' })
 }
 
-/** The jobs of every minute come back as well. */
+/** The jobs that run every minute recover as well. */
 async function secondsToAJob(): Promise<number> {
   const since = new Date()
   const db = openDatabase(url.href, { connections: 1 })

@@ -2,7 +2,7 @@ import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
 import { startYardstick } from './measuring/server.ts'
 
-/** A public page that is already rendered, against a bare server that answers the same bytes from memory. */
+/** A public page that is already rendered, compared with a bare server that returns the same bytes from memory. */
 await bench(async ({ product, row }) => {
   const { url } = await product()
   for (const path of ['/', '/league-of-legends/elo-boost', '/ar/league-of-legends/elo-boost']) {

@@ -25,17 +25,17 @@ const kinds: [kind: Kind, expression: RegExp][] = [
   ['font', /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g],
 ]
 
-/** The size that travels: the copy that the build compressed, or the file itself. */
+/** The transferred size: the copy that the build compressed, or the file itself. */
 function bytesOf(file: string): number {
   const compressed = statSync(`${clientDir}${file}.br`, { throwIfNoEntry: false })
   return (compressed ?? statSync(`${clientDir}${file}`)).size
 }
 
-// Parts of a page that only a wide or only a narrow screen shows are brought there only.
+// Parts that only a wide or only a narrow screen shows are loaded only there.
 const wide = /<link[^>]* media="\(width >= [^>]*>/g
 const narrow = /<link[^>]* media="\(width < [^>]*>/g
 
-/** On the screen that brings more. */
+/** On the screen size that loads more. */
 async function measure(page: string) {
   const response = await fetch(page)
   const html = await response.text()
@@ -63,7 +63,7 @@ function firstView(seen: string, html: string) {
   }
 }
 
-/** What the first view of a page brings: script, everything, and requests; `--files` lists them. */
+/** What the first view of a page loads: script, everything, and requests; `--files` lists them. */
 await bench(async ({ product, figure }) => {
   const { url } = await product()
   for (const { path, goal } of pages) {

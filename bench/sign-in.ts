@@ -4,7 +4,10 @@ import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
 import { startYardstick } from './measuring/server.ts'
 
-/** Signing in, against the bare rate of the same hash on all cores; and what others feel of a rush of sign-ins. */
+/**
+ * Signing in, compared with the bare rate of the same hash on all cores; and how much a rush of sign-ins slows
+ * others.
+ */
 await bench(async ({ product, row, figure }) => {
   const { url } = await product()
   const bare = await startYardstick('bench/yardsticks/hash.ts')
@@ -34,7 +37,7 @@ function signIns(site: string) {
   })
 }
 
-/** What a visitor feels who asks for the prices fifty times a second; in milliseconds. */
+/** The response time for a visitor who requests the prices fifty times a second; in milliseconds. */
 async function p99OfOthers(site: string): Promise<number> {
   const times: number[] = []
   const end = performance.now() + 5_000

@@ -1,6 +1,6 @@
 import { bench } from './measuring/bench.ts'
 
-/** From the start of the process to its first answer, the database being there: the median of seven. */
+/** From the start of the process to its first response, with a running database: the median of seven runs. */
 await bench(async ({ database, product, figure }) => {
   await database()
   await (await product()).stop()

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { place } from './order-config.ts'
 import { instant, listOf, pageQuery } from './values.ts'
 
-/** What anyone may know of a booster in one game: nothing of who they are or whom they played for. */
+/** What anyone can see of a booster in one game: nothing about who they are or whom they played for. */
 const booster = z.object({
   username: z.string(),
   /** The highest rank that they play to. */
   ceiling: place,
-  /** Completed orders in this game, of every service. */
+  /** Completed orders in this game, across all services. */
   finished: z.int(),
   /** The latest completed climb from a start to a target; null before the first. */
   last_climb: z.object({ start: place, target: place, closed_at: instant }).nullable(),

@@ -30,14 +30,14 @@ const languages = z
   .min(1)
   .refine((list) => new Set(list).size === list.length)
 
-/** A place of the IANA database, such as Europe/Berlin. */
+/** A zone of the IANA database, such as Europe/Berlin. */
 const timeZone = z
   .string()
   .max(40)
   .regex(/^[\w+-]+(\/[\w+-]+)*$/)
   .refine(isTimeZone)
 
-/** What a coach offers for one game. */
+/** A coach's offer for one game. */
 const offer = {
   /** Minor units for an hour. */
   hourly: z.int().min(hourlyBounds.least).max(hourlyBounds.most),
@@ -45,7 +45,7 @@ const offer = {
   teaches: paragraphs(coachTextLength.most).min(coachTextLength.least),
   /** The language that `teaches` is written in. */
   teaches_in: localeCode,
-  /** In the coach's own time zone, in the order of the week. */
+  /** In the coach's own time zone, sorted by time of the week. */
   free: z.array(slot).max(21).refine(areFreeSlots),
   time_zone: timeZone,
 }
@@ -54,7 +54,7 @@ const coach = z.object({
   coach_id: id,
   username: z.string(),
   game,
-  /** The rank up to which they play for customers. */
+  /** The highest rank at which they play for customers. */
   rank: place,
   ...offer,
   currency,

@@ -10,7 +10,7 @@ import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { usersContract } from './users.ts'
 
-/** Every call of the API by name. A name of `operations.ts` without an endpoint here does not compile. */
+/** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
   ...pricesContract,
@@ -23,5 +23,5 @@ export const contract = {
   ...notificationsContract,
 } satisfies Record<OperationName, Endpoint>
 
-/** What each call takes and gives; for the browser as a type only, so that no schema travels to it. */
+/** The input and output of each call; the browser imports it as a type only, so that it loads no schema. */
 export type Contract = { [Name in OperationName]: Call<(typeof contract)[Name]> }

@@ -6,16 +6,16 @@ import type { ErrorCode } from './errors.ts'
 import { amount, id, instant, listOf, orderParams, sizedPageQuery, success, text } from './values.ts'
 
 const percent = z.int().min(1).max(100)
-/** No coupon, minimum or limit needs more; sums of such amounts stay far from what a number can hold. */
+/** No coupon, minimum or limit needs more; sums of such amounts stay within safe integers. */
 const most = 100_000_000
 const gives = z.union([z.strictObject({ percent }), z.strictObject({ amount: z.int().min(1).max(most) })])
 const limit = z.int().min(1).max(1_000_000).nullable()
 
-/** The whole of a coupon as staff write it; what is null has no limit. */
+/** All fields of a coupon that staff edit; null means no limit. */
 const fields = {
   enabled: z.boolean().default(true),
   gives,
-  /** In percent of the price: replaces the cap that holds for all discounts together. */
+  /** In percent of the price: replaces the cap on all discounts together. */
   cap: percent.nullable().default(null),
   valid_from: instant.nullable().default(null),
   valid_until: instant.nullable().default(null),
@@ -46,7 +46,7 @@ const coupon = z.object({
   minimum_order: amount,
   games: z.array(z.enum(gameIds)),
   services: z.array(z.enum(serviceIds)),
-  /** Orders that hold a use now; a cancelled order gives its use back. */
+  /** Orders that currently hold a use; a cancelled order returns its use. */
   uses: z.int(),
   use_limit: limit,
   per_customer: limit,
@@ -73,7 +73,7 @@ const exampleForm = {
   per_customer: 1,
 }
 
-/** Why a coupon is refused to a customer (core's `couponRefusal`). */
+/** Why a customer can't use a coupon (core's `couponRefusal`). */
 export const couponRefusals = [
   'coupon_not_found',
   'coupon_not_valid_yet',

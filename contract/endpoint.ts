@@ -2,30 +2,30 @@ import { z } from 'zod'
 import type { Guard } from '#core/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** One call as it travels: who may make it, what goes in, what comes out, and every way it can be refused. */
+/** The contract of one call: who can make it, its input, its output, and every way it can be refused. */
 export type Endpoint = {
   summary: string
-  /** Required: nothing is open by omission. */
+  /** Required, so that nothing is open by omission. */
   guard: Guard
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The whole success body, `{ data, message? }`, against which every reply is checked; or `picture`. */
+  /** The whole success body, `{ data, message? }`, which checks every reply; or `picture`. */
   reply: z.ZodType
-  /** Beyond those that every call can give (bad_params, too_many_requests, internal_server_error). */
+  /** In addition to those that every call can return (bad_params, too_many_requests, internal_server_error). */
   errors: readonly ErrorCode[]
   /**
-   * Requests a minute: of one person, or from one address where the call is open to everybody. A call without a
-   * limit of its own shares the general one.
+   * Requests per minute: per person, or per address if the call is open to everyone. Calls without their own limit
+   * share the general one.
    */
   perMinute?: number
-  /** Takes an `Idempotency-Key`: a repeated call gets the saved answer (kept 72 h). */
+  /** Takes an `Idempotency-Key`: a repeated call returns the saved reply (kept 72 h). */
   idempotent?: true
-  /** A body that is answered in the documentation as the example. */
+  /** A body that the documentation shows as the example. */
   example?: { body?: unknown; reply?: unknown }
 }
 
-/** The reply of a call that sends a picture itself, as it is stored, instead of JSON. */
+/** The reply of a call that sends a stored picture itself instead of JSON. */
 export const picture = z.file().mime('image/webp')
 
 /** Keeps an endpoint's literal types. */
@@ -36,7 +36,7 @@ export function endpoint<const E extends Endpoint>(e: E): E {
 type In<T> = T extends z.ZodType ? z.input<T> : undefined
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** What a caller sends and gets for an endpoint. */
+/** What a caller sends to an endpoint and receives from it. */
 export type Call<E extends Endpoint> = {
   params: In<E['params']>
   query: In<E['query']>
@@ -44,7 +44,7 @@ export type Call<E extends Endpoint> = {
   reply: Out<E['reply']>
 }
 
-/** What a handler is given for an endpoint. */
+/** What a handler receives for an endpoint. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>
   query: Out<E['query']>

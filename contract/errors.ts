@@ -1,8 +1,8 @@
 import type { Possible } from '#core/orders/standing.ts'
 
 /**
- * Every refusal the product can give: its code and the HTTP status it travels with.
- * The codes up to `something_wrong` are the dictionary of spec 8; the sentences for them stand in `i18n`.
+ * Every refusal of the product: its code and its HTTP status. The codes up to `something_wrong` are the dictionary of
+ * spec 8; their sentences are in `i18n`.
  */
 export const errorStatus = {
   user_not_found: 404,
@@ -56,7 +56,7 @@ export const errorStatus = {
   bad_params: 400,
   something_wrong: 400,
 
-  // Beyond the specification's dictionary.
+  // Additions to the specification's dictionary.
   balance_too_low: 409,
   booster_blocked_on_order: 403,
   captcha_failed: 400,
@@ -97,10 +97,10 @@ export const errorStatus = {
   wish_missing: 400,
 } as const
 
-/** A refusal's code. A code without words in any of the nine languages does not compile. */
+/** A refusal's code. A code without a text in any of the nine languages does not compile. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** The sentences of spec 5, which travel as they stand in `message`; `errors[].code` names the rule beside them. */
+/** The sentences of spec 5, which are sent literally as `message`; `errors[].code` names the rule. */
 export const ruleSentences = {
   email_empty: 'Email must not be empty.',
   email_invalid: 'Email must be a valid email address.',
@@ -118,11 +118,11 @@ export const ruleSentences = {
 /** A rule of spec 5 by name. */
 export type RuleCode = keyof typeof ruleSentences
 
-/** What a refused call answers: `message` is a code or a rule's sentence, `errors` names the fields. */
+/** The response to a refused call: `message` is a code or a rule's sentence, `errors` names the fields. */
 export type ErrorBody = { message: string; errors?: FieldError[] }
 
 /**
- * One field's refusal; `field` is a path such as `start.division`. A captcha that is wanted has a level. `possible`
- * says what would be accepted instead, where that can be said: points from and to, or ranks from and to.
+ * One field's refusal; `field` is a path such as `start.division`. A required captcha has a level. `possible` says
+ * what would be accepted instead, if known: points from and to, or ranks from and to.
  */
 export type FieldError = { field: string; code: ErrorCode | RuleCode; level?: number; possible?: Possible }

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { instant, success } from './values.ts'
 
 /**
- * Every notification by its code; the words stand in `i18n`, and a code without words does not compile. Stored ones
- * keep their code for ever: one is added, never renamed. One about an
- * order carries its `order_id` and `number`, one about money also `amount` in minor units of EUR.
+ * Every notification by its code; the texts are in `i18n`, and a code without a text does not compile. Stored
+ * notifications keep their code permanently, so new ones can be added but none renamed. A notification about an order
+ * has its `order_id` and `number`, one about money also `amount` in minor units of EUR.
  */
 export const notificationCodes = [
   'order_paid',
@@ -41,7 +41,7 @@ export type NotificationParams = Record<string, string | number>
 export const notification = z.object({
   notification_id: z.int(),
   code: z.enum(notificationCodes),
-  /** The notification in English, for a client that has no words of its own for the code. */
+  /** The notification in English, for a client that has no text for the code. */
   message: z.string(),
   special_sound: z.boolean(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -1,6 +1,6 @@
 /**
- * Every call of the API: its name, method and path. The browser needs only this table to make a call;
- * guards, schemas and errors of each stand beside in the feature's contract file.
+ * Every call of the API: its name, method and path. The browser needs only this table to make a call; guards, schemas
+ * and errors are in the feature's contract file.
  */
 export const operations = {
   register: 'POST /v1/auth/register',

@@ -14,7 +14,7 @@ import { gameIds, type QueueId, type RoleId, type ServerId, type TierId } from '
 import { games } from '#core/games/games.ts'
 import { id, paragraphs, text } from './values.ts'
 
-/** What a customer configures, as it travels. Whether it can be ordered is for `configRefusal` to say. */
+/** What a customer configures, as JSON. `configRefusal` decides whether it can be ordered. */
 
 const values = <T extends string>(list: (game: (typeof games)[keyof typeof games]) => readonly T[]) =>
   z.enum([...new Set(gameIds.flatMap((id) => list(games[id])))] as [T, ...T[]])
@@ -29,12 +29,12 @@ export const rank = z.strictObject({ tier, division, points: openPoints })
 
 const common = {
   game: z.enum(gameIds),
-  // A server that no game knows is refused by the same rule as one of another game: `invalid_server`.
+  // The rule that refuses another game's server also refuses a server that no game knows: `invalid_server`.
   server: z.string().max(20) as unknown as z.ZodType<ServerId>,
   queue,
   platform: z.enum(['android', 'ios']).nullable(),
   addons: z.array(z.enum(addonIds)).max(addonIds.length),
-  // Left out by whoever wrote to us before there were roles, and hours for every duo.
+  // Optional for clients from before roles existed, and before every duo order had hours.
   roles: z
     .array(values<RoleId>((game) => game.roles))
     .max(mostRoles)

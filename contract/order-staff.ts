@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
 import { id, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
 
-/** What staff do with the orders of others. */
+/** What staff do with other people's orders. */
 
 export const listOrdersByState = endpoint({
   summary:
@@ -21,7 +21,7 @@ export const listOrdersByState = endpoint({
         coupon: z.boolean(),
       }),
     ).extend({
-      /** How many orders are in each state, up to 1000. */
+      /** The number of orders in each state, up to 1000. */
       counts: z.record(status, z.int()),
     }),
   ),
@@ -56,9 +56,9 @@ export const listCandidates = endpoint({
       items: z.array(
         person.extend({
           active: z.object({ solo: z.int(), duo: z.int() }),
-          /** How many they may have under way at once. */
+          /** How many they can have in progress at once. */
           limit: z.object({ solo: z.int(), duo: z.int() }),
-          /** The highest camp that they play to in this game (its number on the ladder). */
+          /** Their rank limit in this game (the camp's number on the ladder). */
           ceiling: z.int().nullable(),
           refusal: z.enum(claimRefusalCodes).nullable(),
         }),

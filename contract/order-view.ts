@@ -9,24 +9,24 @@ import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
 
-/** What an order is to those who may see it, and what its calls share. */
+/** An order as people who can see it read it, and what its calls share. */
 
 export const status = z.enum(orderStatuses)
 
 export const person = z.object({ user_id: id, username: z.string() })
 
-/** What the log shows of what was bought. */
+/** How much of the purchased work the log shows. */
 export const loggedWork = z.object({
   unit: z.enum(['points', ...countedUnits]),
   done: z.int(),
   of: z.int(),
 })
 
-/** A row of a list: enough to draw the climb, say what it pays and link to it. */
+/** A row of a list: enough to draw the climb, show its price and link to it. */
 export const orderRow = z.object({
   order_id: id,
   number: z.int(),
-  /** Raised by each change; realtime names it, so that a page reads again only what it does not show yet. */
+  /** Increases with each change; realtime events name it, so that a page reads only what it does not show yet. */
   version: z.int(),
   status,
   paused: z.boolean(),
@@ -37,22 +37,25 @@ export const orderRow = z.object({
   days: z.object({ from: z.int(), to: z.int() }),
   created_at: instant,
   paid_at: instant.nullable(),
-  /** Since when a booster is searched. */
+  /** When the search for a booster began. */
   searching_at: instant.nullable(),
   claimed_at: instant.nullable(),
   finished_at: instant.nullable(),
   closed_at: instant.nullable(),
-  /** Until when the start is promised: an hour after the search began. A coach has 48 hours to answer. */
+  /** The promised latest start: an hour after the search began. A coach has 48 hours to answer. */
   start_due_at: instant.nullable(),
   /** The chosen coach's name; null unless the order is for coaching. */
   coach: z.string().nullable(),
   /** The agreed start of the next coaching session. */
   session_at: instant.nullable(),
-  /** How long the customer has to check the result; null as well where time doesn't complete it (`disputed`, `shortfall`). */
+  /**
+   * How long the customer has to check the result; also null if it never completes automatically (`disputed`,
+   * `shortfall`).
+   */
   check_until: instant.nullable(),
-  /** The customer says that something is wrong with the result, and nobody has answered yet. */
+  /** The customer disputes the result, and staff have not answered yet. */
   disputed: z.boolean(),
-  /** What the log lacked when the result was submitted in spite of it; null otherwise. */
+  /** What the log lacked when the result was submitted regardless; null otherwise. */
   shortfall: loggedWork.nullable(),
   demo: z.boolean(),
 })
@@ -63,7 +66,7 @@ const game = z.object({
   game_id: id,
   /** Its place in the log, counted from 1. */
   number: z.int(),
-  /** Who recorded it; an order that changed hands has several. */
+  /** Who recorded it; an order that changed hands has several boosters. */
   booster: person,
   result: z.enum(['won', 'lost']),
   points: z.int(),
@@ -71,22 +74,22 @@ const game = z.object({
   character: z.string().nullable(),
   proof_file_id: id.nullable(),
   played_at: instant,
-  /** Possible but rare: it was taken because a picture came with it. */
+  /** Possible but rare: it was accepted because it had a screenshot. */
   unusual: z.boolean(),
 })
 
-/** A game of the log, with what its booster can still do about it; null for everybody else and when it is too late. */
+/** A game of the log, with what its booster can still do with it; null for everyone else and after the deadline. */
 const countedGame = game.extend({
   undo_until: instant.nullable(),
   correct_until: instant.nullable(),
 })
 
-/** A game that no longer counts. `number` is the place that it had. */
+/** A game that no longer counts. `number` is its former place. */
 const struckGame = game.omit({ unusual: true }).extend({
   struck: z.object({
     at: instant,
     by: z.enum(['booster', 'staff']),
-    /** The game that took its place; null unless it was corrected. */
+    /** The game that replaced it; null unless it was corrected. */
     replaced_by: id.nullable(),
     reason: z.string().nullable(),
   }),
@@ -103,36 +106,38 @@ const stopLine = z.discriminatedUnion('kind', [
 
 /** What cancelling now would mean. */
 const stop = z.object({
-  /** What was paid; 0 for an order that is not paid. `earned` and `refund` sum to it. */
+  /** What was paid; 0 for an unpaid order. `earned` and `refund` sum to it. */
   paid: amount,
-  /** What recorded progress has earned: the sum of the lines. */
+  /** What the recorded progress has earned: the sum of the lines. */
   earned: amount,
-  /** What comes back. */
+  /** What is refunded. */
   refund: amount,
   lines: z.array(stopLine),
-  /** Where it may go, the usual way first: the values that `refund_to` of the call takes for this customer. */
+  /** Where it can go, the default first: the values that `refund_to` of the call accepts for this customer. */
   refund_to: z.array(refundTarget),
 })
 
-/** What became of a cancelled order's money. */
+/** What happened to a cancelled order's money. */
 const refund = z.object({
   amount,
   to: refundTarget,
-  /** When the provider was asked to send it; null while that waits, and for the balance, which has it at once. */
+  /** When the provider was asked to send it; null while that is pending, and for the balance, which has it at once. */
   sent_at: instant.nullable(),
 })
 
-/** A payment that bought nothing (the order was paid or closed before it came) and goes back the way it came. */
+/**
+ * A payment that bought nothing (the order was paid or closed before it arrived) and is refunded the way it was paid.
+ */
 const returned = z.object({ amount, at: instant, sent_at: instant.nullable() })
 
-/** Who to write to. */
+/** The contact for questions. */
 const contact = z.object({ email: z.string(), guest: z.boolean(), since: instant, orders: z.int() })
 
-/** What it means for its booster to give the order back now. */
+/** What dropping the order now would mean for its booster. */
 const drop = z.object({
-  /** What they would be paid for, once the next booster's first record confirms it. */
+  /** What they would be paid, once the next booster's first record confirms it. */
   pay: amount,
-  /** Whether the last game that they recorded still needs a picture. */
+  /** Whether the last game that they recorded still needs a screenshot. */
   needs_proof: z.boolean(),
 })
 
@@ -142,11 +147,11 @@ const conflict = z.object({
   kind: z.enum(['standing', 'count']),
   earlier: id,
   later: id,
-  /** How far: points between the standings, or games too many. */
+  /** By how much: points between the standings, or excess games. */
   apart: z.int(),
 })
 
-/** A part of the log in one booster's hands, and what it would be paid if the order ended now. */
+/** One booster's part of the log, and what it would be paid if the order ended now. */
 const stretch = z.object({
   booster: person,
   pay: amount,
@@ -157,14 +162,14 @@ const dispute = z.object({
   opened_at: instant,
   reason: z.string(),
   picture_ids: z.array(id),
-  /** Until when staff answer. */
+  /** Until when staff should answer. */
   answer_by: instant,
   /** Null while it is open. */
   outcome: z.enum(['completed', 'rejected', 'withdrawn']).nullable(),
   closed_at: instant.nullable(),
 })
 
-/** The time that both sides agreed on, the one that waits for an answer, and the hours that were held. */
+/** The agreed time, the proposed one that awaits an answer, and the completed hours. */
 const session = z.object({
   agreed_at: instant.nullable(),
   proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
@@ -189,7 +194,7 @@ const orderView = orderRow.extend({
       reason: z.string().nullable(),
     }),
   ),
-  /** The games that count, in their order. */
+  /** The games that count, in order. */
   games: z.array(countedGame),
   /** The games that were undone, corrected or struck. */
   struck_games: z.array(struckGame),
@@ -213,13 +218,13 @@ const orderView = orderRow.extend({
       amount,
       refunded: amount,
       captured_at: instant.nullable(),
-      /** For staff: what the provider calls it. */
+      /** For staff: the provider's reference. */
       provider_ref: z.string().nullable(),
     })
     .nullable(),
-  /** The coupon that the order holds; `limited` where a cap or the minimum charge cut what it would give. */
+  /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
-  /** What the reader may do now; one with a refusal is theirs, but not at the moment. */
+  /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({
       action: z.enum(orderDeeds),
@@ -227,11 +232,11 @@ const orderView = orderRow.extend({
       needs_reason: z.boolean(),
     }),
   ),
-  /** What the log shows of what was bought; a result that it doesn't show is submitted `anyway`. */
+  /** How much of the purchased work the log shows; a result that it doesn't confirm is submitted `anyway`. */
   logged: loggedWork,
   /** The last dispute, open or answered. */
   dispute: dispute.nullable(),
-  /** For customer and staff, while the order can be cancelled by one of them. */
+  /** For customer and staff, while one of them can cancel the order. */
   stop: stop.nullable(),
   /** For customer and staff, of a cancelled order that was paid. */
   refund: refund.nullable(),
@@ -239,13 +244,13 @@ const orderView = orderRow.extend({
   returned: z.array(returned),
   /** For staff. */
   contact: contact.nullable(),
-  /** For the order's booster, while it is under way. */
+  /** For the order's booster, while it is in progress. */
   drop: drop.nullable(),
-  /** For staff: records that contradict each other, to be looked at side by side. */
+  /** For staff: records that contradict each other, to compare side by side. */
   conflicts: z.array(conflict),
-  /** For staff: whose work is paid how, and how far that is confirmed. */
+  /** For staff: how much each booster is paid for which work, and how far that is confirmed. */
   stretches: z.array(stretch),
-  /** For staff: why the shares of this closed order wait for them. */
+  /** For staff: why the shares of this closed order wait for their decision. */
   shares_held: z.enum(['conflict', 'unconfirmed']).nullable(),
 })
 

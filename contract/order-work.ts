@@ -19,7 +19,7 @@ import {
 
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
-/** A row of the board with the rule that keeps this booster from claiming it. */
+/** A row of the board with the rule that prevents this booster from claiming it, if any. */
 const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.enum(claimRefusalCodes).nullable() })
 
 export const listAvailableOrders = endpoint({
@@ -33,7 +33,7 @@ export const listAvailableOrders = endpoint({
         solo: z.object({ active: z.int(), limit: z.int() }),
         duo: z.object({ active: z.int(), limit: z.int() }),
       }),
-      /** The highest camp that this booster plays to (its number on the ladder), by game. */
+      /** This booster's rank limit (the camp's number on the ladder), by game. */
       ceilings: z.partialRecord(z.enum(gameIds), z.int()),
       share_percent: z.number(),
     }),
@@ -60,7 +60,9 @@ export const listCompletedOrders = endpoint({
     pageOf(
       orderRow.extend({
         pay: amount,
-        /** Until when the share is on hold; null once it can be paid out, while it waits for staff, and where there is none. */
+        /**
+         * Until when the share is held; null once it can be paid out, while it waits for staff, and if there is none.
+         */
         pay_due_at: instant.nullable(),
         share: z.enum(['none', 'held', 'pending', 'available']),
       }),
@@ -93,7 +95,7 @@ export const dropOrder = endpoint({
 
 const gameBody = z.strictObject({
   result: z.enum(['won', 'lost']),
-  /** The points that the game brought or took, signed. */
+  /** The points that the game gained or lost, with their sign. */
   points: z.int().min(-100).max(100),
   standing: rank,
   character: text(24).nullable().default(null),

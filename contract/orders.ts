@@ -14,9 +14,9 @@ export const createOrder = endpoint({
   guard: 'authentication',
   body: z.strictObject({
     config: orderConfig,
-    /** A seal that still holds keeps its price; without one the present price is taken. */
+    /** A valid seal locks its price; without one the current price applies. */
     seal: seal.optional(),
-    /** The total that the customer was shown; at another one no order is made. */
+    /** The total that the customer saw; if the price differs, no order is created. */
     total: amount.optional(),
     locale: localeCode.default('en'),
   }),
@@ -61,7 +61,7 @@ export const cancelOrder = endpoint({
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
-    /** Back the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
+    /** Refunded the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
     refund_to: refundTarget.default('payment_method'),
     reason: reason.optional(),
   }),

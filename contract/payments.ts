@@ -22,11 +22,11 @@ export const payOrder = endpoint({
   params: orderParams,
   body: z.strictObject({
     method: z.enum(['balance', 'card']),
-    /** The plain statement about the publisher's terms was read; recorded with the order. */
+    /** The customer read the plain statement about the publisher's terms; recorded with the order. */
     accept_risk: z.literal(true),
-    /** Orders in which the customer plays along need it to be paid. */
+    /** Orders in which the customer plays along require it for payment. */
     in_game_name: text(40).min(1).optional(),
-    /** The total that the customer was shown; another one is not charged. */
+    /** The total that the customer saw; no other amount is charged. */
     total: amount.optional(),
   }),
   reply: success(

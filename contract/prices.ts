@@ -19,7 +19,7 @@ import { currency, instant, pageOf, pageQuery, success, text } from './values.ts
 /** The number at a path of the table. */
 type NumberAt = (path: string) => z.ZodNumber
 
-/** A number that staff publish, with the bounds that core gives it. */
+/** A number that staff publish, with core's bounds. */
 const bounded: NumberAt = (path) => {
   const field = priceField(path)
   if (!field) throw new Error(`No price table has ${path}`)
@@ -30,7 +30,7 @@ const bounded: NumberAt = (path) => {
     .refine((given) => valueRefusal(field, given) === null)
 }
 
-/** A number of a published table: bounds may change after it was published, and it stays readable. */
+/** A number of a published table: bounds can change after its publication, and it stays readable. */
 const published: NumberAt = () => z.number()
 
 function group(number: NumberAt, name: string, keys: readonly string[]) {
@@ -60,7 +60,7 @@ function work(number: NumberAt, game: (typeof gameIds)[number], name: Work) {
   })
 }
 
-/** All that a version says: every tier of every game, every percentage, nothing else. */
+/** All content of a version: every tier of every game, every percentage, nothing else. */
 function content(number: NumberAt) {
   return z.strictObject({
     currency,
@@ -87,7 +87,7 @@ function content(number: NumberAt) {
   })
 }
 
-// The keys are made from the ladders, which a type can't follow; the tests compare both.
+// The keys come from the ladders, which a type can't follow; the tests compare both.
 export const priceContent = content(bounded) as unknown as z.ZodType<PriceContent>
 export const priceTable = content(published).extend({
   version: z.int(),
@@ -103,7 +103,7 @@ export const priceVersion = z.object({
   /** Who published it. */
   author: z.string(),
   reason: z.string(),
-  /** From when on it holds. */
+  /** When it takes effect. */
   effective_at: instant,
   created_at: instant,
   withdrawn_at: instant.nullable(),
@@ -136,7 +136,7 @@ export const publishPrices = endpoint({
   guard: 'FullAccess',
   body: z.strictObject({
     content: priceContent,
-    /** Null is now; otherwise in the future, within a year, and after every version that is scheduled. */
+    /** Null means now; otherwise in the future, within a year, and after every scheduled version. */
     effective_at: instant.nullable(),
     reason: text(300).min(3),
     based_on: z.int().min(1).max(2_147_483_647).nullable(),

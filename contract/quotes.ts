@@ -14,7 +14,10 @@ const count = z.int()
 const percent = z.number()
 const unit = amount
 
-/** The lines of a bill as `priceOrder` makes them. Orders keep theirs for ever, so a line is added, never changed. */
+/**
+ * The lines of a bill as `priceOrder` creates them. Orders keep theirs permanently, so new lines can be added but
+ * none changed.
+ */
 const line = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('climb'), tier, divisions: count, unit, amount }),
   z.object({ kind: z.literal('points'), tier, points: count, unit, step: z.int().optional(), amount }),
@@ -32,7 +35,7 @@ const line = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<QuoteLine>
 
-/** An itemised price; its lines sum to the total. */
+/** An itemized price; its lines sum to the total. */
 export const quote = z.object({
   currency,
   priceVersion: z.int(),
@@ -44,10 +47,10 @@ export const quote = z.object({
   distance: z.object({ divisions: z.int(), points: z.number() }),
 }) satisfies z.ZodType<Quote>
 
-/** The price version, a coach's hour and the time, sealed for one configuration. */
+/** The price version, a coach's hourly rate and the time, sealed for one configuration. */
 export const seal = z.string().max(100)
 
-/** Every way in which a seal is refused: made elsewhere or for another configuration, or older than 30 minutes. */
+/** Every way a seal is refused: made elsewhere or for another configuration, or older than 30 minutes. */
 export const sealRefusals = ['quote_not_found', 'quote_expired'] as const satisfies readonly ErrorCode[]
 
 const exampleSeal = 'AAAAAQAAAAABmsl6mgDhF3LkY5v8T0qW1rJd2Q7u'
@@ -66,12 +69,12 @@ export const createQuote = endpoint({
   body: z.strictObject({ config: orderConfig, seal: seal.optional() }),
   reply: success(
     z.object({
-      /** Given with an order of the same configuration, it is charged at this price. Nothing is stored. */
+      /** Sent with an order of the same configuration, it locks this price. Nothing is stored. */
       seal: z.string(),
       config: orderConfig,
       quote,
       created_at: instant,
-      /** Until then an order is made at this price. */
+      /** Until then, an order is charged this price. */
       expires_at: instant,
     }),
   ),

@@ -14,14 +14,17 @@ export type RealtimeEvents = {
   online_count: { count: number }
   booster_count: { count: number }
   update_session: Record<string, never>
-  /** Minor units; `balance` is what there is now. */
+  /** Minor units; `balance` is the new balance. */
   increase_balance: { amount: number; balance: number; currency: 'EUR' }
   /**
-   * Answers `check_connection`: the socket is in its rooms, as a person or (null) as a visitor. Up to
-   * `last_notification_id` there is nothing that this client could still get.
+   * Answers `check_connection`: the socket is in its rooms, as a person or (null) as a visitor. This client will
+   * receive no more notifications up to `last_notification_id`.
    */
   connected: { user_id: string | null; last_notification_id: number }
-  /** An order that the receiver may see has a new version: read it again unless that one is shown already. */
+  /**
+   * An order that the receiver can see has a new version; the page reads it again unless it already shows that
+   * version.
+   */
   order_changed: { order_id: string; version: number }
   /** An order has left the board of available orders. */
   order_taken: { order_id: string }
@@ -31,9 +34,9 @@ export type RealtimeEvent = keyof RealtimeEvents
 
 /** What a client sends. */
 export type RealtimeCalls = {
-  /** As the latest `connected` said: what came after it is sent again, seen or not. */
+  /** As in the latest `connected`; everything after it is sent again, seen or not. */
   check_connection: { last_notification_id?: number | undefined }
 }
 
-/** Why a handshake is refused, as the `connect_error` says it. */
+/** Why a handshake is refused, as sent in `connect_error`. */
 export type RealtimeRefusal = 'socket_unauthorized' | 'multiple_connection_detected' | 'internal_server_error'

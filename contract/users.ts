@@ -26,7 +26,9 @@ export const sessionUser = z.object({
 
 const tokens = z.object({
   accessToken: z.string(),
-  /** A browser has it in an HttpOnly cookie and is answered a word that opens nothing; see the API's description. */
+  /**
+   * A browser has it in an HttpOnly cookie and receives a placeholder that grants nothing; see the API's description.
+   */
   refreshToken: z.string(),
 })
 
@@ -54,7 +56,7 @@ const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user
 
 const username = z
   .string()
-  // Ligatures, wide letters and the like become the letters that they look like: one name, one spelling.
+  // Ligatures, wide letters and the like become the letters they resemble: one name, one spelling.
   .normalize('NFKC')
   .trim()
   .min(1, 'username_empty')
@@ -106,7 +108,7 @@ export const login = endpoint({
   body: z.strictObject({
     email,
     password: z.string().min(1, 'password_empty').max(200),
-    /** Asked for after five failures, and then of a level that the refusal names. */
+    /** Required after five failures; the refusal names its level. */
     captchaResponse: z.string().max(4000).optional(),
   }),
   reply: signedIn,

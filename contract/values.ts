@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Small values that many endpoints carry. */
+/** Small values that many endpoints share. */
 
 export const id = z.uuid()
 
@@ -14,7 +14,7 @@ export const currency = z.literal('EUR')
 
 export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
 
-/** Text a person wrote: trimmed, without control characters and halves of a letter, which no database stores. */
+/** Text that a person wrote: trimmed, without control characters and lone surrogates, which no database stores. */
 export const text = (max: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-/** The same over several lines. */
+/** The same with line breaks. */
 export const paragraphs = (max: number) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const listOf = <T extends z.ZodType>(item: T) => success(pageOf(item))
 /** The page of a list, counted from 1. */
 export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
 
-/** The same with the rows of a page: an export asks for more than a screen shows. */
+/** The same with the number of rows per page: an export asks for more than a screen shows. */
 export const sizedPageQuery = pageQuery.extend({ size: z.coerce.number().int().min(1).max(500).default(10) })
 
 export const orderParams = z.strictObject({ order_id: id })

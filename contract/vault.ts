@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { oneOrder, stateErrors } from './order-view.ts'
 import { orderParams, success, text } from './values.ts'
 
-/** The login of an order's game account: stored, opened and taken out of the vault. */
+/** The login of an order's game account: storing, opening and revoking it. */
 
 export const storeCredentials = endpoint({
   summary: "Store the game account's login in the vault, or replace it",

@@ -1,16 +1,17 @@
 import type { Client } from 'pg'
 
-/** What only a migration writes. */
+/** Only a migration writes to these. */
 const readOnly = ['migrations', 'order_transitions']
 /** A version of the prices can be withdrawn, never deleted. */
 const undeletable = ['price_tables']
 
-/** The schema of the job queue, which makes its own tables. */
+/** The schema of the job queue, which creates its own tables. */
 export const queueSchema = 'pgboss'
 
 /**
- * Gives the account in `appUrl` what the server needs and nothing more, so that it can neither change history nor switch
- * off the triggers that keep it (trust M15). `client` is connected as the owner. The account is made if it is missing.
+ * Gives the account in `appUrl` what the server needs and nothing more, so that it can neither change history nor
+ * switch off the triggers that protect it (trust M15). `client` is connected as the owner. Creates the account if it
+ * is missing.
  */
 export async function grantToApp(client: Client, appUrl: string): Promise<void> {
   const { username, password } = new URL(appUrl)
@@ -48,7 +49,9 @@ async function recordsThatOnlyGrow(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The queue holds nothing that its jobs don't find again: one that belongs to another account is made anew. */
+/**
+ * The queue contains nothing that its jobs don't find again, so a queue that belongs to another account is recreated.
+ */
 async function openQueueSchema(client: Client, name: string, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>(
     'select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = $1',
@@ -59,7 +62,7 @@ async function openQueueSchema(client: Client, name: string, role: string): Prom
     "select pg_has_role(current_user, $1::name, 'member') as member",
     [name],
   )
-  // Only a member can hand a schema over.
+  // Only a member of the role can transfer a schema to it.
   if (!member.rows[0]?.member) await client.query(`grant ${role} to current_user`)
   await client.query(`
     begin;

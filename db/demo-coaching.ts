@@ -65,7 +65,7 @@ const offers: readonly DemoOffer[] = [
   },
 ]
 
-/** Coaches with their offers, one order that was taught to its end, and one whose session is agreed. */
+/** Coaches with their offers, one completed order, and one with an agreed session. */
 export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
   for (const { coach, game, ...offer } of offers)
     await saveOffer(real, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true })

@@ -5,7 +5,10 @@ import type { Caller } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { transaction } from '#server/work.ts'
 
-/** Three coupons of the demo, each for another case: percent for all, an amount with limits, one still to come. */
+/**
+ * The demo's three coupons, each for another case: a percentage for all, an amount with limits, one that starts
+ * later.
+ */
 export async function seedDemoCoupons(
   services: Services,
   people: ReadonlyMap<string, Caller>,

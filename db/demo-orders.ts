@@ -34,10 +34,10 @@ type Story = {
   customer: string
   booster?: string
   until: Until
-  /** Hours before now at which it was ordered. */
+  /** How many hours ago it was ordered. */
   ago: number
   config: BoostConfig
-  /** Games that were played; all that are needed when it is finished. */
+  /** Games that were played; if it is finished, as many as needed. */
   games?: number
 }
 
@@ -204,7 +204,7 @@ export async function seedDemoOrders(services: Services, callers: Map<string, Ca
   const start = services.now().getTime()
   for (const story of stories) await play(services, callers, story, start)
   await seedDemoCoaching(services, callers)
-  // News of days that nobody was there to read.
+  // Notifications of days when nobody was there to read them.
   await services.db.deleteFrom('notifications').execute()
   await services.db.deleteFrom('mails').execute()
 }
@@ -259,7 +259,7 @@ const swings = { LP: [20, 6, 14, 4], RR: [18, 7, 13, 5], marks: [1, 1, 1, 1] } a
 const characters = { champions: ['Ahri', 'Orianna', 'Viktor'], agents: ['Jett', 'Sova', 'Omen'] }
 const losses = new Set([3, 11, 16, 19])
 
-/** Won and lost games with the swings of real ones, always the same. */
+/** Won and lost games that vary like real ones, always the same. */
 async function playGames(
   services: Services,
   booster: Caller,
@@ -292,7 +292,7 @@ async function playGames(
   }
 }
 
-/** A plain picture that says what it is: nobody should take it for a real result. */
+/** A plain picture that says what it is, so that nobody mistakes it for a real result. */
 async function demoProof({ db, files, now }: Services, booster: Caller, orderId: string): Promise<string> {
   const width = 640
   const height = 360

@@ -2,7 +2,7 @@ import type { GameId, ServerId, ServiceId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
 import type { Permission } from '#core/permissions.ts'
 
-/** The people of the demo. Their accounts exist only where DEMO_DATA is on, never in production. */
+/** The people of the demo. Their accounts work only while DEMO_DATA is on, never in production. */
 
 export const demoPassword = 'peakline-demo'
 

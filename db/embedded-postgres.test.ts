@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-// Each "server" is a process of its own: holds and kills are about processes.
+// Each "server" is a separate process, because holds and kills concern processes.
 const module = JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))
 const script = `
   const { startEmbeddedPostgres } = await import(${module})
@@ -44,7 +44,7 @@ async function startServer(directory: string): Promise<Server> {
     env: { ...process.env, DIRECTORY: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // A failed test leaves no server behind.
+  // A failed test must leave no server behind.
   cleanups.unshift(async () => void child.kill('SIGKILL'))
   const [chunk] = await once(child.stdout, 'data')
   return { process: child, line: String(chunk).trim() }
@@ -70,7 +70,7 @@ async function temporaryDirectory(): Promise<string> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), 'peakline-embedded-')))
   await chmod(directory, 0o755)
   cleanups.push(async () => {
-    // Whatever the test left running is taken over and stopped.
+    // Any server that the test left running is taken over and stopped.
     const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {}, durable: false })
     await postgres.stop()
     await rm(postgres.directory, { recursive: true, force: true })
@@ -226,7 +226,7 @@ test('a server whose PostgreSQL can not be started again is told so, and ends', 
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const exit = once(server.process, 'exit')
-  // Nobody can start a directory that is not there.
+  // Nobody can start a directory that does not exist.
   await rename(join(directory, 'postgres/data'), join(directory, 'postgres/away'))
   process.kill(
     Number((await readFile(join(directory, 'postgres/away/postmaster.pid'), 'utf8')).split('\n')[0]),

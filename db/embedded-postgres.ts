@@ -12,22 +12,22 @@ export interface EmbeddedPostgresOptions {
   /** The server's DATA_DIR. The database is its entry `postgres`, a directory or a link to one. */
   dataDir: string
   log: (sentence: string) => void
-  /** Called when PostgreSQL went away and could not be started again: nothing works from then on. */
+  /** Called when PostgreSQL stopped and could not be restarted: nothing works from then on. */
   onLost?: (error: unknown) => void
-  /** Only false for tests: a database that needn't outlive a power loss is faster. */
+  /** False only in tests: a database that needn't survive a power loss is faster. */
   durable?: boolean
 }
 
 export interface EmbeddedPostgres {
-  /** As the account that the server works with; `migrate` makes it. */
+  /** The URL of the server's account, which `migrate` creates. */
   url: string
-  /** As the owner, for migrations. */
+  /** The URL of the owner, for migrations. */
   ownerUrl: string
-  /** Where the database's files really are. */
+  /** The actual folder of the database's files. */
   directory: string
-  /** The account that runs it when the server is root; else undefined. */
+  /** The account that runs it when the server is root; otherwise undefined. */
   user: string | undefined
-  /** Shuts the database down; to be called last, after everything that uses it is closed. */
+  /** Shuts the database down; call it last, after everything that uses it is closed. */
   stop(): Promise<void>
 }
 
@@ -35,8 +35,8 @@ export interface EmbeddedPostgres {
 const holdKey = 1_885_692_267
 
 /**
- * Starts the PostgreSQL that comes with the server, or takes over the one that a killed server left running.
- * Throws EmbeddedPostgresError, with a sentence, if another server holds the directory or it can't start.
+ * Starts the PostgreSQL that comes with the server, or takes over the one that a killed server left running. Throws
+ * EmbeddedPostgresError, with a message, if another server holds the directory or it can't start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, onLost, durable = true } = options
@@ -48,12 +48,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let holding = Promise.resolve(first)
   let stopping = false
 
-  // The hold ends when PostgreSQL does: it crashed, or somebody stopped it.
+  // The hold ends when PostgreSQL does: it crashed, or someone stopped it.
   const watch = (hold: Client) => {
     hold.once('end', () => {
       if (stopping) return
       log('The embedded PostgreSQL stopped and is being restarted.')
-      // Where it was: everybody who uses it knows it by this port.
+      // On the same port, because everything that uses it knows it by this port.
       holding = takeHold(cluster, dataDir, port)
       holding.then(watch).catch((error) => stopping || onLost?.(error))
     })
@@ -71,7 +71,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     async stop() {
       stopping = true
       await holding.catch(() => {})
-      // The hold is kept until the shutdown cuts it, so that no other server takes over what is going away.
+      // The hold is kept until the shutdown cuts it, so that no other server takes over a PostgreSQL that is
+      // stopping.
       await run(
         join(cluster.bin, 'pg_ctl'),
         ['stop', '-D', cluster.data, '-m', 'fast', '-w'],
@@ -82,12 +83,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * A connection that holds an advisory lock for as long as this process lives. The kernel closes it when the
- * process is killed, so the hold is never stale.
+ * A connection that holds an advisory lock as long as this process lives. The kernel closes it when the process is
+ * killed, so the hold is never stale.
  */
 async function takeHold(cluster: Cluster, dataDir: string, port?: number): Promise<Client> {
   const client = await attach(cluster, port)
-  // A killed server's lock goes when PostgreSQL notices its closed socket, a moment later.
+  // A killed server's lock is released when PostgreSQL notices its closed socket, a moment later.
   for (let attempt = 0; attempt < 5; attempt++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holdKey])
     if (rows[0].held) return client
@@ -99,7 +100,7 @@ async function takeHold(cluster: Cluster, dataDir: string, port?: number): Promi
   )
 }
 
-/** Connects to the cluster's PostgreSQL, started if it isn't running; on `port` if that is given, else on any. */
+/** Connects to the cluster's PostgreSQL and starts it if it isn't running; on `port` if given, otherwise on any. */
 async function attach(cluster: Cluster, port?: number): Promise<Client> {
   const deadline = Date.now() + minuteMs
   let failure: unknown
@@ -112,12 +113,12 @@ async function attach(cluster: Cluster, port?: number): Promise<Client> {
     } catch (error) {
       failure = error
     }
-    // While it starts or stops it refuses connections; a start may also lose against another server's.
+    // While it starts or stops it refuses connections; a start can also lose against another server's.
     if (running && (await isPostmaster(cluster, running.pid))) await sleep(50)
     else
       await startPostmaster(cluster, port).catch(async (error) => {
         failure = error
-        // Its port may be another's for a moment.
+        // Another process may use its port for a moment.
         await sleep(200)
       })
   }
@@ -137,7 +138,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
     connectionTimeoutMillis: 5_000,
     application_name: 'peakline hold',
   })
-  // The end event that follows every error is what is acted upon.
+  // The code acts on the end event that follows every error.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query('show data_directory')
@@ -153,7 +154,7 @@ async function readPostmasterFile(cluster: Cluster): Promise<{ pid: number; port
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-/** Whether the process of that id is this cluster's PostgreSQL, not one that got the id after a crash. */
+/** Whether the process with that id is this cluster's PostgreSQL, and not one that got the id after a crash. */
 async function isPostmaster(cluster: Cluster, pid: number): Promise<boolean> {
   try {
     if (process.platform === 'linux') {
@@ -171,7 +172,7 @@ async function startPostmaster(cluster: Cluster, fixedPort?: number) {
   const lastPort = existsSync(portFile) ? Number(await readFile(portFile, 'utf8')) : 0
   const port = fixedPort ?? (await freePort(lastPort))
   const stale = await readPostmasterFile(cluster)
-  // PostgreSQL believes any living process of its user to be itself.
+  // PostgreSQL takes any living process of its user for itself.
   if (stale && isAlive(stale.pid) && !(await isPostmaster(cluster, stale.pid))) {
     await rm(join(cluster.data, 'postmaster.pid'), { force: true })
   }
@@ -181,7 +182,7 @@ async function startPostmaster(cluster: Cluster, fixedPort?: number) {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements that fail, with the personal data in them, stay out of the log file.
+    // Failed statements, with their personal data, stay out of the log file.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     ...(!cluster.durable && { fsync: 'off', full_page_writes: 'off' }),
@@ -200,7 +201,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The preferred port of loopback if it is free, else any. */
+/** The preferred loopback port if it is free, otherwise any. */
 function freePort(preferred: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs one statement on a connection of its own, outside any pool and transaction. */
+/** Runs one statement on a separate connection, outside any pool and transaction. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client(url)
   await client.connect()

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#server/test/database.ts'
 let database: TestDatabase
 let client: Client
 
-/** A database as it was before the migration, with a customer and two guests in it. */
+/** A database from before the migration, with a customer and two guests. */
 beforeAll(async () => {
   database = await createTestDatabase()
   client = new Client(database.ownerUrl)

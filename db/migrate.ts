@@ -6,9 +6,9 @@ import { grantToApp, queueSchema } from './app-role.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /**
- * Brings a database to the newest schema: each file of `migrations/` once, in order, in a transaction of its
- * own. Processes that start together wait for each other. `url` connects as the owner; `appUrl` as the account that the
- * server works with, if that is another one.
+ * Migrates a database to the newest schema: each file of `migrations/` once, in order, in its own transaction.
+ * Processes that start together wait for each other. `url` connects as the owner; `appUrl` as the server's account,
+ * if that is another one.
  */
 export async function migrate(url: string, appUrl = url): Promise<void> {
   const client = new Client(url)
@@ -44,8 +44,8 @@ async function apply(client: Client, name: string) {
 }
 
 /**
- * The database's second guard knows the steps of the life table. They are only added: in a rolling deploy an older
- * process that starts again must not take away what a newer one needs. A migration takes a step away.
+ * The database's own guard knows the steps of the lifecycle. They are only added: in a rolling deployment an older
+ * process that restarts must not remove what a newer one needs. A migration removes a step.
  */
 async function addOrderTransitions(client: Client) {
   const steps = orderSteps()

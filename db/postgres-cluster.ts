@@ -23,10 +23,10 @@ import {
   sharedHome,
 } from './postgres-programs.ts'
 
-/** The database's superuser, and the name of the one database that is used. */
+/** The database's superuser, and the name of the only database in use. */
 export const name = 'peakline'
 
-/** The account that the server works with: it owns nothing, so that it can't change history (trust M15). */
+/** The server's account: it owns nothing, so it can't change history (trust M15). */
 export const appName = 'peakline_app'
 
 /** A database on disk: PostgreSQL's files in `data`, and beside them the superuser's password, port and log. */
@@ -39,7 +39,7 @@ export interface Cluster {
   durable: boolean
 }
 
-/** The cluster of a data directory, made if there is none. Throws EmbeddedPostgresError if it can't be used. */
+/** The cluster of a data directory, created if there is none. Throws EmbeddedPostgresError if it can't be used. */
 export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   const entry = join(dataDir, 'postgres')
   const account = await accountFor(join(entry, 'data'))
@@ -57,7 +57,7 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
   return { home, data, bin, password: password ?? '', account, durable }
 }
 
-/** The password of `appName`: it follows from the superuser's, and not the other way round. */
+/** The password of `appName`, derived from the superuser's; the reverse is impossible. */
 export function appPassword({ password }: Pick<Cluster, 'password'>): string {
   return createHmac('sha256', password).update(appName).digest('base64url')
 }
@@ -73,7 +73,7 @@ async function readOwn(files: string[]) {
   }
 }
 
-/** Made beside its place and published by one rename or link, so that it is either whole or not there. */
+/** Created beside its place and published by one rename or link, so that it is either complete or absent. */
 async function createCluster(entry: string, bin: string, account: Account | undefined, durable: boolean) {
   const dataDir = dirname(entry)
   const outside = account !== undefined && !(await canEnter(account, dataDir))
@@ -83,7 +83,7 @@ async function createCluster(entry: string, bin: string, account: Account | unde
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   if (account) for (const path of [fresh, passwordFile]) await chown(path, account.uid, account.gid)
   const options = ['--username', name, '--pwfile', passwordFile, '--auth', 'scram-sha-256']
-  // The built-in locale sorts and folds case alike on every machine.
+  // The built-in locale sorts and folds case the same on every machine.
   const locale = ['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
   const sync = durable ? [] : ['--no-sync']
   const where = ['--pgdata', join(fresh, 'data')]
@@ -91,7 +91,7 @@ async function createCluster(entry: string, bin: string, account: Account | unde
   try {
     await (outside ? symlink(fresh, entry) : rename(fresh, entry))
   } catch (error) {
-    // A server that was started at the same moment came first.
+    // A server that started at the same moment came first.
     await rm(fresh, { recursive: true })
     if (!existsSync(entry)) throw error
   }

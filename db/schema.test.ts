@@ -7,7 +7,7 @@ const { db } = await openServices()
 
 type Column = { type: string; nullable: boolean; generated: boolean }
 
-/** PostgreSQL's types by the type that a column comes back as. */
+/** PostgreSQL's types by the type of a column's values. */
 const pgTypes: Record<string, string[]> = {
   string: ['text', 'uuid'],
   number: ['integer', 'bigint', 'numeric'],
@@ -18,7 +18,7 @@ const pgTypes: Record<string, string[]> = {
   array: ['ARRAY'],
 }
 
-/** The tables as `schema.ts` writes them: a type for each column, one a line or with semicolons between. */
+/** The tables as `schema.ts` writes them: a type for each column, one per line or separated by semicolons. */
 function declaredTables(): Map<string, Map<string, Column>> {
   const source = readFileSync('db/schema.ts', 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '')
   const body = source.slice(source.indexOf('export type Schema = {'))
@@ -40,7 +40,7 @@ function declared(written: string): Column {
   return { type: kindOf(type), nullable, generated }
 }
 
-/** What is neither a plain type nor an array is a union of words, which PostgreSQL keeps as text. */
+/** A type that is neither plain nor an array is a union of words, which PostgreSQL stores as text. */
 function kindOf(type: string): string {
   if (/^(Nullable)?Time$/.test(type)) return 'Time'
   if (/^(Nullable)?(Json|JSONColumnType)</.test(type)) return 'Json'
@@ -78,7 +78,7 @@ test('schema.ts names every table and column of the real database with its type,
   const wrong = real.flatMap(({ table, column, type, nullable, generated }) => {
     const own = tables.get(table)?.get(column)
     if (!own) return []
-    // A time or a JSON value may be left out or not, whatever its default.
+    // A time or a JSON value can be optional or not, whatever its default.
     const sameDefault = own.generated === generated || own.nullable || ['Time', 'Json'].includes(own.type)
     const same = pgTypes[own.type]?.includes(type) && own.nullable === nullable && sameDefault
     return same ? [] : [{ column: `${table}.${column}`, own, real: { type, nullable, generated } }]

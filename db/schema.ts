@@ -156,7 +156,7 @@ export type Schema = {
     owner_kind: 'order'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
-    /** Made by the database from the owner. */
+    /** Computed by the database from the owner. */
     order_id: Made<string | null>
     uploaded_by: string
     mime: string
@@ -211,7 +211,7 @@ export type Schema = {
     id: Generated<string>
     subject_kind: 'order'
     subject_id: string
-    /** Made by the database from the subject. */
+    /** Computed by the database from the subject. */
     order_id: Made<string | null>
     provider: string
     provider_ref: string | null
@@ -221,7 +221,7 @@ export type Schema = {
     refunded: Generated<number>
     status: PaymentStatus
     created_at: Time
-    /** When its customer last made us ask the provider. */
+    /** When its customer last made us query the provider. */
     asked_at: NullableTime
     captured_at: NullableTime
   }

@@ -17,7 +17,7 @@ import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './d
 
 export const demoAccounts = { password: demoPassword, people: demoPeople }
 
-/** Demo data tells nobody: whoever is connected already was not there when it happened. */
+/** Demo data notifies nobody: people who are connected now were not there when it happened. */
 const silent: Realtime = {
   toUser() {},
   toFilter() {},
@@ -27,13 +27,13 @@ const silent: Realtime = {
 }
 
 /**
- * Fills an empty database with the people and orders of the demo, all marked as such and made through the use
- * cases themselves, so that ledger, events and vault are as real as anyone's. False when there are people already.
- * @throws Error in a sentence when an earlier filling broke off; `place` says in it what to empty.
+ * Fills an empty database with the people and orders of the demo, all marked as such and created through the use
+ * cases themselves, so that ledger, events and vault are as real as any. False when there are already people.
+ * @throws Error with a message when an earlier run was interrupted; `place` names in it what to empty.
  */
 export async function seedDemoData(services: Services, place: string): Promise<boolean> {
   return services.db.connection().execute(async (own) => {
-    // Of processes that start together one fills it, and the others wait until it is full.
+    // When processes start together, one fills the database and the others wait until it is done.
     await sql`select pg_advisory_lock(${fillingLock})`.execute(own)
     try {
       const people = own.selectFrom('users').select('id').limit(1)
@@ -52,14 +52,14 @@ export async function seedDemoData(services: Services, place: string): Promise<b
   })
 }
 
-// A number of its own: other locks of this database must not be waited for.
+// A separate number: it must not wait for other locks of this database.
 const fillingLock = 708_154
 
 const emails = demoPeople.map(({ email }) => email)
 
 /**
- * Outside the demo nobody gets into its accounts: their password, which everybody knows, is taken away, and their
- * sessions end. The next start with demo data gives it back.
+ * Closes the demo's accounts outside the demo: removes their password, which is public, and ends their sessions. The
+ * next start with demo data sets it again.
  */
 export async function closeDemoAccounts(db: Db): Promise<void> {
   await sql`
@@ -98,7 +98,7 @@ async function fill(services: Services): Promise<true> {
     callers.set(person.username, await insertPerson(services, person, passwordHash))
   await seedDemoCoupons({ ...services, realtime: silent }, callers)
   await seedDemoOrders({ ...services, realtime: silent }, callers)
-  // Last: people who are not yet the demo's are the sign of a filling that broke off.
+  // Last: people who are not yet marked as the demo's reveal an interrupted run.
   await services.db.updateTable('users').set({ demo: true }).where('email', 'in', emails).execute()
   return true
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** An order whose configuration is stored as it was before: names in one field, hours for climbs only. */
+/** An order with its configuration in the old form: names in one field, hours for climbs only. */
 async function storedBefore(config: BoostConfig, characters: string[]): Promise<string> {
   const { id } = await insertOrder(services, { config })
   const climb = config.service === 'elo-boost' || config.service === 'duo-boost'

@@ -14,9 +14,9 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands, or on parts of it. */
+/** What axe finds on the page in its current state, or on parts of it. */
 async function violations(page: Page, parts: string[] = []): Promise<string[]> {
-  // Motion would be measured in the middle of a colour.
+  // During an animation axe would measure intermediate colors.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const look = (options: axe.RunOptions) => run(page, parts, options)
@@ -34,11 +34,11 @@ async function violations(page: Page, parts: string[] = []): Promise<string[]> {
   return found
 }
 
-/** Only what is wrong leaves the page: the whole report would take longer than the search for it. */
+/** Only the violations leave the page: transferring the whole report would take longer than the analysis. */
 function run(page: Page, parts: string[], options: axe.RunOptions): Promise<string[]> {
   return page.evaluate(
     async ({ include, options }) => {
-      // The colours of a new theme begin with the next frame, and a part's may wait for those around it.
+      // The colors of a new theme take effect with the next frame, and a part's can wait for those around it.
       for (let still = 0; still < 2; ) {
         await new Promise(requestAnimationFrame)
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
@@ -52,7 +52,7 @@ function run(page: Page, parts: string[], options: axe.RunOptions): Promise<stri
   )
 }
 
-/** Above a drawing axe can't tell the colour behind a text, and would pass over it in silence. */
+/** On top of a drawing axe can't determine the color behind a text, and would skip it without a warning. */
 async function drawings(page: Page, state: 'hidden' | 'shown') {
   await page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet()
@@ -64,7 +64,7 @@ async function drawings(page: Page, state: 'hidden' | 'shown') {
 async function expectAccessible(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
-  // A list that is still empty would have nothing to find fault with.
+  // An empty list would contain nothing to check.
   await page.waitForLoadState('networkidle')
   expect(await violations(page), path).toEqual([])
 }
@@ -75,7 +75,7 @@ function inLocale(path: string, locale: Locale): string {
   return href(page.pattern, locale, page.params as never)
 }
 
-// Looking at so much takes its time, the more so on a busy machine.
+// Checking this much takes its time, especially on a busy machine.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ trace: 'off' })
 
@@ -111,7 +111,7 @@ const atLeast: Record<string, RoutePattern[]> = {
   ],
   admin: ['/dashboard/admin/orders/:state', order],
 }
-/** How many orders are looked at: the demo's customer has one in every state, and a checkout. */
+/** How many orders are checked: the demo's customer has one in every status, and a checkout. */
 const mostOrders = { mira: 9, kestrel: 3, admin: 4 }
 
 for (const [name, most] of Object.entries(mostOrders))
@@ -187,7 +187,8 @@ for (const locale of ['en', 'ar'] as const)
     const field = page.getByRole('combobox', { name: t('service.characters.champions') })
     await field.click()
     await expect(page.getByRole('listbox')).toBeVisible()
-    // While it is open, the rest of the page is hidden from screen readers, so that they stay with field and list.
+    // While it is open, the rest of the page is hidden from screen readers, so that they stay with the field and its
+    // list.
     const parts = ['.character-box', '.character-list']
     expect(await violations(page, parts), 'the open list').toEqual([])
     await field.fill('qqq')
@@ -196,7 +197,7 @@ for (const locale of ['en', 'ar'] as const)
     await expectAccessible(page, `${start}&wish=ahri,ashe,jinx,lux,vi`)
   })
 
-/** Mira at an order that she may still cancel. */
+/** Mira at an order that she can still cancel. */
 async function waitingOrder(browser: Browser) {
   const mira = await enter(browser, 'mira')
   const t = await wordsOf('en')

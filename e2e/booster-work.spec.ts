@@ -30,7 +30,7 @@ test('on a phone the login is copied and a game recorded from the bar, without s
   await sheet.getByRole('button', { name: t('work.copyField', { field: t('order.password') }) }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.length).toBeGreaterThan(3)
-  // Copied without a look: the password stays masked.
+  // Copied without revealing it: the password stays masked.
   await expect(sheet.getByText(copied, { exact: true })).toHaveCount(0)
   await sheet.getByRole('button', { name: t('shell.close') }).click()
 

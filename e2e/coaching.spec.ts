@@ -5,7 +5,7 @@ import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
 
 const notes = 'We watched one of your games. Look at the map before you leave your lane.'
 
-/** Chooses brisa for two hours and pays in the sandbox, with an e-mail only. */
+/** Books brisa for two hours and pays in the sandbox, with just an e-mail address. */
 async function bookAsGuest(page: Page, t: Awaited<ReturnType<typeof wordsOf>>): Promise<string> {
   await page.goto(`${href('/coaching', 'de')}?game=wild-rift`)
   await alive(page)
@@ -14,7 +14,7 @@ async function bookAsGuest(page: Page, t: Awaited<ReturnType<typeof wordsOf>>): 
   await page.getByRole('button', { name: t('coaching.moreTime') }).click()
   await expect(page.getByRole('complementary').getByText('30,00 €')).toBeVisible()
   await page.getByLabel(t('coaching.wishes')).fill('Drachenlane.\nWir verlieren den zweiten Drachen.')
-  // What was chosen survives a reload.
+  // The choices survive a reload.
   await expect(page).toHaveURL(/coach=brisa\.wild-rift&hours=2/)
   await page.getByRole('button', { name: t('coaching.book') }).click()
   const dialog = page.getByRole('dialog')
@@ -32,7 +32,7 @@ async function bookAsGuest(page: Page, t: Awaited<ReturnType<typeof wordsOf>>): 
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** A local time as the control takes it. */
+/** A local time in the control's format. */
 function localTime(at: number): string {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
@@ -52,7 +52,7 @@ test('a German guest books two hours, both agree on a time, and keeps the notes'
   const orderId = await bookAsGuest(guest, de)
   await expect(guest.getByText(de('session.waitingTitle', { coach: 'brisa' }))).toBeVisible()
 
-  // The chosen coach is asked by name, on an open board; nobody else sees it.
+  // The chosen coach is asked by name, on an open board; nobody else sees the order.
   const row = coach.getByRole('listitem').filter({ hasText: 'Drachenlane' })
   await expect(row.getByText(t('booster.askedByName'))).toBeVisible()
   await expect(coach.getByText(t('notifications.coach_asked.title')).first()).toBeVisible()
@@ -60,7 +60,7 @@ test('a German guest books two hours, both agree on a time, and keeps the notes'
   await row.getByRole('button', { name: t('booster.accept') }).click()
   await coach.waitForURL(`**/dashboard/order/${orderId}`)
 
-  // The guest proposes a time soon to come, the coach accepts it as it stands.
+  // The guest proposes a time in the near future, and the coach accepts exactly that time.
   await expect(guest.getByText(de('session.none'))).toBeVisible()
   await guest.getByLabel(de('session.when')).fill(localTime(Date.now() + 66_000))
   await guest.getByRole('button', { name: de('session.propose'), exact: true }).click()
@@ -68,7 +68,7 @@ test('a German guest books two hours, both agree on a time, and keeps the notes'
   await expect(guest.getByText(de('session.agreed'), { exact: true })).toBeVisible()
   await expect(coach.getByText(t('session.notBegun'))).toBeVisible()
 
-  // Once it has begun, the coach writes down what was worked on.
+  // Once the session has begun, the coach records what they worked on.
   await expect(coach.getByText(t('session.notBegun'))).toHaveCount(0, { timeout: 125_000 })
   await coach.getByLabel(t('session.recordHours')).selectOption('2')
   await coach.getByLabel(t('session.recordNotes')).fill(notes)

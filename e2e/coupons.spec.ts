@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
 
-/** Staff make a coupon in the dialog and find it in the list. */
+/** Staff create a coupon in the dialog and find it in the list. */
 async function makeCoupon(page: Page, t: Translate, code: string): Promise<void> {
   await page.goto('/dashboard/admin/coupon')
   await alive(page)
@@ -21,7 +21,7 @@ async function makeCoupon(page: Page, t: Translate, code: string): Promise<void>
 
 const row = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code })
 
-/** A guest with a configured climb stands at checkout. */
+/** A guest with a configured climb at the checkout. */
 async function goToCheckout(page: Page, t: Translate): Promise<void> {
   await page.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4&with=priority')
   await alive(page)
@@ -55,7 +55,7 @@ test('a coupon from the staff’s dialog to a guest’s payment and back into th
   await expect(guest.getByText(t('errors.coupon_not_found'))).toBeVisible()
   await expect(field).toHaveValue('NO-SUCH-CODE')
 
-  // Everything but the refusal above goes without a complaint.
+  // No console errors other than from the refusal above.
   const heard = complaints(guest)
   await field.fill(` ${code.toLowerCase()} `)
   await guest.getByRole('button', { name: t('checkout.couponApply') }).click()

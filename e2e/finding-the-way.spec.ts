@@ -20,7 +20,7 @@ test('a page begins at its top; back and forward lead to where it was left', asy
   await toDuo.click()
   await expect(page).toHaveURL(duo)
   await expect.poll(() => scrolled(page)).toBe(0)
-  // Whoever hears the page starts at its content, too.
+  // For screen readers, too, the page starts at its content.
   await expect(page.locator('main')).toBeFocused()
 
   await page.evaluate(() => scrollTo(0, 240))
@@ -85,7 +85,7 @@ test('another language: the same page and climb, remembered for a year', async (
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThan(366)
-  // Where an address says no language, the choice does.
+  // Where an address contains no language, the stored choice decides.
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/ar')
 })
@@ -236,7 +236,7 @@ test('by keyboard: menus open and are walked by arrows, Escape closes them and g
   await keyboard.press('Escape')
   await expect(summary).toBeFocused()
   await expect(choices.first()).toBeHidden()
-  // The words of a language are found by Enter and Tab as well.
+  // The options in a language's words can also be chosen with Enter and Tab.
   await keyboard.press('Enter')
   await keyboard.press('Tab')
   await expect(choices.first()).toBeFocused()
@@ -256,7 +256,7 @@ test('by keyboard: a dialog keeps the focus, Escape gives it back', async ({ pag
   const within = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))
   for (let steps = 0; steps < 12; steps++) {
     await page.keyboard.press('Tab')
-    // At either end a guard hands it on to the other.
+    // At each end a guard moves the focus to the other end.
     await expect.poll(within).toBe(true)
   }
   await page.keyboard.press('Escape')

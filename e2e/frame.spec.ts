@@ -57,17 +57,17 @@ test('without a connection the page and its forms stay, and all of it works once
   const t = await wordsOf('en')
   await page.goto('/valorant/win-boost')
   await alive(page)
-  // What says that there is no line comes when the page is idle.
+  // The offline message loads when the page is idle.
   await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const said = page.getByRole('alert').filter({ hasText: t('shell.noConnection') })
 
-  // A dialog that nobody has brought yet: the page stays, and closes what it had dimmed.
+  // A dialog that is not loaded yet: the page stays and removes the overlay that it had shown.
   await page.getByRole('link', { name: t('shell.signIn') }).click()
   await expect(said).toBeVisible()
   await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
-  // The one that the page's own button opens was at hand, and keeps what is typed.
+  // The dialog of the page's own button was preloaded, and keeps what is typed.
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('service.guestTitle') })
   const email = dialog.getByLabel(t('account.email'))
@@ -79,7 +79,7 @@ test('without a connection the page and its forms stay, and all of it works once
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('shell.discardChanges') }).click()
 
-  // Another page, and another language, which is another document.
+  // Another page, and another language, which is a new document.
   for (const path of ['/coaching', '/de/valorant/win-boost']) {
     await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path)
     await expect(said).toBeVisible()
@@ -201,7 +201,7 @@ for (const [name, path] of [
     const { page } = await enter(browser, name)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    // What waits until the page is idle is no part of its first view.
+    // What waits until the page is idle is not part of its first view.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })

@@ -24,7 +24,7 @@ type Structured = {
 const structured = (html: string): Structured[] =>
   at(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json) => JSON.parse(json))
 
-/** A page's words without its marks, as a reader has them. */
+/** A page's words without its marks, as a reader sees them. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -35,7 +35,7 @@ const words = (html: string) =>
 
 const origin = () => `http://localhost:${process.env.E2E_PORT}`
 
-/** A page's HTML; a server that is too busy for the moment is asked again, as its answer says. */
+/** A page's HTML; if the server is temporarily too busy, the request is repeated as its response says. */
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   for (let tries = 1; ; tries++) {
     const answer = await request.get(path)
@@ -165,7 +165,7 @@ test('a first view of a game’s page does not bring the calculator', async ({ p
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname)
   })
-  // What waits until the page is idle is no part of its first view.
+  // What waits until the page is idle is not part of its first view.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

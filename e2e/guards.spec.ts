@@ -4,7 +4,7 @@ import { href } from '#i18n/href.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
 
-/** Spec 6, written down a second time: what a guarded page asks for. */
+/** Spec 6, written a second time: what each guarded page requires. */
 const asks: Partial<Record<RoutePattern, string>> = {
   '/checkout/:order_id': 'authentication',
   '/dashboard': 'authentication',
@@ -49,7 +49,7 @@ test('a visitor is asked to sign in, at the same address and without a datum', a
     for (const locale of ['en', 'ar'] as const) {
       const answer = await request.get(address(pattern, locale), { maxRedirects: 0 })
       const html = await answer.text()
-      // A page that is still to come is not there for anybody.
+      // A page that is not built yet exists for nobody.
       expect([401, 404], pattern).toContain(answer.status())
       expect(html).toContain('noindex')
       expect(answer.headers()['cache-control']).toContain('no-store')
@@ -73,7 +73,7 @@ for (const [name, permissions] of Object.entries(holds)) {
     for (const [pattern, asked] of Object.entries(asks)) {
       const answer = await context.request.get(address(pattern, 'en'), { maxRedirects: 0 })
       const may = asked === 'authentication' || permissions.includes(asked)
-      // Orders of others answer 404 too: nobody learns that they exist.
+      // Other people's orders also return 404, so that nobody finds out that they exist.
       expect(may ? [200, 404] : [403, 404], `${name} at ${pattern}`).toContain(answer.status())
       expect(answer.headers()['cache-control']).toContain('no-store')
     }
@@ -107,7 +107,7 @@ test('a customer is told that the board is not theirs, also when they come by a 
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.noPermission'))
   await expect(page.getByText(t('rights.needed', { right: t('rights.name.Booster') }))).toBeVisible()
-  // The dashboard stays around it.
+  // The dashboard layout stays around it.
   await expect(page.getByRole('navigation', { name: t('shell.dashboardNavigation') }).first()).toBeVisible()
   await page
     .getByRole('main')

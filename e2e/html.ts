@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // How the renderer writes a void element or a boolean attribute is no fault.
+    // How the renderer writes a void element or a boolean attribute is not an error.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a page's HTML; an empty list is a valid page. */
+/** The errors in a page's HTML; an empty list means a valid page. */
 export async function faultsOf(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
@@ -22,11 +22,11 @@ export async function faultsOf(html: string): Promise<string[]> {
   )
 }
 
-/** What a text would look like that was not found. */
+/** What a text looks like when its key was not found. */
 const rawKey =
   /\b(?:shell|service|order|games?|booster|account|checkout|errors|rules|home|admin|[a-z-]+\/(?:landing|[a-z]+-boost))\.[a-z]+\b/i
 
-/** The first key that stands in a page's text in place of its words. */
+/** The first key that appears in a page's text instead of its translation. */
 export function keyIn(html: string): string | undefined {
   const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
   return rawKey.exec(text)?.[0]

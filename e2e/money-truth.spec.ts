@@ -7,7 +7,7 @@ import { formats } from '#i18n/format.ts'
 import { balancesOf, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 
-/** What really happened decides about money: seen by customer, booster and staff, to the cent. */
+/** What really happened determines the money, as customer, booster and staff see it, to the cent. */
 
 const t = await wordsOf('en')
 const { money } = formats('en')
@@ -38,7 +38,7 @@ async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: s
   return said.data
 }
 
-/** A picture for a game, uploaded as a booster's page does. */
+/** A screenshot for a game, uploaded as a booster's page does it. */
 async function upload({ context, token }: Newcomer, orderId: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   const multipart = { file: picture }
@@ -57,7 +57,7 @@ async function win(booster: Newcomer, orderId: string, height: number, points: n
   await ask(booster, 'POST', `/orders/${orderId}/games`, game)
 }
 
-/** A customer's paid order on the board, and two boosters who may claim it. */
+/** A customer's paid order on the board, and two boosters who can claim it. */
 async function onTheBoard(browser: Browser) {
   const config = climb()
   const customer = await newCustomer(browser, 5_000)
@@ -96,7 +96,7 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
   await ask(liar, 'POST', `/orders/${orderId}/claim`)
   await win(liar, orderId, 1_200, 40, true)
   await ask(liar, 'POST', `/orders/${orderId}/drop`, { reason: 'No time any more' })
-  // The next one finds the account 126 LP lower than the log says, and proves it.
+  // The next booster finds the account 126 LP lower than the log says, and proves it.
   await ask(honest, 'POST', `/orders/${orderId}/claim`)
   await win(honest, orderId, 1_074, 24, true)
 
@@ -151,7 +151,7 @@ test('B2: an order that is cancelled half-way returns what nobody earned, shown 
   for (const height of [1_076, 1_100, 1_124]) await win(first, orderId, height, 24)
   await win(first, orderId, 1_150, 26, true)
 
-  // The booster reads what they are paid before they give the order back.
+  // The booster reads what they are paid before they drop the order.
   await open(first, orderPage(orderId))
   await first.page.locator('summary', { hasText: t('order.dropTitle') }).click()
   await expect(first.page.getByText(money(600)).first()).toBeVisible()
@@ -159,7 +159,7 @@ test('B2: an order that is cancelled half-way returns what nobody earned, shown 
   await first.page.getByRole('button', { name: t('order.drop'), exact: true }).click()
   await first.page.waitForURL('**/dashboard/booster/active-orders')
 
-  // The customer reads what comes back before they cancel, and gets exactly that.
+  // The customer reads what is refunded before they cancel, and gets exactly that.
   await open(customer, orderPage(orderId))
   await customer.page.getByRole('button', { name: t('order.cancel'), exact: true }).click()
   const dialog = customer.page.getByRole('dialog')
@@ -171,7 +171,7 @@ test('B2: an order that is cancelled half-way returns what nobody earned, shown 
   expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 - 1_400 + 400 })
   expect(await balancesOf(first)).toEqual({ booster_pending: 600 })
 
-  // Nobody has confirmed the work: its pay waits until staff have looked at it.
+  // Nobody has confirmed the work, so its pay waits until staff have reviewed it.
   const staff = await staffMember(browser)
   await open(staff, orderPage(orderId))
   const records = staff.page.getByRole('region', { name: t('order.records') })

@@ -8,7 +8,7 @@ import { postEntry } from '#server/ledger/post-entry.ts'
 import { insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
 import { complaints } from './people.ts'
 
-/** Somebody whom no other journey meets, in a browser of their own. */
+/** A person whom no other test meets, in their own browser. */
 export type Newcomer = {
   id: string
   name: string
@@ -18,7 +18,7 @@ export type Newcomer = {
   heard: string[]
 }
 
-/** Does something in the database of the server under test. */
+/** Runs something in the database of the server under test. */
 async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
   const [password, port] = await Promise.all(
@@ -32,12 +32,12 @@ async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds up the whole ledger; an empty list is a sound one. */
+/** Adds up the whole ledger; an empty list means that it is correct. */
 export function ledgerFaults(): Promise<LedgerFault[]> {
   return inDatabase(checkLedger)
 }
 
-/** What a person owns by the ledger, in cents; accounts without money are left out. */
+/** What a person owns according to the ledger, in cents; accounts without money are omitted. */
 export function balancesOf({ id }: Newcomer): Promise<Record<string, number>> {
   return inDatabase(async (db) => {
     const accounts = await db

@@ -6,10 +6,10 @@ import { ledgerFaults } from './newcomers.ts'
 import { alive, checkOutAsGuest, complaints, enter, freshEmail, picture, tabTo, wordsOf } from './people.ts'
 
 const service = '/league-of-legends/elo-boost'
-/** Within the ceiling of both boosters. */
+/** Within the rank limit of both boosters. */
 const climb = 'from=silver-2&to=gold-4&with=priority'
 
-/** A guest configures, gives an e-mail only, pays in the sandbox and stands on the order's page. */
+/** A guest configures an order, enters just an e-mail address, pays in the sandbox and arrives at the order's page. */
 async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<string> {
   await page.goto(`${href(service, locale)}?${climb}`)
   await alive(page)
@@ -20,7 +20,7 @@ async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<str
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
-  // The return's query is used and cleared; nothing was reported without consent.
+  // The return's query was used and removed; nothing was reported without consent.
   await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
   await alive(page)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
@@ -45,7 +45,7 @@ function board(browser: Browser, name: string) {
 }
 
 const pay = '€10.50'
-/** The newest order of the journey's climb on a board; its own share tells it from the demo's. */
+/** This test's newest order on a board; its own share distinguishes it from the demo's. */
 const rowOf = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Silver II' }).filter({ hasText: pay })
 
@@ -60,12 +60,12 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   const orderId = await buyAsGuest(guest, 'fr', fr)
   await storeLogin(guest, fr)
 
-  // The open boards get the order and mark its row, without a reload.
+  // The open boards receive the order and highlight its row, without a reload.
   await expect(rowOf(kestrel.page)).toBeVisible()
   await expect(rowOf(kestrel.page).getByText(t('booster.isNew'))).toBeVisible()
   await expect(rowOf(lumi.page)).toBeVisible()
 
-  // Two boosters click at the same moment: one has it, the other is told.
+  // Two boosters click at the same moment: one gets the order, the other a refusal.
   const together = Promise.withResolvers<void>()
   let asked = 0
   for (const { page } of [kestrel, lumi])
@@ -78,7 +78,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
     rowOf(page)
       .getByRole('button', { name: t('booster.claim') })
       .click()
-  // Looked for from the start: the word goes again after a moment.
+  // Watched from the start, because the word disappears after a moment.
   const isTold = (page: Page) =>
     page
       .getByText(t('errors.order_not_available'))
@@ -127,7 +127,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   await expect(guest.getByText(fr('order.vaultPurged'))).toBeVisible()
   expect(heard).toEqual([])
 
-  // The share is the booster's, pending until its hold is over.
+  // The booster has the share, pending until its hold is over.
   const token = (await (name === 'kestrel' ? kestrel : lumi).context.cookies()).find(
     (c) => c.name === 'access_token',
   )

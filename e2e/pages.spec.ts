@@ -37,7 +37,7 @@ for (const { code: locale, tag, dir } of locales) {
       for (const json of at(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(json)['@context'], path).toBe('https://schema.org')
       expect(keyIn(html), `a key in the text of ${path}`).toBeUndefined()
-      // Pages of a game are validated with the rest of what they hold, in games.spec.ts.
+      // games.spec.ts validates the pages of a game with the rest of their content.
       if (kindOf(path) === page.pattern && !page.pattern.endsWith('/elo-boost'))
         expect(await faultsOf(html), path).toEqual([])
     }
@@ -63,7 +63,7 @@ for (const { code: locale, tag, dir } of locales) {
       await alive(page)
       await expect(page.locator('h1')).toHaveCount(1)
     }
-    // What starts when the page is idle may complain too.
+    // Code that starts when the page is idle can fail too.
     await page.waitForTimeout(1500)
     expect(heard).toEqual([])
     expect(foreign).toEqual([])

@@ -35,12 +35,12 @@ const areas: Area[] = [
   'work',
 ]
 
-/** The words that a person reads, so that a journey follows the translations. */
+/** The texts that a person reads, so that a test follows the translations. */
 export async function wordsOf(locale: Locale): Promise<Translate> {
   return createTranslate(locale, await loadMessages(locale, areas))
 }
 
-/** A new browser of its own, signed in as someone of the demo. */
+/** A new, separate browser, signed in as a demo user. */
 export async function enter(
   browser: Browser,
   name: string,
@@ -53,7 +53,7 @@ export async function enter(
   return { context, page: await context.newPage() }
 }
 
-/** The page has come to life: what is clicked now is heard. */
+/** Waits until the page is hydrated: from now on it handles clicks. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
@@ -63,7 +63,7 @@ export function freshEmail(): string {
   return `guest-${crypto.randomUUID()}@example.com`
 }
 
-/** In the dialog of the calculator: an e-mail, the terms, and one stands at the checkout. */
+/** In the dialog of the calculator: enters an e-mail address, accepts the terms, and arrives at the checkout. */
 export async function checkOutAsGuest(page: Page, t: Translate): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
@@ -73,7 +73,7 @@ export async function checkOutAsGuest(page: Page, t: Translate): Promise<void> {
   await alive(page)
 }
 
-/** Fails the journey when the page itself complains. */
+/** Fails the test when the page itself reports an error. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
@@ -83,7 +83,7 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Presses Tab until the focus has come to it: whoever has no mouse gets there too. */
+/** Presses Tab until it has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 120; steps++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -92,7 +92,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The focus never came to ${target}`)
 }
 
-/** A small picture for a proof. */
+/** A small picture as a screenshot. */
 export const picture = {
   name: 'rank.png',
   mimeType: 'image/png',

@@ -4,7 +4,7 @@ import { alive, complaints, enter, wordsOf } from './people.ts'
 const prices = '/dashboard/admin/prices'
 const service = '/league-of-legends/elo-boost?from=iron-4&to=iron-3'
 
-/** What a visitor is asked for one division of Iron, as the panel shows it. */
+/** The price of one division of Iron for a visitor, as the panel shows it. */
 async function ironPrice(page: Page): Promise<string> {
   await page.goto(service)
   await alive(page)
@@ -12,7 +12,7 @@ async function ironPrice(page: Page): Promise<string> {
   return (await found.textContent())?.match(/€\d+\.\d\d/)?.[0] ?? ''
 }
 
-/** Back to what held before, so that no other journey meets other prices. */
+/** Restores the previous prices, so that no other test meets different ones. */
 async function rollBack(page: Page, reason: string, words: { back: string; publish: string }) {
   await page.goto(`${prices}?view=history`)
   await alive(page)
@@ -20,7 +20,7 @@ async function rollBack(page: Page, reason: string, words: { back: string; publi
   await row.getByRole('button', { name: words.back }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words.publish }).click()
-  // The reason stands in the dialog too: the prices are back once it has closed.
+  // The dialog contains the reason too; the prices are restored once it has closed.
   await expect(dialog).toBeHidden()
 }
 
@@ -32,7 +32,7 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   const heard = complaints(page)
   const visitor = await browser.newPage()
   const before = await ironPrice(visitor)
-  // Someone who opened the page before the change, and orders after it.
+  // A visitor who opened the page before the change and orders after it.
   const buyer = await enter(browser, 'mira')
   await ironPrice(buyer.page)
 
@@ -40,9 +40,9 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   await alive(page)
   const grid = page.getByRole('grid')
   await grid.getByRole('gridcell').first().click()
-  // One cell, though the page may have moved below the pointer.
+  // One cell, although the page may have moved under the pointer.
   await expect(page.getByText(t('prices.raise', { count: 1 }))).toBeVisible()
-  // Wrong first: it stays open and says why; Escape brings the old value back.
+  // An invalid value first: the cell stays open and says why; Escape restores the old value.
   await page.keyboard.type('0')
   await page.keyboard.press('Enter')
   await expect(page.getByText('€0.50 to €10,000.00')).toBeVisible()

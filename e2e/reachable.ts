@@ -17,7 +17,7 @@ export function patternOf(path: string): { pattern: RoutePattern; params: Record
 
 const isPrivate = (path: string) => /\/(dashboard|checkout)(\/|$)/.test(path)
 
-/** Every public page that can be reached in a language by following links, with its HTML. */
+/** Every public page of a language that links lead to, with its HTML. */
 export async function reachable(request: APIRequestContext, locale: Locale): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const ahead = [href('/', locale)]
@@ -35,7 +35,7 @@ export async function reachable(request: APIRequestContext, locale: Locale): Pro
   return pages
 }
 
-/** Pages that look alike count as one; each game has colours of its own, so one page of each game stays. */
+/** Pages that look alike count as one; each game has its own colors, so one page of each game stays. */
 export function kindOf(path: string): string {
   const pattern = patternOf(path)?.pattern ?? path
   return pattern.endsWith('/elo-boost') ? pattern : pattern.replace(gamePath, '/:game')

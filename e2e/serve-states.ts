@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = 'test-results/states'
 const page = 'web/development/states.html'
 
-/** Builds the page of states beside the product, which has no part in it, and serves it; answers its address. */
+/** Builds the states page beside the product, which does not contain it, and serves it; returns its address. */
 export async function serveStates(): Promise<{ url: string; close: () => Promise<void> }> {
   const shared = { configFile: false, root, publicDir: false, logLevel: 'warn' } as const
   await build({

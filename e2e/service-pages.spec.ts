@@ -8,10 +8,10 @@ import { alive, complaints, freshEmail, wordsOf } from './people.ts'
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 const climbs = (service: ServiceId) => service === 'elo-boost' || service === 'duo-boost'
 
-/** The price beside the route; the same figure stands in the bar of a narrow page. */
+/** The price beside the route; the bar of a narrow page shows the same price. */
 const price = (page: Page) => page.getByRole('complementary').locator('output')
 
-/** Chooses a tier in the place of this name. */
+/** Chooses a tier in the field with this name. */
 async function choose(page: Page, t: Translate, place: string, tier: string): Promise<void> {
   await page.getByRole('group', { name: place }).getByLabel(t('service.tier')).selectOption(tier)
 }
@@ -57,7 +57,7 @@ function countName(t: Translate, game: GameId, service: ServiceId): string {
   return t(game === 'wild-rift' ? 'service.count.season' : 'service.count.placement')
 }
 
-/** A guest orders what is configured and pays it in the sandbox, up to the order's page. */
+/** A guest orders the configured service and pays for it in the sandbox, up to the order's page. */
 async function buyAsGuest(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -103,7 +103,7 @@ test('a guest buys placement games of Teamfight Tactics without a rank', async (
   await alive(page)
   await choose(page, t, t('service.lastRank'), '')
   await page.getByRole('button', { name: t('service.fewer') }).click()
-  // Without a rank a game costs as in Silver: 4 × 3.60.
+  // Without a rank a game costs the same as in Silver: 4 × 3.60.
   await expect(price(page)).toHaveText('€14.40')
   await expect(page).toHaveURL(/rank=unranked&games=4/)
   await buyAsGuest(page, t)
@@ -112,7 +112,7 @@ test('a guest buys placement games of Teamfight Tactics without a rank', async (
   await expect(page.getByText(t('games.status.waiting_for_account'), { exact: true })).toBeVisible()
 })
 
-/** The field in which champions or agents are searched for, and the list that it opens. */
+/** The search field for champions or agents, and the list that it opens. */
 const characters = (page: Page, t: Translate, kind: 'champions' | 'agents' = 'champions') => ({
   field: page.getByRole('combobox', { name: t(`service.characters.${kind}`) }),
   option: (name: string) => page.getByRole('option', { name }),
@@ -131,7 +131,7 @@ for (const locale of ['en', 'ar'] as const)
     const { field, option, takeOff } = characters(page, t)
     const total = price(page)
     await page.getByRole('switch', { name: new RegExp(t('games.addon.characters.champions')) }).check()
-    // It costs what it will cost, but without a wish it is no order yet.
+    // The price is already final, but without a choice it can't be ordered.
     await expect(total).toContainText('€68.20')
     await expect(page.getByText(t('service.wishMissing.champions'))).toBeVisible()
     await expect(page.getByRole('button', { name: t('service.continue'), exact: true })).toHaveAttribute(
@@ -144,7 +144,7 @@ for (const locale of ['en', 'ar'] as const)
     await page.getByRole('checkbox', { name: t('games.role.support') }).focus()
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()
-    // The Latin name finds in every language, without case and apostrophe.
+    // The Latin name works in every language, regardless of case and apostrophe.
     for (const [typed, name] of [
       ['KHAZIX', names[0]],
       ['ahri', names[1]],
@@ -235,7 +235,7 @@ test('what a game never offers is left out, and what a choice locks says why', a
   await expect(champions).toHaveCount(0)
   const duo = page.getByRole('switch', { name: new RegExp(t('games.addon.duo').replace(/[()]/g, '.')) })
   await expect(duo).toHaveAttribute('aria-disabled', 'true')
-  // Double Up is for two: there the customer can play along, and the queue for one gives its reason.
+  // Double Up is for two, so the customer can play along there; the single-player queue gives its reason.
   await page
     .locator('label')
     .filter({ hasText: t('games.queue.double-up') })
@@ -250,7 +250,7 @@ test('what a game never offers is left out, and what a choice locks says why', a
   await page.goto(`${href('/wild-rift/elo-boost', 'en')}?from=diamond-4&to=diamond-2&queue=legendary`)
   await alive(page)
   await expect(legendary).toBeChecked()
-  // Below Diamond the queue gives way to one that is open.
+  // Below Diamond the queue is replaced by an open one.
   await choose(page, t, t('service.start'), 'gold')
   await expect(legendary).toBeDisabled()
   await expect(page.getByRole('radio', { name: t('games.queue.ranked') })).toBeChecked()
@@ -295,7 +295,7 @@ test('a price is called locked only once it is sealed, and changes that follow e
   await expect(locked).toBeVisible()
   await expect(price(page)).toHaveText(configured)
   expect(asked).toHaveLength(1)
-  // Another configuration is not locked until it rests.
+  // Another configuration is not locked until its changes settle.
   await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).uncheck()
   await expect(locked).toBeHidden()
   await expect(locked).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { serveStates } from './serve-states.ts'
 
-// Letters are drawn otherwise on other systems: see decision 16.
+// Other systems draw letters differently: see decision 16.
 test.skip(process.platform !== 'linux', 'Pictures are compared on Linux')
 
 let states: Awaited<ReturnType<typeof serveStates>>
 let page: Page
 const broken: string[] = []
 
-// One page shows one state after the other: a new one for each would take most of the time.
+// One page shows one state after the other; a new page for each would take most of the time.
 test.beforeAll(async ({ browser }) => {
   states = await serveStates()
   page = await browser.newPage({ timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' })
@@ -25,7 +25,7 @@ const phone = { width: 360, height: 780 }
 
 type Part = [query: string, size: typeof wide, part: string]
 
-/** A part in both directions, themes and sizes, each at least once. */
+/** A part in both directions, both themes and all sizes, each at least once. */
 const parts: Record<string, Part> = {
   'ui-wide': ['ui=all&theme=dark', wide, 'main'],
   'ui-phone-ar': ['ui=all&lang=ar&theme=light', phone, 'main'],

@@ -9,7 +9,7 @@ import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 const t = await wordsOf('en')
 const format = formats('en')
 
-/** A call as this person, for the way to where a journey begins: others walk it through the pages. */
+/** A call as this person, for steps before the tested part: other tests take those steps through the pages. */
 async function ask(
   { context, token }: Newcomer,
   method: 'POST' | 'PUT' | 'GET',
@@ -29,7 +29,7 @@ async function open({ page }: { page: Page }, path: string) {
 }
 const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
 
-/** Iron III to Silver I, which nobody else climbs here. */
+/** Iron III to Silver I, which no other test orders. */
 function climb(service: 'elo-boost' | 'duo-boost' = 'elo-boost'): ClimbConfig {
   const config = defaultConfig('league-of-legends', service)
   if (config.service !== service) throw new Error(`${config.service} is no climb`)
@@ -79,7 +79,7 @@ async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
   }
 }
 
-// Each order is cancelled or done at its end, so that the next one stands alone on the board.
+// Each order is cancelled or completed at its end, so that the next one is alone on the board.
 test.describe.configure({ timeout: 120_000 })
 
 test('a customer cancels before anybody claims: the money comes back at once, the board lets it go', async ({
@@ -92,7 +92,7 @@ test('a customer cancels before anybody claims: the money comes back at once, th
   const row = rowOf(brisa)
   await expect(row).toHaveCount(1)
 
-  // Another window of his, to see the balance move by itself.
+  // Another window of his, to see the balance change without a reload.
   const home = await theo.context.newPage()
   await home.goto('/')
   await alive(home)
@@ -230,7 +230,7 @@ test('a game is taken back within seconds, and staff stop the order with the ref
   await dialog.getByLabel(t('order.reasonBoth')).fill('The customer asked us to stop')
   await cancel.click()
   for (const { page } of [theo, staff]) await state(page, 'cancelled')
-  // Where the money is, and in the record.
+  // Where the money is, and what the record shows.
   await expect(theo.page.getByText('The customer asked us to stop')).toHaveCount(2)
   await over(theo, onyx, staff)
 })
@@ -270,7 +270,7 @@ test('one action is one call: its answer is what the page shows, and others read
     })
     return made
   }
-  // Opened and connected: what the pages read from here on, they read for the change.
+  // Opened and connected: what the pages read from here on is caused by the change.
   await customer.page.waitForTimeout(1_500)
   const [own, others] = [calls(customer.page), calls(booster.page)]
   await customer.page.getByRole('button', { name: t('order.pause') }).click()
@@ -297,7 +297,7 @@ test('of two changes in a row the later one stays, also on a slow line', async (
   await expect.poll(last).toBe(true)
   await press(theo.page, t('order.resume'))
   await expect.poll(last).toBe(false)
-  // Both are on their way at once, and the older answer is the last to arrive.
+  // Both responses are on their way at once, and the older one arrives last.
   for (const { deliver } of answers.toReversed()) await deliver()
   await expect(halcyon.page.getByText(t('order.event.resume')).first()).toBeVisible()
   await expect(paused(halcyon.page)).toHaveCount(0)
@@ -319,7 +319,7 @@ test('the login is revoked and replaced, and the customer sees who looked at it'
   const asked = theo.page.getByRole('dialog', { name: t('order.revokeTitle') })
   await asked.getByRole('button', { name: t('order.revoke') }).click()
   await expect(vault).toContainText(t('order.vaultEvent.revoked.you'))
-  // What the booster had opened leaves their page too.
+  // What the booster had opened disappears from their page too.
   await expect(kestrel.page.getByText('the-first-secret')).toHaveCount(0)
   await expect(kestrel.page.getByRole('button', { name: t('order.openVault') })).toHaveCount(0)
 
@@ -380,7 +380,7 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   const row = staff.page
     .getByRole('row')
     .filter({ has: staff.page.locator(`a[href="${orderPage(orderId)}"]`) })
-  // The list begins with those that have waited longest.
+  // The list begins with the orders that have waited longest.
   await staff.page.locator('tbody tr').first().waitFor()
   for (let page = 2; (await row.count()) === 0; page++)
     await open(staff, `/dashboard/admin/orders/waiting_for_booster?page=${page}`)

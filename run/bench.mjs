@@ -1,4 +1,4 @@
-// `npm run bench -- pages`: one measurement, printed beside its yardstick and its goal.
+// `npm run bench -- pages`: one benchmark, printed beside its yardstick and its goal.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'

@@ -15,12 +15,12 @@ const inputs = [
 ]
 const marker = join(root, 'dist/inputs.sha256')
 
-/** What dist/ holds is no longer what was built last: the next build is a whole one. */
+/** The content of dist/ is no longer what was built last, so the next build is a full one. */
 function forgetBuild() {
   rmSync(marker, { force: true })
 }
 
-/** Builds the front end unless dist/ was made from what is here now. */
+/** Builds the front end unless dist/ was built from the current sources. */
 export async function build() {
   const now = hashInputs()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === now) return

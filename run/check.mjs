@@ -1,4 +1,4 @@
-// `npm run check`: the gate that every change passes.
+// `npm run check`: the checks that every change must pass.
 import { gate } from './gate.mjs'
 import { install } from './install.mjs'
 import { inWords } from './results.mjs'

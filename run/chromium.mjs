@@ -1,4 +1,4 @@
-// Prints the path of a Chromium that runs, installed if the machine has none: node run/chromium.mjs
+// Prints the path of a Chromium that runs, and installs one if the machine has none: node run/chromium.mjs
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { environment, root } from './command.mjs'
@@ -16,11 +16,11 @@ const known = [
 
 const isRoot = process.getuid?.() === 0
 
-// What is installed talks on stderr: stdout is for the path.
+// Installers print to stderr, because stdout is for the path.
 const run = (program, ...args) =>
   spawnSync(program, args, { cwd: root, env: environment(), stdio: ['ignore', 2, 2] }).status === 0
 
-// Some distributions put a stub there that only says where to get the real one.
+// Some distributions install a stub that only says where to get the real one.
 const runs = (path) =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0 ||
   (process.platform === 'win32' && existsSync(path))

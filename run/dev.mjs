@@ -2,10 +2,10 @@ import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { ended, root, startServer as serve, whenToldToEnd } from './command.mjs'
 
-// What the server runs; the front end is brought up to date within it (server/ssr/dev-site.ts).
+// What the server runs; it updates the front end itself (server/ssr/dev-site.ts).
 const watched = ['core', 'contract', 'i18n', 'server', 'db']
 
-/** Serves the sources as they are written, and restarts the server when its own change, until Ctrl-C. */
+/** Serves the sources directly, and restarts the server when its own sources change, until Ctrl-C. */
 export function dev() {
   let server = startServer()
   let pending
@@ -13,7 +13,7 @@ export function dev() {
 
   for (const folder of watched.filter((name) => existsSync(join(root, name)))) {
     watch(join(root, folder), { recursive: true }, () => {
-      // An editor writes many files at once: one restart follows the last of them.
+      // An editor writes many files at once, so one restart follows the last of them.
       clearTimeout(pending)
       pending = setTimeout(() => {
         restarting = restarting.then(async () => {

@@ -1,4 +1,4 @@
-// The server of the journeys: the real one, with demo data, on a data directory that goes with it.
+// The server of the end-to-end tests: the real one, with demo data, in a temporary data directory.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { ended, startServer, whenToldToEnd } from './command.mjs'
 
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
 mkdirSync(dataDir, { recursive: true })
-// For root the database runs as another user, who must get in.
+// As root, the database runs as another user, who needs access.
 chmodSync(dataDir, 0o755)
 
 const server = startServer({
@@ -16,9 +16,9 @@ const server = startServer({
     DATABASE_URL: '',
     REDIS_URL: '',
     DEMO_DATA: '1',
-    // All journeys come from one address.
+    // All end-to-end tests come from one address.
     RATE_LIMIT: '0',
-    // And they have time, however slow the machine is.
+    // They tolerate any delay, however slow the machine is.
     BUSY_AFTER_MS: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },

@@ -14,7 +14,7 @@ export async function gate() {
   return sum([...results, await tests()])
 }
 
-/** The unit and endpoint tests, with more environment if given. */
+/** The unit and endpoint tests, with additional environment variables if given. */
 export async function tests(env = {}) {
   console.log('\n— tests')
   rmSync(join(root, vitestReport), { force: true })

@@ -10,11 +10,11 @@ export async function install() {
   const wanted = readPackages('package-lock.json')
   if (!isInstalled(wanted)) {
     console.log('Installing packages …')
-    // Not `npm ci`: it refuses a lock file written where some platform's optional package was not to be had.
+    // Not `npm ci`: it refuses a lock file that was written where a platform's optional package was unavailable.
     const options = ['--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
     await mustSucceed('npm', ['install', ...options, '--no-audit', '--no-fund', '--loglevel=error'])
   }
-  // The one install script that is needed: it fetches the Node that everything else runs on.
+  // The only install script that is needed: it fetches the Node that everything else runs on.
   if (nodeVersion() !== `v${wanted['node_modules/node'].version}`) {
     await mustSucceed('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
   }

@@ -5,11 +5,11 @@ import { root } from './command.mjs'
 const read = (file) =>
   existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined
 
-/** Where the reports are written. A run that breaks before it writes one counts as one failure. */
+/** Where the reports are written. A run that fails before it writes one counts as one failure. */
 export const vitestReport = 'test-results/vitest.json'
 export const playwrightReport = 'test-results/playwright.json'
 
-/** What a run of Vitest came to; a file that can't be loaded counts as one failure. */
+/** The result of a Vitest run; a file that can't be loaded counts as one failure. */
 export function vitestResults(code) {
   const report = read(vitestReport)
   if (!report) return { passed: 0, failed: 1 }
@@ -29,7 +29,7 @@ export function playwrightResults(code) {
   return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, code)
 }
 
-/** A run that ends badly failed, whatever its report says: an error between the tests is in none of them. */
+/** A run with a bad exit code failed, whatever its report says, because the report omits errors between tests. */
 function atLeastOneFailure({ passed, failed }, code) {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }

@@ -1,4 +1,4 @@
-// The tests once more on the machine's own PostgreSQL and Redis, where they answer: node run/services.mjs
+// Runs the tests again on the machine's own PostgreSQL and Redis, if they are available: node run/services.mjs
 import { createConnection } from 'node:net'
 import { tests } from './gate.mjs'
 import { install } from './install.mjs'
@@ -17,7 +17,7 @@ const results = Object.keys(env).length > 0 ? await tests(env) : { passed: 0, fa
 console.log(`\n${inWords(results)}`)
 process.exit(results.failed === 0 ? 0 : 1)
 
-/** Whether it lets us in and may make databases and accounts. */
+/** Whether it accepts our connection and lets us create databases and accounts. */
 async function answersPostgres(connectionString) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 })

@@ -1,4 +1,4 @@
-// `npm test`: everything that is checked, on a fresh clone too.
+// `npm test`: all checks and end-to-end tests, even on a fresh clone.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

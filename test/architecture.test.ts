@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { circles, importGraph, target, valueImportsOf } from './import-graph.ts'
 
-/** Who may import whom. Type-only imports count too: a room that needs another's types knows it. */
+/** Which folder can import which. Type-only imports count too: a folder that needs another's types depends on it. */
 const mayImport: Record<string, string[]> = {
   core: [],
   contract: ['core'],
@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   web: ['core', 'contract', 'i18n'],
 }
 const rooms = Object.keys(mayImport)
-// Demo data is made through the use cases themselves, so that it obeys every rule.
+// Demo data is created through the use cases themselves, so that it obeys every rule.
 const mayTouchServer = ['db/seed.ts', 'db/demo-orders.ts', 'db/demo-coupons.ts', 'db/demo-coaching.ts']
 
 const files = rooms.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
@@ -86,8 +86,8 @@ describe('rooms', () => {
 })
 
 /**
- * What breaks a rule today, and why it still may. The lists only shrink: an entry that is no longer needed fails like a
- * new breach.
+ * What breaks a rule today, and why it is tolerated. The lists only shrink: an unneeded entry fails like a new
+ * violation.
  */
 type Exceptions = Readonly<Record<string, string>>
 

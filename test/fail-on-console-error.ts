@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that expects an error on the console says so: vi.mocked(console.error).mockClear() after looking. */
+/** A test that expects a console error must check it and then call vi.mocked(console.error).mockClear(). */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The file below the project that a specifier names, or null for a package. */
+/** The project file that a specifier names, or null for a package. */
 export function target(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
   return null
 }
 
-/** What a file imports when it is loaded: neither types only nor what it asks for later. */
+/** What a file imports when it is loaded, without type-only and dynamic imports. */
 export function valueImportsOf(file: string): string[] {
   const statements = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
@@ -16,10 +16,10 @@ export function valueImportsOf(file: string): string[] {
   return [...statements].flatMap(([, specifier = '']) => target(file, specifier) ?? [])
 }
 
-/** Who leads to whom. */
+/** The nodes that each node leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The graph of files by value imports, or of what `nodeOf` makes of them, such as their folders. */
+/** The graph of files by value imports, or of what `nodeOf` maps them to, such as their folders. */
 export function importGraph(files: readonly string[], nodeOf = (file: string) => file): Graph {
   const graph = new Map<string, Set<string>>()
   for (const file of files) {
@@ -32,7 +32,7 @@ export function importGraph(files: readonly string[], nodeOf = (file: string) =>
   return graph
 }
 
-/** The groups in which everyone leads to everyone, by way of others too (Tarjan). A node alone is no circle. */
+/** The groups in which every node leads to every other, directly or not (Tarjan). A single node is no cycle. */
 export function circles(graph: Graph): string[][] {
   const index = new Map<string, number>()
   const lowest = new Map<string, number>()

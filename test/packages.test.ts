@@ -12,7 +12,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Entry & { devDependencies?: object }>
 }
 
-// An entry that npm itself would drop is never installed, and every start would ask npm for it again.
+// npm itself would drop such an entry and never install it, so every start would run npm again.
 test('the lock file names no package that nobody needs', () => {
   const needed = new Set<string>()
   const open = ['']
@@ -29,7 +29,7 @@ test('the lock file names no package that nobody needs', () => {
   expect(Object.keys(packages).filter((path) => path !== '' && !needed.has(path))).toEqual([])
 })
 
-/** Where Node would look a package up: beside who asks, then further out. */
+/** Where Node looks for a package: beside the importing one, then further up. */
 function placeOf(name: string, from: string): string | undefined {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const path = `${base}${base && '/'}node_modules/${name}`

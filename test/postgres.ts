@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** What test files that broke off have left behind. */
+/** What interrupted test files have left behind. */
 async function databasesOf(url: string, prefix: string): Promise<string[]> {
   const client = new Client(url)
   await client.connect()
@@ -50,7 +50,7 @@ async function startServer(): Promise<{ ownerUrl: string; stop(): Promise<void> 
   const url = process.env.TEST_DATABASE_URL
   if (url) return { ownerUrl: url, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'peakline-test-'))
-  // For root the database runs as another user, who must get in.
+  // As root, the database runs as another user, who needs access.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, log: console.log, durable: false })
   return {

@@ -14,7 +14,7 @@ const rows: Row[] = readFileSync('docs/spec-coverage.md', 'utf8')
     shownBy,
   }))
 
-/** The first argument of `test(` and `it(`, or of what `test.each(…)` and its like answer. */
+/** The first argument of `test(` and `it(`, or of what `test.each(…)` and the like return. */
 const title = /(?:\b(?:test|it)(?:\.(?:only|concurrent))?|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs
 
 function titlesOf(source: string): string[] {
@@ -22,7 +22,7 @@ function titlesOf(source: string): string[] {
   return [...code.matchAll(title)].map(([, , words = '']) => words.replaceAll(/\\(.)/g, '$1'))
 }
 
-/** Whether `file `fragment`` names a test file with a test whose title holds the fragment. */
+/** Whether `file `fragment`` names a test file with a test whose title contains the fragment. */
 function isShown(shownBy: string): boolean {
   const [, file = '', fragment = ''] = /^(\S+\.(?:test|spec)\.tsx?) `(.+)`$/.exec(shownBy) ?? []
   return existsSync(file) && titlesOf(readFileSync(file, 'utf8')).some((each) => each.includes(fragment))

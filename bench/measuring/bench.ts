@@ -9,7 +9,7 @@ import { type Running, startProduct } from './server.ts'
 
 export const historyFile = 'bench/history.jsonl'
 
-/** One measured value beside what it is measured against; `goal` is of `ratio` where there is one, else of `value`. */
+/** A measured value and what it is compared with; `goal` applies to `ratio` if there is one, otherwise to `value`. */
 export type Figure = {
   what: string
   value: number
@@ -18,25 +18,25 @@ export type Figure = {
   yardstick?: number
   ratio?: number
   goal: number
-  /** Whether the goal is the most or the least. */
+  /** Whether the goal is an upper or a lower limit. */
   bound: 'at most' | 'at least'
 }
 
-/** What a bench measures with: a database and a server of its own, gone when it ends. */
+/** What a benchmark measures with: a database and a server of its own, removed when it ends. */
 export type Bench = {
   /** An empty database, as the server's account and as its owner. */
   database(): Promise<{ url: string; ownerUrl: string }>
-  /** The product with demo data; on the bench's database once that was asked for, else on one of its own. */
+  /** The product with demo data, on the benchmark's database if that was requested before, otherwise on its own. */
   product(env?: Record<string, string>): Promise<Running>
-  /** A figure with its goal and verdict, printed and kept for the history. */
+  /** A value with its goal and verdict, printed and stored in the history. */
   figure(figure: Figure): void
-  /** Requests per second against those of a yardstick in the same run. */
+  /** Requests per second compared with those of a yardstick in the same run. */
   row(what: string, own: Load, yardstick: Load, goal: number): void
 }
 
 /**
- * Runs a measurement, prints its rows, and adds a line to the history: what was measured, of which commit, on which
- * machine and how busy that was already. Fails when a request failed, never for a goal that was missed.
+ * Runs a benchmark, prints its rows, and adds a line to the history: the values, the commit, the machine and its load
+ * at the start. Fails when a request failed, but never for a missed goal.
  */
 export async function bench(run: (bench: Bench) => Promise<void>): Promise<void> {
   const name = basename(process.argv[1] ?? '', '.ts')
@@ -87,10 +87,10 @@ export async function bench(run: (bench: Bench) => Promise<void>): Promise<void>
   if (failed > 0) process.exitCode = 1
 }
 
-/** A PostgreSQL as the product brings it, on disk and durable. */
+/** A PostgreSQL as the product ships it, on disk and durable. */
 async function ownDatabase(closing: (() => Promise<unknown>)[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'peakline-bench-'))
-  // For root the database runs as another user, who must get in.
+  // As root, the database runs as another user, who needs access.
   await chmod(dataDir, 0o755)
   const { url, ownerUrl, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} })
   closing.push(async () => {
@@ -100,7 +100,7 @@ async function ownDatabase(closing: (() => Promise<unknown>)[]) {
   return { url, ownerUrl }
 }
 
-/** The history needs no more places than a reader does. */
+/** The history needs no more decimals than a reader does. */
 function rounded(figure: Figure): Figure {
   const entries = Object.entries(figure).map(([name, value]) => [
     name,
@@ -141,7 +141,7 @@ function facts(load: number) {
       cpu: cpus()[0]?.model.trim() ?? 'unknown',
       cores: availableParallelism(),
       memory_gb: round(totalmem() / 2 ** 30),
-      // What else the machine did when the bench began: figures of a busy one say little.
+      // The machine's load when the benchmark began: values from a busy machine mean little.
       load: round(load),
     },
   }

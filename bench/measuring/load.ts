@@ -9,16 +9,16 @@ type Wish = {
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
-  /** Requests one after the other on each connection, with their own bodies or paths. */
+  /** Sequential requests on each connection, with their own bodies or paths. */
   requests?: autocannon.Request[]
 }
 
-// The client would turn every body into text, which for a compressed page takes it several times what its server does.
+// The client would convert every body to text, which takes several times the server's work for a compressed page.
 const setupClient = (client: object) => {
   if ('pipelinedRequests' in client) Object.assign(client.pipelinedRequests ?? {}, { addBody: () => {} })
 }
 
-/** Loads an address for a few seconds, after a short warm-up, and says what it gave. */
+/** Loads an address for a few seconds, after a short warm-up, and returns the result. */
 export async function load({ seconds = 5, connections = 16, ...wish }: Wish): Promise<Load> {
   await autocannon({ ...wish, setupClient, connections, duration: 1 })
   const result = await autocannon({ ...wish, setupClient, connections, duration: seconds })

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
-/** The product itself on a port and data of its own, with demo data and without limits per address. */
+/** The product itself on its own port and data, with demo data and without limits per address. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'peakline-bench-'))
   const port = await freePort()
@@ -34,7 +34,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   }
 }
 
-/** A yardstick in a process of its own; the script gets its port as `PORT`. */
+/** A yardstick in its own process; the script receives its port as `PORT`. */
 export async function startYardstick(script: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const child = start([script], { PORT: String(port), ...env })

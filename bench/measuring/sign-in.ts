@@ -2,7 +2,7 @@ import { demoPassword } from '#db/demo-people.ts'
 
 type SignedIn = { id: string; headers: { authorization: string } }
 
-/** A person of the demo, by the name before the @, with the headers of their calls. */
+/** A demo user, by the name before the @, with the headers for their calls. */
 export async function signedIn(site: string, name: string): Promise<SignedIn> {
   const response = await fetch(`${site}/v1/auth/login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-// Answers a page's own bytes from memory, with its headers: what a server that does nothing else reaches.
+// Returns a page's own bytes from memory, with its headers: the rate of a server that does nothing else.
 const answer = await new Promise<IncomingMessage>((resolve, reject) => {
   get(process.env.PAGE ?? '', { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { checkPassword, hashPassword } from '#server/auth/passwords.ts'
 
-// Checks one password after the other and does nothing else.
+// Checks passwords one after the other and does nothing else.
 const known = await hashPassword('a password')
 createServer((request, response) => {
   if (request.method === 'HEAD') return response.end()

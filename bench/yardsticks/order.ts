@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The rows of an order placed and paid by balance, written by one statement from a bare handler.
+// The rows of an order placed and paid by balance, written by one statement in a bare handler.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const { rows } = await pool.query('select id, config, quote from orders limit 1')
 const customers = (await pool.query("select owner_id from ledger_accounts where kind = 'customer_balance'"))

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The same reads as the API's, prepared, without session, contract or rules.
+// The API's reads, prepared, without session, contract or rules.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const app = Fastify()
 app.get('/', async () => ({}))
