@@ -14,7 +14,7 @@ const areas = ['games', 'order', 'lists', 'prices', 'errors'] as const
 const base = valuesOf(demoPriceTable)
 const gold = 'games.valorant.climb.tiers.gold'
 
-/** Valorant's prices with the draft that belongs to them. */
+/** Valorant's prices with their draft. */
 function Prices({ values = base }: { values?: PriceValues }) {
   const draft = useDraft(1, values)
   return (

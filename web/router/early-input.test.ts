@@ -50,7 +50,7 @@ test('a button that was pressed early is pressed once more, if it is still there
   }
   Object.assign(document, { taps: [go, gone] })
   const taps = takeEarlyTaps()
-  // From now on the page hears presses itself.
+  // From now on the page handles presses itself.
   expect((document as { taps?: unknown }).taps).toBeNull()
   replayTaps(taps)
   expect(pressed).toHaveBeenCalledOnce()

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const link = (id: string) => document.getElementById(id) as HTMLAnchorElement
-/** Whether the browser is left to follow the link; the made-up one can't, so it is kept from trying. */
+/** Whether the browser is left to follow the link; the simulated one can't, so the test prevents the attempt. */
 function isLeftToBrowser(id: string, options: MouseEventInit = {}): boolean {
   let left = false
   const end = (event: Event) => {

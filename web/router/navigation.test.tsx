@@ -13,7 +13,7 @@ import type { RouteEntry, SiteMap, View } from './site-map.ts'
 const origin = 'https://shop.example'
 type Entry = { url: URL; state: unknown }
 
-/** As much of a browser as a router meets: an address, a history, and events. */
+/** As much of a browser as a router needs: an address, a history, and events. */
 function fakeBrowser() {
   const entries: Entry[] = [{ url: new URL('/', origin), state: null }]
   let at = 0
@@ -48,7 +48,7 @@ function fakeBrowser() {
   return { window, addresses: () => entries.map(({ url }) => url.pathname + url.search + url.hash) }
 }
 
-/** What each page's loader waits for, and what it was asked. */
+/** What each page's loader waits for, and its arguments. */
 let loads: {
   pattern: RoutePattern
   url: URL
@@ -57,7 +57,7 @@ let loads: {
 }[]
 let signals: AbortSignal[]
 let browser: ReturnType<typeof fakeBrowser>
-/** What was said to whoever asked. */
+/** The messages to the person who navigated. */
 let said: unknown[]
 
 beforeEach(() => {
@@ -299,7 +299,7 @@ describe('without a connection', () => {
     browser.window.history.go(-1)
     await asked(2)
     loads[1]?.fail(gone)
-    // What stays is read again, which fails as well and leaves it as it is.
+    // The remaining page is read again, which fails as well and leaves it unchanged.
     await asked(3)
     loads[2]?.fail(gone)
     await idle(router)
