@@ -2,7 +2,7 @@ import { useApp } from '../session/app-context.ts'
 import { Select } from '../ui/select.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'
 
-/** One select a filter; all is its first option. */
+/** One select per filter; its first option means all. */
 export function FilterSelects({ shown, choices }: Pick<FilterBarProps, 'shown' | 'choices'>) {
   const { t } = useApp()
   return choices.map(({ name, label, options }) => (

@@ -23,7 +23,7 @@ type Props = {
   onWithdraw: (version: Version) => void
 }
 
-/** Every version with who, why and when; each opens to what it changed. */
+/** Every version with author, reason and date; each expands to show its changes. */
 export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
   const { t } = useApp()
   return (
