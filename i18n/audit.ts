@@ -55,7 +55,7 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
     .map(({ key }) => key)
 }
 
-/** The product's own sources, tests left out. */
+/** The product's own sources; tests and the translators' tools are left out. */
 export async function productSources(): Promise<string[]> {
   const names = await Promise.all(
     ['web', 'server', 'i18n'].map(async (room) => {
@@ -65,7 +65,9 @@ export async function productSources(): Promise<string[]> {
   )
   const product = names
     .flat()
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('i18n/messages/'))
+    .filter(
+      (name) => /(?<!\.test)\.tsx?$/.test(name) && !/i18n\/(messages|glossaries|translators)\//.test(name),
+    )
   return Promise.all(product.map((path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')))
 }
 
