@@ -30,22 +30,36 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 test('a translator exports, translates, imports, and sees the state', async () => {
+  expect((await texts('done', 'fr')).out).toContain('are on record')
   const file = join(copy, 'fr.po')
   await texts('export', 'fr', file)
   const po = await readFile(file, 'utf8')
   const path = join(copy, 'i18n/messages/fr/account.ts')
   const before = await readFile(path, 'utf8')
 
-  await writeFile(
-    file,
-    po.replace('msgid "Create account"\nmsgstr "', 'msgid "Create account"\nmsgstr "Oui, '),
-  )
-  expect((await texts('import', 'fr', file)).out).toContain(', 1 files changed')
+  await writeFile(file, po.replace(/(msgctxt "account\.register"\nmsgid .*\nmsgstr ")/, '$1Oui, '))
+  const { out } = await texts('import', 'fr', file)
+  expect(out).toContain(' 1 files changed, 0 texts unfinished')
   const after = await readFile(path, 'utf8')
-  expect(after).toBe(before.replace("  register: '", "  register: 'Oui, "))
+  expect(after).toContain('Oui, ')
+  expect(after.replace('Oui, ', '')).toBe(before)
 
-  const { out } = await texts()
-  expect(out.split('\n').find((line) => line.startsWith('fr '))).toMatch(/ 0 +0$/)
+  const table = (await texts()).out.split('\n')
+  const columns = table[0]?.split(/ +/) ?? []
+  const french = table.find((line) => line.startsWith('fr '))?.split(/ +/) ?? []
+  for (const column of ['missing', 'surplus', 'changed', 'unrecorded'])
+    expect(french[columns.indexOf(column)], column).toBe('0')
+}, 60_000)
+
+test('a text whose English has changed since it was translated is counted and listed', async () => {
+  await texts('done', 'es')
+  const path = join(copy, 'i18n/messages/en/account.ts')
+  const english = await readFile(path, 'utf8')
+  await writeFile(path, english.replace(/ {2}register: '.*'/, "  register: 'Open an account'"))
+  expect((await texts('show', 'es')).out).toContain('changed     account.register')
+  expect((await texts('done', 'es', 'account.register')).out).toMatch(/^1 text/)
+  expect((await texts('show', 'es')).out).not.toContain('changed     account.register')
+  await writeFile(path, english)
 }, 60_000)
 
 test('a faulty file is refused and changes nothing', async () => {

@@ -67,7 +67,7 @@ async function importFrom(locale: Translation, file: string | undefined): Promis
   if ('faults' in imported) throw new Refused(`Nothing was imported:\n  ${imported.faults.join('\n  ')}`)
   const files = await changedFiles(locale, imported.texts)
   const from = Object.fromEntries([...imported.texts].map(([key, text]) => [key, text.from]))
-  await write([...files, translatedFromFile(locale, { ...record, ...from })])
+  await write([...files, translatedFromFile(locale, { ...record, ...from }, english)])
   console.log(
     `${imported.texts.size} texts read, ${files.length} files changed, ${imported.unfinished.length} texts unfinished and left as they were`,
   )
@@ -115,7 +115,7 @@ async function done(locale: Translation, names: readonly string[]): Promise<void
       return source === undefined ? [] : [[key, hashOf(source)]]
     }),
   )
-  await write([translatedFromFile(locale, { ...record, ...from })])
+  await write([translatedFromFile(locale, { ...record, ...from }, english)])
   console.log(`${Object.keys(from).length} texts are on record as made from today’s English`)
 }
 

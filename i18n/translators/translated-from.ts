@@ -24,12 +24,14 @@ export async function readTranslatedFrom(locale: Translation, root: URL): Promis
   }
 }
 
-/** The record as its file holds it: by key, one a line, so that two people's changes merge. */
+/** The record as its file holds it: by key, one a line, so that two people's changes merge; only of texts that are. */
 export function translatedFromFile(
   locale: Translation,
   record: TranslatedFrom,
+  english: AllMessages,
 ): { path: string; content: string } {
-  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const kept = Object.entries(record).filter(([key]) => messageOf(english, key) !== undefined)
+  const sorted = Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
   return { path: fileOf(locale), content: `${JSON.stringify(sorted, null, 2)}\n` }
 }
 
