@@ -69,7 +69,7 @@ async function importFrom(locale: Translation, file: string | undefined): Promis
   const from = Object.fromEntries([...imported.texts].map(([key, text]) => [key, text.from]))
   await write([...files, translatedFromFile(locale, { ...record, ...from }, english)])
   console.log(
-    `${imported.texts.size} texts read, ${files.length} files changed, ${imported.unfinished.length} texts unfinished and left as they were`,
+    `texts read: ${imported.texts.size}, files changed: ${files.length}, unfinished and left as they were: ${imported.unfinished.length}`,
   )
 }
 
@@ -116,7 +116,7 @@ async function done(locale: Translation, names: readonly string[]): Promise<void
     }),
   )
   await write([translatedFromFile(locale, { ...record, ...from }, english)])
-  console.log(`${Object.keys(from).length} texts are on record as made from today’s English`)
+  console.log(`Recorded as made from today’s English: ${Object.keys(from).length}`)
 }
 
 async function sample(
