@@ -48,7 +48,7 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
   const englishTexts = new Map(textsOf(english).map(({ key, form, text }) => [`${key}#${form}`, text]))
   return textsOf(own)
     .filter(({ key, form, text }) => {
-      const words = text.replaceAll(/\{\w+\}/g, '')
+      const words = text.replaceAll(/\{[\w.-]+\}/g, '')
       if (!/\p{L}/u.test(words) || englishTexts.get(`${key}#${form}`) !== text) return false
       return !sameEverywhere.includes(text) && !sameAsEnglish[locale].includes(text)
     })
