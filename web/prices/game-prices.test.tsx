@@ -63,7 +63,7 @@ test('a tier’s new price is its divisions’ too, and is one change', async ()
 test('what is selected is raised together, and each change can be taken back alone', async () => {
   const { t, person } = await show()
   await person.click(screen.getByRole('button', { name: t('prices.work.win') }))
-  await person.type(screen.getByLabelText(/^Change \d+ selected prices by/), '+10')
+  await person.type(screen.getByLabelText(/^Change \d+ selected prices/), '+10')
   await person.click(screen.getByRole('button', { name: t('prices.apply') }))
   const changes = screen.getAllByRole('button', { name: /^Take back:/ })
   expect(changes.length).toBeGreaterThan(5)

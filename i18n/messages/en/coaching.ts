@@ -8,6 +8,7 @@ export default {
   count: { one: '{count} offer', other: '{count} offers' },
   allGames: 'All games',
   anHour: 'an hour',
+  hourly: '{price} an hour',
   upTo: '{game}, plays up to {rank}',
   completed: { one: '{count} order completed', other: '{count} orders completed' },
   first: 'No completed order yet',

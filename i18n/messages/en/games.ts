@@ -24,6 +24,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} to {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} net win', other: '{count} net wins' },
   'placements.placement': { one: '{count} placement game', other: '{count} placement games' },
   'placements.season': {

@@ -8,7 +8,6 @@ export default {
   filtersOn: 'Filters ({count})',
   sort: 'Sort',
   export: 'Export CSV',
-  named: '{name}: {value}',
   without: 'Remove filter {filter}',
   noMatch: 'Nothing matches your filters',
   noMatchText: 'Clear the filters to see everything again.',
