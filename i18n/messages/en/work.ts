@@ -22,6 +22,7 @@ export default {
   pictureHow: 'Paste or drop it here, or choose a file',
   pictureChoose: 'Choose a screenshot',
   pictureTypes: 'PNG, JPEG or WebP, up to {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Take a photo',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',
