@@ -1,3 +1,4 @@
+import { named } from '#i18n/order-words.ts'
 import './list.css'
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
@@ -110,6 +111,6 @@ function useFiltersOn({ shown, choices }: FilterBarProps): { name: string; words
     const value = shown.query.filters[name]
     if (!value) return []
     const words = options.find(([each]) => each === value)?.[1] ?? value
-    return [{ name, words: t('lists.named', { name: label, value: words }) }]
+    return [{ name, words: named(t, label, words) }]
   })
 }

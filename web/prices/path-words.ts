@@ -3,7 +3,7 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
-import { divisionNumeral } from '#i18n/order-words.ts'
+import { divisionNumeral, listed, named } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** 'Master and up': the open tiers share one price. */
@@ -22,7 +22,7 @@ export function factorName(t: Translate, format: Formats, path: string): string 
       return t(`games.queue.${id}` as 'games.queue.flex')
     case 'addons':
       return id === 'characters'
-        ? `${t('games.addon.characters.champions')} / ${t('games.addon.characters.agents')}`
+        ? listed(t, t('games.addon.characters.champions'), t('games.addon.characters.agents'))
         : t(`games.addon.${id}` as 'games.addon.duo')
     case 'gains':
       return t(`games.gain.${id}` as 'games.gain.low')
@@ -38,9 +38,7 @@ export function pathWords(t: Translate, format: Formats, path: string): string {
   const [group = '', game = '', work = '', part = '', tier = '', , division] = path.split('.')
   if (group !== 'games') {
     const name = factorName(t, format, path)
-    return path.includes('.')
-      ? t('prices.inGroup', { group: t(`prices.group.${group}` as 'prices.group.servers'), name })
-      : name
+    return path.includes('.') ? named(t, t(`prices.group.${group}` as 'prices.group.servers'), name) : name
   }
   const { [game as GameId]: ladder } = games
   return t('prices.inGame', {

@@ -65,7 +65,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
             {head
               ? t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
                   version: head.version,
-                  time: `${times.date(head.effective_at)}, ${times.time(head.effective_at)}`,
+                  time: times.dateAndTime(head.effective_at),
                 })
               : t('prices.notSet')}
           </p>

@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} offerta', other: '{count} offerte' },
   allGames: 'Tutti i giochi',
   anHour: 'all’ora',
+  hourly: '{price} all’ora',
   upTo: '{game}, gioca fino a {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
   first: 'Ancora nessun ordine completato',

@@ -13,7 +13,7 @@ export default {
   costTitle: 'Quanto costa ogni passo',
   costText:
     'Prezzi base su un server europeo. Il tuo server e la coda, i punti che hai e quelli che guadagni a vittoria li modificano. Il calcolatore mostra ogni modifica su una riga a parte.',
-  costDuo: 'Giocare insieme in duo aggiunge il {percent} al prezzo base.',
+  costDuo: 'Giocare in duo aggiunge il {percent} al prezzo base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Vittoria netta',

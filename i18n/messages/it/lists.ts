@@ -11,7 +11,6 @@ export default {
   filtersOn: 'Filtri ({count})',
   sort: 'Ordina',
   export: 'Esporta CSV',
-  named: '{name}: {value}',
   without: 'Togli il filtro {filter}',
   noMatch: 'Niente corrisponde ai tuoi filtri',
   noMatchText: 'Togli i filtri per rivedere tutto.',

@@ -25,6 +25,7 @@ export default {
   pictureHow: 'Incollalo o trascinalo qui, o scegli un file',
   pictureChoose: 'Scegli uno screenshot',
   pictureTypes: 'PNG, JPEG o WebP, fino a {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Scatta una foto',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',
