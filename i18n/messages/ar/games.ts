@@ -110,8 +110,8 @@ export default {
   'discount.coupon': 'قسيمة',
   'discount.level': 'خصم المستوى',
 
-  'pointsOf.LP': '{points} LP',
-  'pointsOf.RR': '{points} RR',
+  'pointsOf.LP': '\u2066{points} LP\u2069',
+  'pointsOf.RR': '\u2066{points} RR\u2069',
   'pointsOf.marks': {
     zero: 'بلا علامات',
     one: 'علامة واحدة',
