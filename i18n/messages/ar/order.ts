@@ -88,8 +88,8 @@ export default {
   password: '{account.password}',
   inGameName: 'الاسم في اللعبة',
 
-  hintName: 'اسم تعريف Riot مع الوسم، مثل Mira#EUW.',
-  hintLogin: 'الاسم الذي تسجّل به الدخول، وليس اسم تعريف Riot.',
+  hintName: 'اكتب Riot ID مع الوسم، مثل Mira#EUW.',
+  hintLogin: 'الاسم الذي تسجّل به الدخول، وليس Riot ID.',
   missingName: 'أدخل اسمك في اللعبة.',
   missingTag: 'أضف الوسم، مثل Mira#EUW.',
   missingLogin: 'أدخل اسم الدخول.',
