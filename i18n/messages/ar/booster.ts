@@ -16,7 +16,7 @@ export default {
   game: 'اللعبة',
   service: 'الخدمة',
   server: '{service.server}',
-  payFrom: 'الحد الأدنى للأجر',
+  payFrom: 'أدنى أجر',
   'sort.fit': 'الأنسب لك',
   'sort.pay': 'الأعلى أجرًا',
   'sort.due': 'الأقرب بدءًا',

@@ -17,5 +17,5 @@ export default {
   elo: 'رفع التصنيف، للقسم',
   duo: 'رفع ثنائي، للقسم',
   placement: 'مباريات التحديد، للمباراة',
-  win: 'رفع بالانتصارات، للفوز الصافي',
+  win: 'انتصارات، للفوز الصافي',
 } satisfies TranslationOf<typeof home, 'ar'>

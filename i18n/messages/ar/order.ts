@@ -255,8 +255,8 @@ export default {
   'stop.wins': 'الانتصارات الصافية: {part} من {all}',
   'stop.games': 'المباريات: {part} من {all}',
   'stop.hours': 'الساعات المنجزة: {part} من {all}',
-  stopExtras: 'الإضافات، استُخدم {percent}',
-  stopDiscounts: 'الخصومات، استُخدم {percent}',
+  stopExtras: 'الإضافات، المستخدم منها {percent}',
+  stopDiscounts: 'الخصومات، المستخدم منها {percent}',
   stopEarned: 'المستحق حتى الآن',
   stopHow: 'لا يلغي الطلب الجاري إلا فريق العمل. يمكنك إيقافه مؤقتًا متى شئت.',
 

@@ -10,6 +10,6 @@ export default {
   minimum_purchase: 'الحد الأدنى للشراء {figures.minimumPurchase} LP أو {figures.minimumPurchase} RR.',
   target_tier_lower: 'لا يمكن أن تكون الرتبة الهدف أدنى من الرتبة الحالية.',
   target_division_same_or_lower: 'لا يمكن أن يكون القسم الهدف مساويًا للقسم الحالي أو أدنى منه.',
-  captcha_required: 'أكمل فحص الروبوتات.',
+  captcha_required: 'أكمل التحقق من أنك لست روبوتًا.',
   terms_not_accepted: 'يجب أن توافق على شروط الخدمة.',
 } satisfies TranslationOf<typeof rules, 'ar'>

@@ -44,7 +44,7 @@ export default {
   server: 'السيرفر',
   queue: 'الطور',
   queueFrom: 'يُفتح {queue} عند رتبة {tier}.',
-  queueAlone: 'طور {queue} للاعب المنفرد فقط.',
+  queueAlone: '{queue} للاعب المنفرد فقط.',
   platform: 'المنصة',
   freeHours: 'متى تستطيع اللعب',
   freeHoursHint: 'مثلًا: أيام الأسبوع من 7 إلى 11 مساءً',
