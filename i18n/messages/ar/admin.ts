@@ -59,7 +59,7 @@ export default {
   upTo: 'حتى {rank}',
   'candidate.user_not_booster': 'لم يعد محترفًا',
   'candidate.account_banned': 'محظور',
-  'candidate.booster_not_available': 'لا يقدم هذه الخدمة على هذا السيرفر',
+  'candidate.booster_not_available': 'لا يقدّم هذه الخدمة على هذا السيرفر',
   'candidate.not_eligible_to_claim_this_league_orders': 'الطلب أعلى من رتبته القصوى',
   'candidate.solo_order_claim_limit_reached': 'بلغ حد الطلبات الفردية',
   'candidate.duo_order_claim_limit_reached': 'بلغ حد الطلبات الثنائية',

@@ -54,8 +54,8 @@ export default {
 
   'refusal.user_not_booster': 'الاستلام للمحترفين فقط',
   'refusal.account_banned': 'حسابك محظور',
-  'refusal.booster_not_available': 'لا تقدم {service} على {server}',
-  'refusal.otherGame': 'لا تقدم {game}',
+  'refusal.booster_not_available': 'لا تقدّم {service} على {server}',
+  'refusal.otherGame': 'لا تقدّم {game}',
   'refusal.not_eligible_to_claim_this_league_orders': 'أعلى من رتبتك القصوى، {rank}',
   'refusal.solo_order_claim_limit_reached': 'بلغت حد الطلبات الفردية ({active} من {limit})',
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',

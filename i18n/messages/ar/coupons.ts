@@ -43,7 +43,7 @@ export default {
   always: 'دائمًا',
   validFrom: 'من {date}',
   validUntil: 'حتى {date}',
-  validBetween: '{from} إلى {until}',
+  validBetween: 'من {from} إلى {until}',
   usesOf: '{uses} من {limit}',
   usesOpen: '{uses}، بلا حد',
   perCustomerTimes: {

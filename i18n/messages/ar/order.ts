@@ -422,7 +422,7 @@ export default {
   recordPoints: 'النقاط المكتسبة أو المفقودة',
   recordStanding: 'الرتبة بعد المباراة',
   'recordCharacter.champions': 'البطل (اختياري)',
-  'recordCharacter.agents': 'العميل (اختياري)',
+  'recordCharacter.agents': 'عميل Valorant (اختياري)',
   recordProof: 'لقطة شاشة (اختياري)',
   record: 'تسجيل المباراة',
   recorded: 'سُجّلت المباراة {number}.',
