@@ -2,8 +2,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
   lead: '每一局都由你自己打，代练师和你一起排。我们只要你的 Riot ID，不要密码。',
-  description:
-    '在 League of Legends 里用自己的账号，和代练师并肩上分。每小段 {price} 起，不用给密码，每一局都有记录。',
+  description: '在英雄联盟里用自己的账号，和代练师并肩上分。每小段 {price} 起，不用给密码，每一局都有记录。',
   'about.title': '两个人，一起上分',
   'about.first':
     '单双排可以带一名队友，而且两人的段位必须相近。所以代练师会用一个和你段位相配的账号。灵活组排可以组更多人，但双排上分始终只有你和一位代练师。LP 只按你自己的账号算：游戏看的是你的胜负和你的隐藏分，不看队友的。',

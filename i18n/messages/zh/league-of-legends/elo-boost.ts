@@ -2,9 +2,8 @@ import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
   lead: '选好你现在的段位和想要的小段。中间的对局，由代练师用你的账号打完。',
-  description:
-    '提升你的 League of Legends 段位，每小段 {price} 起。价格逐项列明，每一局都有记录，没打上去的部分退款。',
-  'about.title': 'League of Legends 的段位是怎么打上去的',
+  description: '提升你的英雄联盟段位，每小段 {price} 起。价格逐项列明，每一局都有记录，没打上去的部分退款。',
+  'about.title': '英雄联盟的段位是怎么打上去的',
   'about.first':
     '单双排和灵活组排是两套独立的天梯，各有各的隐藏分（MMR）。一个小段 100 LP，打满就升段，没有晋级赛。大师以上不再分小段：LP 没有上限，宗师和王者各有更高的分数线。一场胜利加多少 LP 取决于你的隐藏分，所以除了小段和服务器，计算器还会问你每胜的加分。',
   'about.second':

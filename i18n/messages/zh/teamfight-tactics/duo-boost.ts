@@ -2,7 +2,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
   lead: '两块棋盘，一支队伍。和代练师搭档，在双人作战里上分。',
-  description: '和代练师一起打 Teamfight Tactics 双人作战天梯，每小段 {price} 起。你自己打，不用给密码。',
+  description: '和代练师一起打云顶之弈双人作战天梯，每小段 {price} 起。你自己打，不用给密码。',
   'about.title': '为什么这里的双排就是双人作战',
   'about.first':
     '排位赛里每个人各打各的：同局的朋友，也只是七个对手之一。双人作战才是两个人的模式。四支队伍同局；搭档共用血量，可以互送棋子，也能到对方的棋盘上支援。它有自己的天梯，从黑铁到王者，每小段 100 LP，队伍的名次对你们两人都算数。',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: '买留得住的前四。输掉的局免费赢回来。',
   description:
-    'Teamfight Tactics 净胜场，每个净胜场 {price} 起。前四算胜，输局赢回来。排位赛或双人作战，价格逐项列明。',
+    '云顶之弈净胜场，每个净胜场 {price} 起。前四算胜，输局赢回来。排位赛或双人作战，价格逐项列明。',
   'about.title': '八个人里，怎样算赢',
   'about.first':
     '一局只有一个第一名，但有一半的人加分。所以在这种订单里，前四就算胜；双人作战则是前两名的队伍。再往后都算负。“净”就是扣掉负场：五次前四、一次后四，是四个净胜场。能加多少 LP，取决于名次和你的隐藏分。',
@@ -22,5 +22,5 @@ export default {
     '赢下的还是你的，但剩下的就要在新天梯上打。如果不想这样，可以请工作人员结束订单：记录里缺的胜场会退款。',
   'question.fifth': '我的账号会怎么样？',
   'answer.fifth':
-    'Riot Games 可能因代练暂停或关闭账号，你的 League of Legends 也会跟着没了。条款不会因为订单小就破例。付款前会请你确认已知道这一点。',
+    'Riot Games 可能因代练暂停或关闭账号，你的英雄联盟也会跟着没了。条款不会因为订单小就破例。付款前会请你确认已知道这一点。',
 } as const satisfies ServiceWords

@@ -2,8 +2,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
   lead: '竞技模式，从你现在的段位到你指定的段位，一次 100 RR。',
-  description:
-    'Valorant 竞技模式段位代练，每小段 {price} 起。RR 逐局记录，价格逐项列明，没打上去的部分退款。',
+  description: '无畏契约竞技模式段位代练，每小段 {price} 起。RR 逐局记录，价格逐项列明，没打上去的部分退款。',
   'about.title': 'RR 怎么加减，对上分意味着什么',
   'about.first':
     '从黑铁 1 到超凡 3，每个小段都是 100 RR。隐藏分（MMR）高于显示的段位时，赢一局加的 RR 更多；回合差和个人表现也可能有影响。没有晋级赛：满 100 RR 就升段。神话以上 RR 不封顶，而要上赋能，还得排进所在地区的前列。',
