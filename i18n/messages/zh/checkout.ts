@@ -49,7 +49,7 @@ export default {
 
   couponMissing: '请先输入代码。',
   couponSaves: '已为你省下 {amount}。',
-  couponLimited: '这张优惠券的面额更高，但此订单已达到最高优惠。',
+  couponLimited: '这张优惠券本可优惠更多，但此订单已达到最高优惠。',
   couponRemove: '移除',
   couponTakenOff: '优惠券已移除。请核对新的总价，再付一次款。',
 

@@ -6,7 +6,7 @@ export default {
   description:
     '向钻石及以上段位的代练师预约教学，最多 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
   heading: '跟走过这条路的人学上分',
-  lead: '教你的代练师，在你玩的游戏里都有钻石及以上段位，最多可约 {figures.mostHours} 小时。每一局由你自己打，没有人要你的登录信息，每节课的笔记都归你。',
+  lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，没有人要你的登录信息，每节课的笔记都归你。',
 
   coaches: '教练',
   count: { other: '共 {count} 项' },

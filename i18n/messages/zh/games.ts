@@ -108,7 +108,7 @@ export default {
   'addonText.duo': '你也上场，不用给账号',
   'addonText.priority': '代练师最先看到你的订单',
   'addonText.stream': '每一局都能看直播',
-  'addonText.characters': '只用你选的',
+  'addonText.characters': '只玩你选的',
   'addonText.solo-only': '不和队友组排',
   'addonText.coaching': '每打完一个段位复盘一局',
   'addonText.bonus-win': '打完后再赢一局',

@@ -26,7 +26,7 @@ export default {
   pay: '立即付款',
   nextLogin: '{order.store}',
   nextCheck: '核对结果',
-  nextCheckBy: '{time} 前核对',
+  nextCheckBy: '{time}前核对',
 
   waitForYou: { other: '还有 {count} 个订单等你处理' },
 
@@ -123,7 +123,7 @@ export default {
   'pausedBy.staff': '工作人员暂停了订单',
   'pausedBy.login': '登录信息已删除，订单暂停',
   'pausedBy.unknown': '订单已暂停',
-  pausedSince: '自 {time} 起。',
+  pausedSince: '暂停于 {time}。',
   pausedText: '恢复之前不会开局，预计完成时间相应顺延。',
   pausedTextBooster: '恢复之前不能记录对局。',
 
@@ -198,8 +198,8 @@ export default {
 
   moneyMethod: '正在原路退还给你',
   moneyMethodStaff: '正在原路退还给客户',
-  moneyMethodText: '最迟 {time} 到账，通常更早。你什么都不用做。',
-  moneyMethodTextStaff: '最迟 {time} 到账，通常更早。',
+  moneyMethodText: '最迟 {time}到账，通常更早。你什么都不用做。',
+  moneyMethodTextStaff: '最迟 {time}到账，通常更早。',
   moneyBalance: '已退到你的余额',
   moneyBalanceStaff: '已退到客户的余额',
   moneyBalanceText: '现在就能用来支付下一个订单。',
@@ -217,8 +217,8 @@ export default {
   refundBy: '最迟 {time}',
 
   returnedTitle: '一笔 {amount} 的付款正在退还',
-  returnedText: '这笔付款到达时，你的订单已付款或已结束。我们正在原路退还，最迟 {time} 到账。',
-  returnedTextStaff: '这笔付款到达时，订单已付款或已结束。款项正在原路退还，最迟 {time} 到账。',
+  returnedText: '这笔付款到达时，你的订单已付款或已结束。我们正在原路退还，最迟 {time}到账。',
+  returnedTextStaff: '这笔付款到达时，订单已付款或已结束。款项正在原路退还，最迟 {time}到账。',
 
   lineRefunded: '已退款',
   linePaidInTheEnd: '退款后合计',
@@ -293,7 +293,7 @@ export default {
   'vaultEvent.revoked.you': '你删除了登录信息',
   'vaultEvent.purged': '已删除',
 
-  timeline: '订单经过',
+  timeline: '订单动态',
   'event.create': '已下单',
   'event.pay': '已付款',
   'event.store_credentials': '{order.step.account}',
@@ -302,7 +302,7 @@ export default {
   'event.assign': '已指派代练师',
   'event.drop': '已回到接单大厅',
   'event.decline': '已谢绝',
-  'event.session_proposed': '提议了时间',
+  'event.session_proposed': '已提议时间',
   'event.session_agreed': '{notifications.session_agreed.title}',
   'event.session_held': '上完一节课',
   'event.undo_game': '撤销了最后一局',
@@ -313,7 +313,7 @@ export default {
   'event.finish': '到达目标，已提交证明',
   'event.finishCount': '全部打完，已提交证明',
   'event.finishHours': '{notifications.coaching_finished.title}',
-  'event.dispute': '反馈了问题',
+  'event.dispute': '收到问题反馈',
   'event.reject': '结果被退回',
   'event.complete': '已完成',
   'event.cancel': '已取消',
@@ -326,9 +326,9 @@ export default {
   'by.provider': '支付服务商',
   'by.time': '自动',
 
-  climbPlanned: '前面的路',
-  climbSoFar: '目前的路',
-  climbDone: '走过的路',
+  climbPlanned: '接下来的上分路',
+  climbSoFar: '目前的上分路',
+  climbDone: '走完的上分路',
   workPlanned: '待打的对局',
   workSoFar: '目前的对局',
   workDone: '打过的对局',
@@ -341,7 +341,7 @@ export default {
   countSummary: '{done}：{now} / {all}。{won} 胜 {lost} 负。',
   chartSummary: '{start} 至 {target}：{now} / {all}，{won} 胜 {lost} 负。',
   gamesToGo: { other: '{rank}，还需约 {count} 局' },
-  targetReached: '已到达{rank}',
+  targetReached: '已到达 {rank}',
   rankAndPoints: '{rank}，{points}',
   upWon: '上升：胜',
   downLost: '下降：负',
@@ -420,12 +420,12 @@ export default {
 
   booster: '代练师',
   customer: '客户',
-  customerGuest: '游客',
+  customerGuest: '客户（游客）',
   wishes: '偏好',
   youEarn: '你的分成',
   contactEmail: '{account.email}',
   contactOrders: '订单',
-  contactSince: '首次下单',
+  contactSince: '成为客户',
   paymentTitle: '付款',
   paymentRef: '参考号',
 

@@ -69,12 +69,12 @@ export default {
   percent: '百分比',
   column: '值',
 
-  'fault.price': '“{text}”不是有效的价格。{name}必须是金额，最多两位小数。',
-  'fault.percent': '“{text}”不是有效的百分比。{name}必须是数字，最多一位小数。',
-  'fault.points': '“{text}”不是有效的分数。{name}必须是整数。',
-  'fault.bounds': '{name}应在 {min} 到 {max} 之间。',
+  'fault.price': '“{text}”不是有效的价格。“{name}”必须是金额，最多两位小数。',
+  'fault.percent': '“{text}”不是有效的百分比。“{name}”必须是数字，最多一位小数。',
+  'fault.points': '“{text}”不是有效的分数。“{name}”必须是整数。',
+  'fault.bounds': '“{name}”应在 {min} 到 {max} 之间。',
 
-  raise: { other: '选中的 {count} 个价格调整百分比' },
+  raise: { other: '调整选中的 {count} 个价格（百分比）' },
   apply: '应用',
   raiseNothing: '请先选中价格：点列标题，或按 Shift 加方向键。',
   raiseHint: '请填百分比，例如 +5 或 −10。',
