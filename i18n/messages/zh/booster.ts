@@ -49,7 +49,7 @@ export default {
   'refusal.account_banned': '你的账号已被封禁',
   'refusal.booster_not_available': '你未开通{server}的{service}',
   'refusal.otherGame': '你未开通{game}',
-  'refusal.not_eligible_to_claim_this_league_orders': '超出你的最高段位 {rank}',
+  'refusal.not_eligible_to_claim_this_league_orders': '超出你的最高段位（{rank}）',
   'refusal.solo_order_claim_limit_reached': '单人订单已达上限（{active}/{limit}）',
   'refusal.duo_order_claim_limit_reached': '双排订单已达上限（{active}/{limit}）',
   'refusal.order_not_available': '已被接走',

@@ -341,7 +341,7 @@ export default {
   countSummary: '{done}：{now} / {all}。{won} 胜 {lost} 负。',
   chartSummary: '{start} 至 {target}：{now} / {all}，{won} 胜 {lost} 负。',
   gamesToGo: { other: '{rank}，还需约 {count} 局' },
-  targetReached: '已到达 {rank}',
+  targetReached: '已到达{rank}',
   rankAndPoints: '{rank}，{points}',
   upWon: '上升：胜',
   downLost: '下降：负',
