@@ -41,7 +41,8 @@ export default {
   assign: 'Toewijzen',
   assignTo: 'Toewijzen aan {name}',
   assignTitle: 'Bestelling {number} toewijzen',
-  assignLead: 'Je kunt alleen boosters kiezen die hiervoor in aanmerking komen. De klant krijgt meteen bericht.',
+  assignLead:
+    'Je kunt alleen boosters kiezen die hiervoor in aanmerking komen. De klant krijgt meteen bericht.',
   noCandidates: 'Op dit moment kan geen booster deze bestelling aannemen. De redenen staan hieronder.',
   nobodyAtAll: 'Er zijn nog geen boosters.',
   findBooster: 'Booster zoeken',

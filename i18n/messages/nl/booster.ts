@@ -23,8 +23,8 @@ export default {
   'sort.short': 'Kortste eerst',
 
   fitYou: 'Voor jou',
-  cannotClaim: 'Niet voor jou',
-  payNote: 'Jouw aandeel is {percent} van de prijs vóór kortingen.',
+  cannotClaim: 'Kun je niet aannemen',
+  payNote: 'Je verdient {percent} van de prijs vóór kortingen.',
   otherGames: {
     one: '{count} bestelling voor games die je niet aanbiedt',
     other: '{count} bestellingen voor games die je niet aanbiedt',
@@ -99,7 +99,8 @@ export default {
 
   completedLead: 'Bestellingen die je hebt afgerond, en wat je ermee verdiend hebt.',
   noCompleted: 'Nog geen afgeronde bestellingen',
-  noCompletedText: 'Bestellingen verschijnen hier met je verdienste zodra de klant het resultaat heeft goedgekeurd.',
+  noCompletedText:
+    'Bestellingen verschijnen hier met je verdienste zodra de klant het resultaat heeft goedgekeurd.',
   month: 'Maand',
   completedCount: { one: '{count} bestelling', other: '{count} bestellingen' },
   earned: '{amount} verdiend',
@@ -108,5 +109,5 @@ export default {
   'share.pending': 'Vastgezet tot {date}',
   'share.available': 'Beschikbaar',
   'share.held': 'In onderzoek bij ons team',
-  'share.none': 'Geen aandeel',
+  'share.none': 'Geen verdienste',
 } satisfies TranslationOf<typeof booster, 'nl'>

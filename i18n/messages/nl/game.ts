@@ -41,7 +41,8 @@ export default {
   'addon.solo-only': 'De booster gaat altijd alleen de queue in, nooit met een premade-partner.',
   'addon.coaching': 'Na elke tier bespreekt de booster één game met je.',
   'addon.bonus-win': 'Als je doel is bereikt, wint de booster nog één game extra.',
-  'addon.offline': 'De booster staat op je account als offline, dus je vrienden zien niet dat er gespeeld wordt.',
+  'addon.offline':
+    'De booster staat op je account als offline, dus je vrienden zien niet dat er gespeeld wordt.',
 
   moreServices: 'Meer wegen omhoog in {game}',
   overview: 'Alles over {game}: prijzen, boosters, vragen',

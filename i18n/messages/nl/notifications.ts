@@ -64,5 +64,5 @@ export default {
 
   'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',
   'session_ended_by_reuse.text':
-    'Een van je logins is gebruikt met een verouderde sleutel. Misschien heeft iemand die gekopieerd, dus we hebben die login beëindigd.',
+    'Op een van je apparaten is een verouderde sleutel gebruikt. Misschien heeft iemand die gekopieerd; daarom hebben we dat apparaat uitgelogd.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

@@ -7,7 +7,8 @@ export default {
   username_empty: 'Vul een gebruikersnaam in.',
   password_empty: 'Vul een wachtwoord in.',
   password_too_short: 'Het wachtwoord moet minstens {figures.leastPassword} tekens hebben.',
-  minimum_purchase: 'Je moet minstens {figures.minimumPurchase} LP of {figures.minimumPurchase} RR bestellen.',
+  minimum_purchase:
+    'Je moet minstens {figures.minimumPurchase} LP of {figures.minimumPurchase} RR bestellen.',
   target_tier_lower: 'De doeltier mag niet lager zijn dan je huidige tier.',
   target_division_same_or_lower: 'De doeldivisie moet hoger zijn dan je huidige divisie.',
   captcha_required: 'Los eerst de captcha op.',

@@ -68,7 +68,8 @@ export default {
   'charactersHint.agents': 'Kies minstens één rol of agent. Meer kiezen kost niets extra.',
   'charactersNone.champions': 'Geen champion met die naam gevonden.',
   'charactersNone.agents': 'Geen agent met die naam gevonden.',
-  charactersFull: 'Je hebt er {figures.mostCharacters} gekozen, het maximum. Verwijder er een om een andere te kiezen.',
+  charactersFull:
+    'Je hebt er {figures.mostCharacters} gekozen, het maximum. Verwijder er een om een andere te kiezen.',
   characterRemove: '{name} verwijderen',
   charactersGone: 'Niet meer beschikbaar: {names}. Kies opnieuw.',
 
@@ -118,9 +119,9 @@ export default {
   'how.checkText':
     'Je hebt {figures.check} om het resultaat te controleren en de bestelling te sluiten. Daarna wordt je login verwijderd.',
   'howDuo.hand': 'Ontmoet je booster',
-  'howDuo.handText': 'Geef je naam in de game door en de uren waarop je kunt. Niemand anders logt in op je account.',
-  'howDuo.checkText':
-    'Je hebt {figures.check} om het resultaat te controleren. Daarna sluit de bestelling.',
+  'howDuo.handText':
+    'Geef je naam in de game door en de uren waarop je kunt. Niemand anders logt in op je account.',
+  'howDuo.checkText': 'Je hebt {figures.check} om het resultaat te controleren. Daarna sluit de bestelling.',
   'howCount.title': 'Zo werkt het',
   'howCount.set': 'Stel je bestelling samen',
   'howCount.setText':

@@ -33,7 +33,7 @@ export default {
   whenPast: 'Die tijd is al voorbij. Kies een latere.',
 
   notes: 'Notities van de sessies',
-  held: 'Gedane uren',
+  held: 'Uren gedaan',
   heldOf: '{held} van {all}',
   noteTitle: 'Sessie {number}',
   noNotes:
@@ -43,7 +43,7 @@ export default {
   recordTitle: 'Na de sessie',
   recordText:
     'Schrijf op waar jullie aan gewerkt hebben en wat de klant tot de volgende keer kan oefenen. De klant houdt je notities. Na het laatste uur gaat de bestelling ter controle naar de klant.',
-  recordHours: 'Gedane uren',
+  recordHours: 'Uren gedaan',
   recordNotes: 'Notities voor de klant',
   record: 'Notities opslaan',
   recorded: 'Je notities zijn opgeslagen.',
@@ -67,6 +67,6 @@ export default {
   dropText:
     'Je krijgt betaald voor de uren die je gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
 
-  stopEarned: 'Verdiend met gedane uren',
+  stopEarned: 'Verdiend met de uren tot nu toe',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'nl'>

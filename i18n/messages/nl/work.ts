@@ -33,7 +33,8 @@ export default {
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'De gekozen screenshot',
   pictureEmpty: 'Dit bestand is leeg. Kies een ander bestand.',
-  pictureTooLarge: 'Dit bestand is {size}, het maximum is {figures.largestPicture}. Kies een kleiner bestand.',
+  pictureTooLarge:
+    'Dit bestand is {size}, het maximum is {figures.largestPicture}. Kies een kleiner bestand.',
 
   dropped: 'Je hebt bestelling PK-{number} teruggegeven. De bestelling staat weer op het bord.',
   droppedPaid: 'Je hebt bestelling PK-{number} teruggegeven. Er is {amount} voor je bijgeschreven.',
