@@ -34,7 +34,7 @@ export default {
       source: 'voice',
     },
     'check the result': { term: 'controleren', source: 'usage' },
-    dispute: { term: 'betwisten', source: 'usage' },
+    dispute: { term: 'een probleem melden', forbidden: ['betwist', 'betwisten'], source: 'usage' },
     status: { term: 'status', source: 'usage' },
     proof: { term: 'bewijs', source: 'usage' },
     screenshot: {
@@ -48,7 +48,7 @@ export default {
     },
     'match log': { term: 'gamelogboek', source: 'usage' },
     share: {
-      term: 'aandeel; wat de booster verdient: verdienste',
+      term: 'verdienste; als percentage van de prijs: aandeel',
       forbidden: [/(?<!\p{L})(loon|lonen|salaris|vergoeding(en)?)(?!\p{L})/iu],
       source: 'review',
     },
@@ -64,7 +64,12 @@ export default {
       forbidden: [/(?<!\p{L})(coupons?|vouchers?|kortingscodes?)(?!\p{L})/iu],
       source: 'usage',
     },
-    quote: { term: 'offerte', source: 'usage' },
+    quote: {
+      term: 'prijs',
+      forbidden: [/(?<!\p{L})offertes?(?!\p{L})/iu],
+      source: 'usage',
+      note: 'Een offerte krijg je van een aannemer; in een shop zie je een prijs.',
+    },
     'base price': { term: 'basisprijs', source: 'usage' },
     'add-on': { term: 'extra', forbidden: [/(?<!\p{L})(add-ons?|toevoegingen)(?!\p{L})/iu], source: 'usage' },
     vault: { term: 'kluis', source: 'usage' },
@@ -90,9 +95,10 @@ export default {
     LP: { term: 'LP', source: 'usage' },
     RR: { term: 'RR', source: 'usage' },
     marks: {
-      term: 'markeringen (markering)',
-      forbidden: [/(?<!\p{L})marks?(?!\p{L})/iu, /(?<!\p{L})merken(?= per|$)/iu],
-      source: 'voice',
+      term: 'marks (de mark)',
+      forbidden: [/(?<!\p{L})markering(en)?(?!\p{L})/iu, /(?<!\p{L})merken(?= per|$)/iu],
+      source: 'https://support-wildrift.riotgames.com/hc/en-us/articles/360052836954',
+      note: 'Wild Rift heeft geen Nederlandse client; de Engelse zegt “Ranked Marks”.',
     },
     fortitude: { term: 'Ranked Fortitude', source: 'usage' },
     'placement games': {
@@ -146,7 +152,10 @@ export default {
         /(?<!\p{L})(verschijnt ze|sluit ze|zet ze op pauze|die ze kan hebben|dan is ze)(?!\p{L})/iu,
       ],
     },
-    { say: 'waarin je lesgeeft', forbidden: ['wat je leert', 'wat jij leert'] },
+    {
+      say: 'waarin je coacht',
+      forbidden: ['wat je leert', 'wat jij leert', /(?<!\p{L})les ?geven|lesgeeft|geeft les/iu],
+    },
     { say: 'geblokkeerd (een account)', forbidden: [/(?<!\p{L})verbannen(?!\p{L})/iu] },
     { say: 'heeft jou geboekt', forbidden: ['vraagt naar jou', 'vraagt naar je'] },
     { say: 'tijdens de boost', forbidden: ['Coaching onderweg'] },
