@@ -17,7 +17,7 @@ export default {
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
-  socket_unauthorized: 'De live verbinding is geweigerd. Laad de pagina opnieuw.',
+  socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:
     'Er staan te veel tabbladen open. Sluit er een paar en laad dit tabblad opnieuw.',
   'reset password email sent already':

@@ -107,7 +107,7 @@ export default {
   'addon.offline': 'Offline weergeven',
 
   'addonText.duo': 'Jij speelt mee, zonder login',
-  'addonText.priority': 'Je bestelling komt eerst',
+  'addonText.priority': 'Boosters zien jou het eerst',
   'addonText.stream': 'Kijk elke game live mee',
   'addonText.characters': 'Alleen wat jij kiest',
   'addonText.solo-only': 'Geen premade-partner',

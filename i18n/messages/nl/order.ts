@@ -26,7 +26,7 @@ export default {
   pay: 'Nu betalen',
   nextLogin: '{order.store}',
   nextCheck: 'Controleren',
-  nextCheckBy: 'Controle vóór {time}',
+  nextCheckBy: 'Controle t/m {time}',
 
   waitForYou: { one: 'Nog {count} bestelling wacht op je', other: 'Nog {count} bestellingen wachten op je' },
 
@@ -67,7 +67,7 @@ export default {
     'Tot die tijd staat je prijs vast. Betaal je niet, dan wordt de bestelling automatisch geannuleerd. Er is nog niets afgeschreven.',
   payTitleStaff: 'Nog niet betaald: {total}',
   payTextStaff: 'Zonder betaling wordt de bestelling op {time} automatisch geannuleerd.',
-  cancelledUnpaid: 'Annulering als onbetaald',
+  cancelledUnpaid: 'Uiterste betaaldatum',
   priceHeld: 'Prijs staat nog {time} vast',
 
   loginTitle: 'Sla je login op, dan kan een booster beginnen',
@@ -251,9 +251,9 @@ export default {
   refundToMethod: 'Via de oorspronkelijke betaalmethode, binnen {figures.bankRefund}',
 
   stopTitle: 'Als de bestelling nu stopt',
-  stopText: 'krijg je terug, van de {paid} die je hebt betaald',
+  stopText: 'Terugbetaling aan jou, van de {paid} die je betaalde',
   stopTitleStaff: 'Als de bestelling nu wordt geannuleerd',
-  stopTextStaff: 'krijgt de klant terug, van de {paid} die is betaald',
+  stopTextStaff: 'Terugbetaling aan de klant, van de {paid} die is betaald',
   stopClimbed: '{from} naar {to}',
   stopPart: '{rank}, {part} van {all}',
   'stop.wins': 'Net wins: {part} van {all}',
@@ -471,7 +471,7 @@ export default {
   records: 'Vastgelegde games vergelijken',
   conflictApart: 'De ranks liggen {points} uit elkaar.',
   conflictCount: { one: '{count} game meer dan besteld.', other: '{count} games meer dan besteld.' },
-  conflictText: 'Dat kan niet allebei kloppen.',
+  conflictText: 'Er kan er maar één kloppen.',
   noPicture: 'Geen screenshot',
   stretches: 'Wie speelde en wat het oplevert',
   'stretch.open': 'Bezig',

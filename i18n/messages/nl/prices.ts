@@ -19,7 +19,7 @@ export default {
 
   behind: '{author} heeft intussen versie {version} gepubliceerd',
   behindText: 'De reden: “{reason}”. Jouw wijzigingen zijn gemaakt in versie {version}.',
-  takeOver: 'Wijzigingen naar versie {version}',
+  takeOver: 'Wijzigingen overnemen in versie {version}',
   takeOverFirst: 'Neem je wijzigingen eerst over in de nieuwe versie.',
 
   import: 'CSV importeren',
@@ -92,7 +92,8 @@ export default {
   raiseHint: 'Vul een percentage in, zoals +5 of −10.',
 
   effect: 'Effect op voorbeeldbestellingen',
-  effectText: 'Zo berekend als de prijs die klanten zien, met de prijzen van voor en na je wijzigingen.',
+  effectText:
+    'Op dezelfde manier berekend als de prijs voor klanten, met de prijzen van voor en na je wijzigingen.',
   sample: '{order.colOrder}',
   before: 'Voor',
   after: 'Na',

@@ -61,7 +61,7 @@ export default {
   completedTitle: 'Coaching afgerond',
   completedText: 'De bestelling is gesloten. De notities kun je hier blijven lezen.',
 
-  wishes: 'Waaraan werken',
+  wishes: 'Leerdoel',
   coach: 'Coach',
 
   dropText:

@@ -14,7 +14,7 @@ export default {
     'Voor je login wel: alleen jij logt in. Voor Riot Games blijft het betaalde boosting, en die is volgens de voorwaarden in elke vorm verboden. Je kunt nog steeds geschorst worden of ranked-beloningen verliezen, en we beloven niets anders. Bij het afrekenen ga je daarmee akkoord.',
   'question.second': 'Wat hebben jullie van mij nodig?',
   'answer.second':
-    'Je Riot ID met de tag, je server en de uren waarop je kunt spelen. Onder die naam nodigt de booster je uit. Voor een duo-bestelling is nooit een wachtwoord nodig, dus geef het aan niemand, ook niet aan je booster.',
+    'Je Riot ID met de tag, je server en de uren waarop je kunt spelen. Onder die naam nodigt de booster je uit. Voor een duobestelling is nooit een wachtwoord nodig, dus geef het aan niemand, ook niet aan je booster.',
   'question.third': 'Moet ik zelf ook carryen?',
   'answer.third':
     'Speel gewoon zoals altijd. Ook met een sterke partner verlies je wel eens, en die LP wordt binnen de prijs teruggewonnen. Aan een champion die je goed kent heb je meer dan aan een die deze patch sterk is.',

@@ -22,7 +22,7 @@ export default {
     'Ja. Riot Games verbiedt het en kan ranked-beloningen afnemen of je account schorsen of bannen. Dat geldt ook voor duo. We zeggen het vóór elke betaling en vragen je het te bevestigen, want geen enkele service kan dat risico wegnemen.',
   'question.third': 'Hoe houden jullie mijn Riot-login veilig?',
   'answer.third':
-    'Die zit versleuteld in een kluis die alleen de booster van jouw bestelling kan openen, en alleen tijdens het boosten. Elke keer wordt vastgelegd met het tijdstip, en jij kunt dat nalezen. Je kunt de login vervangen of verwijderen, en als de bestelling sluit, wordt die verwijderd.',
+    'Die zit versleuteld in een kluis die alleen de booster van jouw bestelling kan openen, en alleen tijdens het boosten. Elke keer wordt vastgelegd met het tijdstip, en jij kunt dat nalezen. Je kunt de login vervangen of zelf verwijderen, en als de bestelling sluit, verwijderen wij hem.',
   'question.fourth': 'Heb ik hier een account nodig?',
   'answer.fourth':
     'Nee, met alleen een e-mailadres bestel je als gast. Betaal je niet, dan sturen we één herinnering en annuleren we de bestelling na {figures.payment}. Er wordt niets afgeschreven.',

@@ -11,7 +11,7 @@ export default {
     'Jij speelt jouw board en de booster het andere. Je krijgt de units die je nodig hebt en stuurt wat je kunt missen. Vul als start je rank in Double Up in en niet die in Ranked, anders kloppen afstand en prijs niet. Jouw agenda bepaalt het tempo. “{games.addon.coaching}” en “{games.addon.bonus-win}” kun je erbij nemen; champions kiezen kan niet, om dezelfde reden als overal in deze game: de shop beslist.',
   'question.first': 'Kunnen we samen in Ranked klimmen?',
   'answer.first':
-    'Nee. In die queue zijn jullie tegenstanders, en twee spelers die hun eindplek afspreken, overtreden nog een regel. Een duo-bestelling is altijd Double Up. Voor je rank in Ranked neem je een elo-boost.',
+    'Nee. In die queue zijn jullie tegenstanders, en twee spelers die hun eindplek afspreken, overtreden nog een regel. Een duobestelling is altijd Double Up. Voor je rank in Ranked neem je een elo-boost.',
   'question.second': 'Kan ik gestraft worden als ik zelf speel?',
   'answer.second':
     'Ja, en je partner ook. De voorwaarden van Riot Games verbieden betaalde boosting, ook als je je eigen board speelt. Je login is veilig, want alleen jij gebruikt die; je account is dat niet. Dat bevestig je voordat je betaalt.',

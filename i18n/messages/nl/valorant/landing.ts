@@ -25,7 +25,7 @@ export default {
     'Europa, Noord-Amerika, Brazilië, Latijns-Amerika en Azië-Pacific. Korea bieden we niet aan, want boosting is daar strafbaar. Alleen boosters die jouw regio aanbieden, kunnen je bestelling aannemen; kies dus de juiste.',
   'question.fourth': 'Wie ziet mijn login?',
   'answer.fourth':
-    'Bij een duo-bestelling niemand, want je deelt hem niet. Anders alleen de booster die je bestelling heeft aangenomen, en alleen tijdens het boosten. De kluis legt elke inzage vast zodat jij die kunt nalezen, en wordt geleegd als de bestelling eindigt.',
+    'Bij een duobestelling niemand, want je deelt hem niet. Anders alleen de booster die je bestelling heeft aangenomen, en alleen tijdens het boosten. De kluis legt elke inzage vast zodat jij die kunt nalezen, en wordt geleegd als de bestelling eindigt.',
   'question.fifth': 'Hoe snel begint er iemand?',
   'answer.fifth':
     'We gaan zoeken zodra de bestelling is betaald en, als die nodig is, je login is opgeslagen. We beloven een start binnen {figures.start}. Heeft dan nog niemand je bestelling aangenomen, dan kun je blijven wachten of annuleren en alles terugkrijgen.',

@@ -11,7 +11,7 @@ export default {
     'Deze bestelling is voor een tot tien ranked games aan het begin van het seizoen. Je rank van vorig seizoen bepaalt de prijs van een game; had je er geen, dan betaal je de prijs van Silver. Een booster speelt op je account, of met jou in een party. Wins, verliezen en marks worden vastgelegd. De rank waar je uitkomt is het resultaat van de games, geen belofte.',
   'question.first': 'Waarom heet het dan {games.service.placement-boost}?',
   'answer.first':
-    'Omdat het hetzelfde doet, zorgen voor een goede start van het seizoen, en de service in al onze games zo heet. In Wild Rift gaat het om je eerste ranked games, want een plaatsingsfase is er niet.',
+    'Omdat de service in al onze games zo heet en overal hetzelfde doet: zorgen voor een goede start van het seizoen. In Wild Rift gaat het om je eerste ranked games, want een plaatsingsfase is er niet.',
   'question.second': 'Ik heb dit seizoen al een paar games gespeeld. Ben ik te laat?',
   'answer.second':
     'Nee. De bestelling is voor het aantal ranked games dat je kiest, wanneer ze ook gespeeld worden. Ze helpen het meest in de eerste dagen, voordat de ladder tot rust komt. Later heb je meestal meer aan net wins of een klim.',

@@ -23,5 +23,5 @@ export default {
     'Voor de stand maakt het niet uit, maar je kunt niet op twee apparaten tegelijk ingelogd zijn. Pauzeer de bestelling voordat je speelt, zodat er geen ranked game wordt afgebroken, en hervat hem als je klaar bent.',
   'question.fifth': 'Loopt mijn account gevaar door een paar wins?',
   'answer.fifth':
-    'Ja. Riot Games trekt geen openbare grens tussen één geboostte game en vijftig, en in beide gevallen kan een schorsing of ban volgen. Als duo blijft je login privé, maar het is nog steeds tegen de voorwaarden. Bij het afrekenen bevestig je dit.',
+    'Ja. Riot Games trekt geen openbare grens tussen één gebooste game en vijftig, en in beide gevallen kan een schorsing of ban volgen. Als duo blijft je login privé, maar het is nog steeds tegen de voorwaarden. Bij het afrekenen bevestig je dit.',
 } as const satisfies ServiceWords
