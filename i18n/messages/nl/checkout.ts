@@ -14,7 +14,7 @@ export default {
 
   riskTitle: 'Voordat je betaalt',
   riskText:
-    'Riot Games verbiedt boosting in zijn voorwaarden. Het kan accounts daarom beperken of sluiten, en niemand kan beloven dat het jouwe buiten schot blijft.',
+    'Riot Games verbiedt boosting in zijn voorwaarden. Riot kan accounts daarvoor beperken of sluiten, en niemand kan beloven dat het jouwe buiten schot blijft.',
   riskAccept: 'Ik heb dit gelezen en wil toch bestellen.',
 
   riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',

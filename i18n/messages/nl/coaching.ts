@@ -68,7 +68,7 @@ export default {
     'Na {figures.coachAnswer} wordt de bestelling automatisch geannuleerd en krijg je alles terug via de betaalmethode die je gebruikte. Wijst je coach je bestelling af, dan kun je je geld meteen terugkrijgen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Tot je coach toezegt, krijg je alles terug. Daarna krijg je de uren terug die nog niet geweest zijn. Het bedrag staat altijd op de bestelpagina.',
+    'Tot je coach toezegt, krijg je alles terug. Daarna krijg je je geld terug voor de uren die nog niet geweest zijn. Het bedrag staat altijd op de bestelpagina.',
   'question.keep': 'Wat houd ik eraan over?',
   'answer.keep':
     'De notities van elke sessie, op je bestelpagina, zo lang je wilt. Je hebt {figures.check} om ze te controleren voordat de bestelling sluit.',

@@ -27,7 +27,7 @@ export default {
   'game_struck.text':
     'Ons team heeft een vastgelegde game van bestelling PK-{number} geschrapt. De reden staat op de bestelpagina.',
   'order_paused.title': 'Bestelling gepauzeerd',
-  'order_paused.text': 'Bestelling PK-{number} is gepauzeerd. Tot de hervatting wordt er niet gespeeld.',
+  'order_paused.text': 'Bestelling PK-{number} is gepauzeerd. Zolang de pauze duurt, wordt er niet gespeeld.',
   'order_resumed.title': 'Bestelling hervat',
   'order_resumed.text': 'Bestelling PK-{number} is niet meer gepauzeerd.',
   'order_dropped.title': 'Op zoek naar een andere booster',
@@ -46,10 +46,10 @@ export default {
   'order_cancelled.text': 'Bestelling PK-{number} is geannuleerd.',
 
   'coach_asked.title': 'Een klant heeft jou geboekt',
-  'coach_asked.text': 'Bestelling PK-{number} is bij jou geboekt. Neem die aan of wijs die af op je bord.',
+  'coach_asked.text': 'Bestelling PK-{number} is bij jou geboekt. Aannemen of afwijzen doe je op je bord.',
   'coach_accepted.title': 'Je coach heeft toegezegd',
   'coach_accepted.text': 'Bestelling PK-{number} is aangenomen. Spreek een tijd af op de bestelpagina.',
-  'coach_declined.title': 'Je coach heeft afgewezen',
+  'coach_declined.title': 'Je coach heeft je boeking afgewezen',
   'coach_declined.text':
     'Bestelling PK-{number} is afgewezen. Als je annuleert, krijg je je geld meteen terug.',
   'session_proposed.title': '{order.event.session_proposed}',

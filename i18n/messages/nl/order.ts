@@ -103,7 +103,7 @@ export default {
 
   lateTitle: 'Nog geen booster. Wat wil je doen?',
   lateText:
-    'We beloofden een start vóór {time}, maar nog geen booster heeft je bestelling aangenomen. Blijf wachten, of krijg je {total} terug.',
+    'We beloofden een start vóór {time}, maar nog geen booster heeft je bestelling aangenomen. Je kunt blijven wachten of je {total} terugkrijgen.',
   waitTitle: 'Blijven wachten',
   waitText:
     'We zoeken door. Je krijgt een e-mail als een booster je bestelling aanneemt; tot die tijd kun je nog annuleren.',
@@ -131,7 +131,7 @@ export default {
   'pausedBy.login': 'Gepauzeerd omdat de login is verwijderd',
   'pausedBy.unknown': 'De bestelling is gepauzeerd',
   pausedSince: 'Sinds {time}.',
-  pausedText: 'Tot de hervatting wordt er niet gespeeld, en het verwachte einde schuift evenveel op.',
+  pausedText: 'Zolang de pauze duurt, wordt er niet gespeeld; het verwachte einde schuift evenveel op.',
   pausedTextBooster: 'Je kunt pas weer games vastleggen als de bestelling is hervat.',
 
   pause: 'Bestelling pauzeren',

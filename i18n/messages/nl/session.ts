@@ -10,7 +10,7 @@ export default {
   waitingTitle: 'Wachten op {coach}',
   waitingText:
     'Je coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijg je alles terug.',
-  declinedTitle: '{coach} heeft afgewezen',
+  declinedTitle: '{coach} heeft je boeking afgewezen',
   declinedText:
     'Annuleer de bestelling om je geld meteen terug te krijgen. Als je niets doet, wordt de bestelling op {time} automatisch geannuleerd en krijg je het geld terug via de betaalmethode die je gebruikte.',
 

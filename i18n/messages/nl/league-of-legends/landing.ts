@@ -4,7 +4,7 @@ export default {
   title: 'Boosting voor League of Legends',
   lead: 'Van Iron tot Challenger, in Solo/Duo of Flex. Kies je klim, zie de prijs regel voor regel en volg elke game.',
   description:
-    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Prijs per regel, elke game vastgelegd, geld terug naar voortgang.',
+    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Prijs per regel, elke game vastgelegd. Niet gespeeld is geld terug.',
   'about.title': 'De ladder, en hoe wij je omhooghelpen',
   'about.first':
     'Zeven tiers met elk vier divisies lopen van Iron IV tot Diamond I, en elke divisie kost 100 LP. Daarboven liggen Master, Grandmaster en Challenger, waar LP geen bovengrens heeft en de plekken aan de top beperkt zijn. Na een reset begint het seizoen met vijf plaatsingswedstrijden. Je rank in Solo/Duo staat los van die in Flex, en elke server telt apart: je rank op EU West betekent niets in Noord-Amerika.',
@@ -22,7 +22,7 @@ export default {
     'Ja. Riot Games verbiedt het en kan ranked-beloningen afnemen of je account schorsen of bannen. Dat geldt ook voor duo. We zeggen het vóór elke betaling en vragen je het te bevestigen, want geen enkele service kan dat risico wegnemen.',
   'question.third': 'Hoe houden jullie mijn Riot-login veilig?',
   'answer.third':
-    'Die zit versleuteld in een kluis die alleen de booster van jouw bestelling kan openen, en alleen tijdens het boosten. Elke keer wordt vastgelegd met het tijdstip, en jij kunt dat nalezen. Je kunt de login vervangen of zelf verwijderen, en als de bestelling sluit, verwijderen wij hem.',
+    'Die zit versleuteld in een kluis die alleen de booster van jouw bestelling kan openen, en alleen tijdens het boosten. Elke inzage wordt met het tijdstip vastgelegd, en jij kunt dat nalezen. Je kunt de login vervangen of zelf verwijderen, en als de bestelling sluit, verwijderen wij hem.',
   'question.fourth': 'Heb ik hier een account nodig?',
   'answer.fourth':
     'Nee, met alleen een e-mailadres bestel je als gast. Betaal je niet, dan sturen we één herinnering en annuleren we de bestelling na {figures.payment}. Er wordt niets afgeschreven.',

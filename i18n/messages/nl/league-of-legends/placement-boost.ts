@@ -20,7 +20,7 @@ export default {
     'Die telt als gespeeld, want een plaatsingswedstrijd kun je niet overdoen. Je bestelt een aantal games, en in het logboek staan de verliezen naast de wins. Wil je dat verliezen worden teruggewonnen, neem dan een win-boost.',
   'question.fourth': 'Ik heb er al twee van de vijf gespeeld. Kan ik de rest bestellen?',
   'answer.fourth':
-    'Ja, zet het aantal op drie. Je kunt er een tot vijf bestellen; prijs en tijd passen zich aan. Speel zelf geen ranked meer in die queue zolang de bestelling loopt, want anders blijven er minder games over dan je hebt betaald.',
+    'Ja, zet het aantal op drie. Je kunt er één tot vijf bestellen; prijs en tijd passen zich aan. Speel zelf geen ranked meer in die queue zolang de bestelling loopt, want anders blijven er minder games over dan je hebt betaald.',
   'question.fifth': 'Kan ik voor maar vijf games gestraft worden?',
   'answer.fifth':
     'Ja. In de voorwaarden van Riot Games maakt het niet uit hoeveel games iemand anders voor je speelt. Eén kan al genoeg zijn voor een schorsing, verlies van beloningen of een ban. Speel je mee, dan blijft je wachtwoord bij jou, maar het blijft betaalde boosting.',

@@ -23,5 +23,5 @@ export default {
     'De beste twee van de vier teams krijgen LP, de andere twee verliezen. Slechte lobby’s horen bij elke klim en worden binnen de prijs goedgemaakt. Je betaalt voor de divisie die je koos, niet per game.',
   'question.fifth': 'Hoe vinden we uren die ons allebei uitkomen?',
   'answer.fifth':
-    'Bij je bestelling vul je in wanneer je kunt spelen. Boosters lezen dat voordat ze aannemen, dus wie je bestelling neemt, kent je uren. Neemt niemand hem binnen {figures.start} aan, dan kun je annuleren en krijg je alles terug.',
+    'Bij je bestelling vul je in wanneer je kunt spelen. Boosters lezen dat voordat ze aannemen, dus wie je bestelling aanneemt, kent je uren. Doet niemand dat binnen {figures.start}, dan kun je annuleren en krijg je alles terug.',
 } as const satisfies ServiceWords

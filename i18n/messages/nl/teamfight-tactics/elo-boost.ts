@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kies een doel. Een booster speelt je lobby’s in Ranked of Double Up tot je er bent.',
   description:
-    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs per regel, geld terug naar voortgang.',
+    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs per regel. Niet gespeeld is geld terug.',
   'about.title': 'LP in lobby’s van acht',
   'about.first':
     'In Teamfight Tactics bepaalt je eindplek je LP. De bovenste helft van de lobby krijgt LP, de onderste verliest, en de eerste plek levert meer op dan de vierde. Een divisie kost 100 LP, net als in League of Legends, maar de twee ranks hebben niets met elkaar te maken, ook niet op hetzelfde Riot-account. Ranked en Double Up hebben ook elk hun eigen ladder, en elke nieuwe set begint met een reset.',
@@ -17,7 +17,7 @@ export default {
     'Niet tegelijk. Beide games gebruiken hetzelfde Riot-account, en als jij inlogt, vliegt de booster midden in een lobby eruit. Pauzeer de bestelling op de bestelpagina als je het account zelf wilt gebruiken, en hervat hem daarna.',
   'question.third': 'Wat gebeurt er als er een nieuwe set begint?',
   'answer.third':
-    'Dan worden de ranks gereset en kan een klim die nog niet af is niet verder. Vergelijk vooraf de verwachte tijd met het einde van de set. Is de klim dan nog niet klaar, dan kan ons team hem stoppen en krijg je de ontbrekende divisies terug.',
+    'Dan worden de ranks gereset en kan een klim die nog niet af is, niet verder. Vergelijk vooraf de verwachte tijd met het einde van de set. Is de klim dan nog niet klaar, dan kan ons team hem stoppen en krijg je je geld terug voor de divisies die ontbreken.',
   'question.fourth': 'Waarom kan ik geen champions of comp kiezen?',
   'answer.fourth':
     'Omdat niemand zich eraan kan houden. De shop, de items en units die anderen ook zoeken bepalen wat er kan, en een comp forceren kost LP. Daarom heeft Teamfight Tactics de extra “{games.addon.characters.champions}” niet.',

@@ -20,7 +20,7 @@ export default {
     'Wins, als je een paar goede lobby’s wilt en het je niet uitmaakt waar je precies uitkomt. Een elo-boost, als je een bepaalde divisie wilt: daar staat het doel vast, en een slechte reeks kost tijd maar geen geld.',
   'question.fourth': 'Wat als de set eindigt voordat alle wins gespeeld zijn?',
   'answer.fourth':
-    'Wat gewonnen is, houd je, maar de rest zou op een nieuwe ladder gespeeld worden. Wil je dat niet, vraag ons team dan om de bestelling te stoppen: je krijgt de wins terug die nog ontbreken.',
+    'Wat gewonnen is, houd je, maar de rest zou op een nieuwe ladder gespeeld worden. Wil je dat niet, vraag ons team dan om de bestelling te stoppen: je krijgt je geld terug voor de wins die nog ontbreken.',
   'question.fifth': 'Wat kan er met mijn account gebeuren?',
   'answer.fifth':
     'Riot Games kan je account vanwege boosting schorsen of sluiten, en je League of Legends gaat dan mee. De voorwaarden maken geen uitzondering voor kleine bestellingen. Voordat je betaalt, vragen we je te bevestigen dat je dit weet.',

@@ -20,7 +20,7 @@ export default {
     'Hetzelfde als die klim met een elo-boost, plus een regel voor duo die altijd bij deze service hoort. RR die je al hebt, verlaagt alleen de prijs van de eerste divisie. Je ziet elke regel van de prijs, en bij het afrekenen komt er niets bij.',
   'question.fourth': 'Kan een vriend met ons meedoen?',
   'answer.fourth':
-    'Een bestelling is voor één klant en één booster. Met een derde speler mogen minder ranks samen de queue in, en zijn plek hoort niet bij wat je betaalt. Je vriend kan wel zelf bestellen.',
+    'Een bestelling is voor één klant en één booster. Met een derde speler mogen minder ranks samen de queue in, en die plek hoort niet bij wat je betaalt. Je vriend kan wel zelf bestellen.',
   'question.fifth': 'Is mijn account veilig als ik zelf speel?',
   'answer.fifth':
     'Je login wel, want niemand vraagt erom. Een straf blijft mogelijk: ook als duo is betaalde boosting voor Riot Games een overtreding, en je account kan ervoor geschorst of gebannen worden. Bij het afrekenen lees je hetzelfde.',

@@ -20,7 +20,7 @@ export default {
     'Ja. Kies voor samen, en de booster komt in je party. Er komt een regel bij in de prijs en de verwachte tijd wordt langer, want de matches wachten tot jij er bent. Jullie ranks moeten dicht genoeg bij elkaar liggen om samen Competitive te spelen.',
   'question.fourth': '{service.question.refund}',
   'answer.fourth':
-    'Zolang er geen booster begonnen is, kun je zelf annuleren en krijg je alles terug. Daarna kan ons team de bestelling stoppen en krijg je de net wins terug die nog ontbreken. Staat het op zes van de tien, dan krijg je er vier terug, met hun deel van de extra’s.',
+    'Zolang er geen booster begonnen is, kun je zelf annuleren en krijg je alles terug. Daarna kan ons team de bestelling stoppen en krijg je je geld terug voor de net wins die nog ontbreken. Staat het op zes van de tien, dan zijn dat er vier, met hun deel van de extra’s.',
   'question.fifth': 'Is wins kopen tegen de regels?',
   'answer.fifth':
     'Ja, net als elke vorm van boosting. Riot Games kan beloningen afnemen of je account schorsen of voorgoed bannen, en noemt geen aantal matches dat veilig is. Bestel alleen als je daarmee kunt leven.',

@@ -3,12 +3,12 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Mark voor mark naar de tier die je wilt, op Android of iOS.',
   description:
-    'Elo-boost voor Wild Rift op Android en iOS, vanaf {price} per divisie. Marks per game vastgelegd, prijs per regel, geld terug naar voortgang.',
+    'Elo-boost voor Wild Rift op Android en iOS, vanaf {price} per divisie. Marks per game vastgelegd, prijs per regel. Niet gespeeld is geld terug.',
   'about.title': 'Marks, Fortitude en de weg naar Master',
   'about.first':
     'Wild Rift telt marks in plaats van LP. Meestal levert een win er één op en kost een verlies er één, en een divisie kost van twee marks in Iron tot vijf in Emerald en Diamond. Ranked Fortitude, die je verdient door eerlijk en constant te spelen, kan een mark toevoegen of er een redden. Vanaf Master hebben punten geen bovengrens, met Grandmaster, Challenger en Sovereign erboven. Lage divisies zijn kort en goedkoop; Diamond is het lange stuk.',
   'about.second':
-    'De booster speelt op jouw Riot-account, op een eigen apparaat. Jij kiest platform en server, en marks die je al hebt verlagen de prijs van de eerste divisie. Je kunt champions kiezen als ze op je account staan. De {games.queue.legendary} kan vanaf Diamond en is alleen voor solospelers. Blijf uitgelogd zolang er gespeeld wordt, want als jij op je telefoon inlogt, vliegt de booster er midden in een fight uit.',
+    'De booster speelt op jouw Riot-account, op een eigen apparaat. Jij kiest platform en server, en marks die je al hebt verlagen de prijs van de eerste divisie. Je kunt champions kiezen als ze op je account staan. De {games.queue.legendary} is open vanaf Diamond en is alleen voor solospelers. Blijf uitgelogd zolang er gespeeld wordt, want als jij op je telefoon inlogt, vliegt de booster er midden in een fight uit.',
   'question.first': 'Mijn game is gekoppeld aan Google, Apple of Facebook. Wat deel ik?',
   'answer.first':
     'Een Riot-login, en nooit de login van Google, Apple of Facebook zelf: daarmee kun je bij veel meer dan een game. Log je via een ander account in, stel dan eerst een gebruikersnaam en wachtwoord van Riot in en kijk of je daarmee kunt inloggen.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting voor Wild Rift',
   lead: 'Van Iron tot Sovereign, op Android of iOS, met elke mark vastgelegd.',
   description:
-    'Wild Rift-boosting voor Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins, met geld terug naar voortgang.',
+    'Wild Rift-boosting voor Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins. Niet gespeeld is geld terug.',
   'about.title': 'Korte divisies, een lange top',
   'about.first':
     'De ladder van Wild Rift telt in marks: twee per divisie in Iron, drie in Bronze en Silver, vier in Gold en Platinum, vijf in Emerald en Diamond. Daarboven tellen Master, Grandmaster, Challenger en Sovereign punten zonder bovengrens. Plaatsingswedstrijden zijn er niet; een nieuw seizoen zet je een stuk terug, en je klimt opnieuw. Naast Ranked is er de {games.queue.legendary}, voor solospelers vanaf Diamond.',

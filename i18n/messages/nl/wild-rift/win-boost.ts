@@ -14,10 +14,10 @@ export default {
     'Meestal één divisie hoger, in Emerald I, want een divisie kost daar vijf marks. Door Fortitude kan het iets meer zijn. Beloven doen we een rank niet: heb je er een nodig, bestel hem dan als doel van een elo-boost.',
   'question.second': 'Wat gebeurt er na een verlies?',
   'answer.second':
-    'De stand gaat met één omlaag en de booster speelt door, zonder dat het je iets kost. Redt Fortitude je mark, dan telt de nederlaag toch mee, dus de booster wint die ook dan terug.',
+    'De stand gaat met één omlaag en de booster speelt door, zonder dat het je iets kost. Redt Fortitude je mark, dan telt de nederlaag toch mee, dus de booster haalt die ook dan weer in.',
   'question.third': 'Kan ik wins kopen voor een seizoensbeloning?',
   'answer.third':
-    'Ja, als de beloning om een rank of om ranked wins vraagt. Vergelijk de verwachte tijd met het einde van het seizoen, want dat wacht niet op je bestelling. Stopt ons team de bestelling, dan krijg je de wins terug die niet gehaald zijn.',
+    'Ja, als de beloning om een rank of om ranked wins vraagt. Vergelijk de verwachte tijd met het einde van het seizoen, want dat wacht niet op je bestelling. Stopt ons team de bestelling, dan krijg je je geld terug voor de wins die niet gehaald zijn.',
   'question.fourth': 'Kan ik intussen ARAM of normals spelen?',
   'answer.fourth':
     'Voor de stand maakt het niet uit, maar je kunt niet op twee apparaten tegelijk ingelogd zijn. Pauzeer de bestelling voordat je speelt, zodat er geen ranked game wordt afgebroken, en hervat hem als je klaar bent.',
