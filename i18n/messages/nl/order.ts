@@ -292,7 +292,7 @@ export default {
   replace: 'Login vervangen',
   revoke: 'Login verwijderen',
   revokeTitle: 'De login verwijderen?',
-  revokeWaiting: 'Boosters zien de bestelling niet meer tot je opnieuw een login opslaat.',
+  revokeWaiting: 'Boosters zien de bestelling pas weer als je opnieuw een login opslaat.',
   revokeUnderWay:
     'De bestelling wordt gepauzeerd. Sla opnieuw een login op en hervat de bestelling als je verder wilt.',
   revokePlain: 'De login kan daarna niet meer worden geopend.',
@@ -410,7 +410,7 @@ export default {
 
   correctTitle: 'Game {number} corrigeren',
   correctText:
-    'Je kunt je laatste game nog {figures.correction} corrigeren. De oorspronkelijke game blijft zichtbaar, doorgestreept als geschrapt.',
+    'Je kunt je laatste game tot {figures.correction} na het vastleggen corrigeren. Wat er eerst stond, blijft doorgestreept zichtbaar.',
   correctSave: 'Correctie opslaan',
   corrected: 'Game {number} is gecorrigeerd.',
 
