@@ -22,7 +22,7 @@ export default {
   'tier.master': 'Maître',
   'tier.grandmaster': 'Grand Maître',
   'tier.challenger': 'Challenger',
-  'tier.sovereign': 'Souverain',
+  'tier.sovereign': 'Monarque',
   'tier.ascendant': 'Ascendant',
   'tier.immortal': 'Immortel',
   'tier.radiant': 'Radiant',
