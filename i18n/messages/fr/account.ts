@@ -26,5 +26,5 @@ export default {
 
   noOrderTitle: 'Commande introuvable sur ce compte',
   noOrderText: 'Vérifie l’adresse du lien, ou connecte-toi avec le compte qui a passé la commande.',
-  signInAsOther: 'Se connecter avec un autre compte',
+  signInAsOther: 'Utiliser un autre compte',
 } satisfies TranslationOf<typeof account, 'fr'>

@@ -16,7 +16,7 @@ export default {
   game: 'Jeu',
   service: 'Service',
   server: '{service.server}',
-  payFrom: 'Part minimum',
+  payFrom: 'Part minimale',
   'sort.fit': 'Les plus adaptées',
   'sort.pay': 'Part la plus élevée',
   'sort.due': 'Départ le plus proche',
@@ -59,7 +59,7 @@ export default {
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
   'refusal.coach_not_eligible': 'Réservée avec un autre coach',
 
-  noneFit: 'Aucune commande pour toi pour l’instant',
+  noneFit: 'Aucune commande adaptée en ce moment',
   noneFitText: 'Les nouvelles commandes qui te conviennent s’affichent ici automatiquement, avec un son.',
   noneAtAll: 'Le tableau est vide',
   noneAtAllText: 'Les commandes s’affichent ici dès que les clients ont payé.',

@@ -29,7 +29,7 @@ export default {
   paying: 'Paiement en cours',
 
   priceFrozen: 'Ce prix est garanti pour ta commande.',
-  unpaidNote: 'Sans paiement sous {figures.payment}, une commande est annulée.',
+  unpaidNote: 'Les commandes impayées sont annulées après {figures.payment}.',
 
   paidTitle: '{order.step.paid}',
   paidText: 'Ta commande {number} est payée.',

@@ -9,9 +9,9 @@ export default {
   invalid_credentials: 'L’e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',
   bad_token: 'Ta session n’est plus valide. Reconnecte-toi.',
   token_expired: 'Ta session a expiré. Reconnecte-toi.',
-  access_denied: 'Tu n’y as pas accès. Connecte-toi avec un compte qui y a accès.',
+  access_denied: 'Accès refusé. Connecte-toi avec un compte qui y a droit.',
   unauthorized: 'Connecte-toi d’abord, puis réessaie.',
-  forbidden: 'Ton compte n’a pas ce droit. Connecte-toi avec un compte qui l’a.',
+  forbidden: 'Ton compte n’a pas le droit de faire ça. Connecte-toi avec un compte qui l’a.',
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
@@ -101,7 +101,7 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte tes modifications dessus, puis publie.',
 
-  not_found: 'Cette page n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
+  not_found: 'Ce que tu cherches n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',
   bad_params: 'Certaines informations ne sont pas valides. Vérifie les champs signalés.',
   idempotency_key_reused:

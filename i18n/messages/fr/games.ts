@@ -106,7 +106,7 @@ export default {
   'addon.bonus-win': 'Victoire bonus',
   'addon.offline': 'Apparaître hors ligne',
 
-  'addonText.duo': 'Tu joues, sans mot de passe',
+  'addonText.duo': 'Tu joues, sans identifiants',
   'addonText.priority': 'Ta commande passe en premier',
   'addonText.stream': 'Chaque partie en direct',
   'addonText.characters': 'Seulement ceux que tu choisis',

@@ -72,7 +72,7 @@ export default {
 
   loginTitle: 'Dépose tes identifiants pour qu’un booster puisse commencer',
   loginText:
-    'Les boosters qui conviennent à ta commande sont prévenus dès que tes identifiants sont déposés. Si aucun ne commence sous {figures.start}, tu peux annuler et récupérer les {total} en totalité.',
+    'Les boosters compatibles avec ta commande sont prévenus dès que tes identifiants sont déposés. Si aucun ne commence sous {figures.start}, tu peux annuler et récupérer les {total} en totalité.',
   loginSafe:
     'Chiffrés avant d’être enregistrés. Seul ton booster peut les ouvrir, uniquement pendant le boost. Tu vois chaque consultation, et ils sont supprimés à la clôture de la commande.',
   loginTitleStaff: 'En attente des identifiants du client',
@@ -95,8 +95,8 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Les boosters qui conviennent à ta commande sont prévenus. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
-  searchingStaff: 'Les boosters qui conviennent sont prévenus. Tu peux aussi en désigner un.',
+    'Les boosters compatibles avec ta commande sont prévenus. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
+  searchingStaff: 'Les boosters compatibles sont prévenus. Tu peux aussi en désigner un.',
   searchBegan: 'Début de la recherche',
   startPromised: 'Départ promis',
   timeLeft: 'encore {time}',
@@ -184,7 +184,7 @@ export default {
   disputeText:
     'Notre équipe l’examine et répond sous {figures.disputeAnswer}. La commande reste ouverte jusque-là.',
   disputeReason: 'Ce que tu vois, et ce que tu attendais',
-  disputePictures: 'Captures d’écran (facultatif, {figures.mostDisputePictures} au plus)',
+  disputePictures: 'Captures d’écran (facultatives, {figures.mostDisputePictures} au plus)',
   disputePicture: 'Capture d’écran {number} du signalement',
   disputeSend: 'Envoyer le signalement',
   disputeSent: 'Signalement envoyé. La commande reste ouverte jusqu’à la réponse de notre équipe.',
@@ -338,7 +338,7 @@ export default {
   'event.reject': 'Résultat renvoyé',
   'event.complete': 'Terminée',
   'event.cancel': 'Annulée',
-  'event.release_shares': 'Parts libérées',
+  'event.release_shares': 'Parts débloquées',
   'event.refundSent': 'Remboursement de {amount} envoyé',
   'event.refundCredited': '{amount} crédités sur le solde',
   'by.you': 'Toi',
@@ -407,7 +407,7 @@ export default {
   recordStanding: 'Rang après la partie',
   'recordCharacter.champions': 'Champion (facultatif)',
   'recordCharacter.agents': 'Agent (facultatif)',
-  recordProof: 'Capture d’écran (facultatif)',
+  recordProof: 'Capture d’écran (facultative)',
   record: 'Enregistrer la partie',
   recorded: 'La partie {number} a été enregistrée.',
   undo: 'Annuler',
@@ -488,11 +488,11 @@ export default {
 
   sharesHeld: 'Les parts des boosters attendent ta décision',
   'sharesHeldWhy.conflict':
-    'Deux enregistrements se contredisent. Invalide celui qui est faux, ou libère les parts telles quelles.',
+    'Deux enregistrements se contredisent. Invalide celui qui est faux, ou débloque les parts telles quelles.',
   'sharesHeldWhy.unconfirmed':
-    'Rien ne confirme le dernier enregistrement d’un booster parti. Invalide-le, ou libère les parts telles quelles.',
-  releaseShares: 'Libérer les parts',
-  releaseTitle: 'Libérer les parts telles quelles ?',
+    'Rien ne confirme le dernier enregistrement d’un booster parti. Invalide-le, ou débloque les parts telles quelles.',
+  releaseShares: 'Débloquer les parts',
+  releaseTitle: 'Débloquer les parts telles quelles ?',
   releaseText: 'Chaque booster garde le montant affiché. Explique pourquoi les enregistrements sont justes.',
-  sharesReleased: 'Les parts ont été libérées.',
+  sharesReleased: 'Les parts ont été débloquées.',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -12,7 +12,7 @@ export default {
     'Ton coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et tu récupères tout, automatiquement.',
   declinedTitle: '{coach} a refusé',
   declinedText:
-    'Annule la commande pour récupérer ton argent tout de suite. Si tu ne fais rien, elle est annulée automatiquement le {time}, et le remboursement va sur ton moyen de paiement d’origine.',
+    'Annule la commande pour récupérer ton argent tout de suite. Si tu ne fais rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur ton moyen de paiement d’origine.',
 
   title: 'Prochaine séance',
   none: 'Pas encore de date fixée',
@@ -52,8 +52,8 @@ export default {
   notBegun: 'La séance n’a pas encore commencé.',
 
   finishTitle: '{notifications.coaching_finished.title}',
-  finishText: 'Une fois réglé ce qui manquait, renvoie la commande.',
-  finish: 'Renvoyer',
+  finishText: 'Une fois réglé ce qui manquait, envoie la commande à nouveau.',
+  finish: 'Envoyer à nouveau',
 
   checkTitle: 'Selon ton coach, toutes les heures sont effectuées',
   checkText:
