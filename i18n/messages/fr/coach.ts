@@ -7,7 +7,7 @@ export default {
   notYet: 'Pour enseigner ce jeu, tu dois l’avoir dans tes services et un rang maximum de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',
-  unlisted: 'Masquée',
+  unlisted: 'Masqué',
   offer: 'Proposer du coaching',
   edit: 'Modifier l’offre',
 

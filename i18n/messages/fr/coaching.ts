@@ -18,7 +18,7 @@ export default {
   first: 'Pas encore de commande terminée',
   free: 'Disponible',
   freeTimes: '{day} de {from} à {to}',
-  freeZone: 'Heures de {zone}',
+  freeZone: 'Fuseau horaire : {zone}',
   freeLocal: 'À ton heure locale',
   byArrangement: 'Sur rendez-vous',
   choose: 'Choisir',
@@ -64,7 +64,7 @@ export default {
     'Non. Les coachs ne se connectent jamais à ton compte, et aucun champ ne demande de mot de passe. Tu joues, et ton coach regarde ton écran ou un enregistrement.',
   'question.time': 'Quand ont lieu les séances ?',
   'answer.time':
-    'Quand cela vous convient à tous les deux. Les heures affichées donnent une idée. Sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach, chacun dans son fuseau horaire. Une nouvelle date ne compte qu’une fois acceptée par l’autre.',
+    'Quand cela vous convient à tous les deux. Les heures affichées sont indicatives. Sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach, chacun dans son fuseau horaire. Une nouvelle date ne compte qu’une fois acceptée par l’autre.',
   'question.answer': 'Et si mon coach ne répond pas ?',
   'answer.answer':
     'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tout ton argent est remboursé sur ton moyen de paiement d’origine. Si ton coach refuse, tu peux le récupérer tout de suite.',

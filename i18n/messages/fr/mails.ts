@@ -32,7 +32,7 @@ export default {
     'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur la page de la commande :',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
   coach_declined_body:
-    'Ton coach a refusé la commande PK-{number}. Si tu ne fais rien, nous remboursons automatiquement ton moyen de paiement d’origine. Pour récupérer ton argent tout de suite, annule-la sur la page de la commande :',
+    'Ton coach a refusé la commande PK-{number}. Si tu ne fais rien, nous te remboursons automatiquement sur ton moyen de paiement d’origine. Pour récupérer ton argent tout de suite, annule-la sur la page de la commande :',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_body:
     'Ton coach a enregistré les dernières heures de la commande PK-{number} et a ajouté des notes pour toi. Tu as {figures.check} pour les vérifier ; ensuite, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',

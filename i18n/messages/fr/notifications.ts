@@ -14,7 +14,7 @@ export default {
   'payment_refunded_changed.text':
     'Un paiement ne correspondait plus à la commande PK-{number}. Nous le remboursons.',
   'balance_increased.title': 'Solde crédité',
-  'balance_increased.text': '{amount} ont été ajoutés à ton solde.',
+  'balance_increased.text': 'Ton solde a été crédité de {amount}.',
 
   'new_order_fits.title': 'Nouvelle commande pour toi',
   'new_order_fits.text': 'La commande PK-{number} attend sur le tableau des commandes disponibles.',

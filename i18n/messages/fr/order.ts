@@ -340,7 +340,7 @@ export default {
   'event.cancel': 'Annulée',
   'event.release_shares': 'Parts débloquées',
   'event.refundSent': 'Remboursement de {amount} envoyé',
-  'event.refundCredited': '{amount} crédités sur le solde',
+  'event.refundCredited': 'Solde crédité de {amount}',
   'by.you': 'Toi',
   'by.staff': '{shell.role.staff}',
   'by.staffNamed': '{name}, équipe',

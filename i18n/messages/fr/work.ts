@@ -37,5 +37,5 @@ export default {
     'Ce fichier fait {size} et la limite est de {figures.largestPicture}. Choisis-en un plus petit.',
 
   dropped: 'Tu as rendu la commande PK-{number}. Elle est de retour sur le tableau.',
-  droppedPaid: 'Tu as rendu la commande PK-{number}. {amount} ont été crédités à ton compte.',
+  droppedPaid: 'Tu as rendu la commande PK-{number}. Ton compte a été crédité de {amount}.',
 } satisfies TranslationOf<typeof work, 'fr'>

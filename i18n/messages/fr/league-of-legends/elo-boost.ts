@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Solo/Duo et Flexible sont deux classements séparés, chacun avec son MMR caché. Une division demande 100 LP, et une barre pleine te fait monter sans série de promotion. À partir de Maître, il n’y a plus de divisions : les LP n’ont pas de plafond, et Grand Maître et Challenger commencent à des seuils plus élevés. Ce qu’une victoire rapporte en LP dépend de ton MMR ; c’est pourquoi le calculateur te le demande, avec ta division et ton serveur.',
   'about.second':
-    'Le booster se connecte avec les identifiants de ton coffre et joue la file choisie jusqu’à l’objectif. De ton côté, c’est simple : ne joue pas de classée dans cette file entre-temps, et reste hors du client pendant une partie, car te connecter éjecterait le booster. Choisir des champions réduit ses possibilités, et « {games.addon.solo-only} » exclut tout partenaire : ces deux options sont donc payantes.',
+    'Le booster se connecte avec les identifiants de ton coffre et joue la file choisie jusqu’à l’objectif. De ton côté, c’est simple : ne joue pas de classée dans cette file entre-temps, et reste hors du client pendant une partie, car ta connexion éjecterait le booster. Choisir des champions réduit ses possibilités, et « {games.addon.solo-only} » exclut tout partenaire : ces deux options sont donc payantes.',
   'question.first': 'Que peut faire Riot à mon compte ?',
   'answer.first':
     'Riot Games interdit le boost, et laisser un inconnu se connecter à ton compte enfreint aussi ses conditions. Les sanctions connues sont la perte des récompenses classées, une suspension ou un bannissement définitif. Nous ne pouvons en exclure aucune. Tu le confirmes avant de payer, alors garde-le en tête.',

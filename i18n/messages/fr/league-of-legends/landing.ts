@@ -22,7 +22,7 @@ export default {
     'Oui. Riot Games l’interdit et peut retirer les récompenses classées, suspendre le compte ou le bannir. C’est vrai pour le duo aussi. Nous le disons avant chaque paiement et te demandons de le confirmer, car aucun service ne peut supprimer ce risque.',
   'question.third': 'Comment protégez-vous mes identifiants Riot ?',
   'answer.third':
-    'Ils sont chiffrés dans un coffre que seul le booster de ta commande peut ouvrir, uniquement pendant le boost. Chaque consultation est notée avec son heure, et tu peux lire ce relevé. Tu peux les remplacer ou les retirer, et ils sont supprimés à la clôture de la commande.',
+    'Ils sont chiffrés dans un coffre que seul le booster de ta commande peut ouvrir, uniquement pendant le boost. Chaque consultation est notée avec son heure, et tu peux lire ce relevé. Tu peux remplacer ou retirer tes identifiants, et ils sont supprimés à la clôture de la commande.',
   'question.fourth': 'Faut-il un compte ici ?',
   'answer.fourth':
     'Non, une adresse e-mail suffit pour commander en tant qu’invité. Si tu ne paies pas, nous t’envoyons un seul rappel par e-mail et annulons la commande après {figures.payment}. Rien ne t’est débité.',

@@ -14,7 +14,7 @@ export default {
     'Non. Des top 4 réguliers font monter ; forcer les premières places fait perdre des LP. Tu verras dans le journal des troisièmes et des quatrièmes places, et de temps en temps une huitième. Tu paies la division d’arrivée, et les lobbies suivants rattrapent un mauvais lobby.',
   'question.second': 'Puis-je jouer à League of Legends pendant la commande ?',
   'answer.second':
-    'Pas en même temps. Les deux jeux utilisent le même compte Riot, et te connecter éjecterait le booster en plein lobby. Mets la commande en pause sur sa page quand tu veux le compte pour toi, et reprends-la ensuite.',
+    'Pas en même temps. Les deux jeux utilisent le même compte Riot, et ta connexion éjecterait le booster en plein lobby. Mets la commande en pause sur sa page quand tu veux le compte pour toi, et reprends-la ensuite.',
   'question.third': 'Que se passe-t-il quand un nouveau set commence ?',
   'answer.third':
     'Les rangs sont remis à zéro, et une ascension inachevée ne peut pas continuer. Compare la durée avec la fin du set avant de commander. Si l’ascension n’est pas finie d’ici là, l’équipe peut l’arrêter, et les divisions manquantes te sont remboursées.',
