@@ -17,7 +17,7 @@ export default {
   haveAccount: 'Du hast schon ein Konto?',
   acceptTerms: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>.',
 
-  captcha: 'Beim Absenden prüfen wir automatisch, ob du kein Bot bist.',
+  captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
   emailHasAccount:
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Gib das Passwort ein, um mit deinem Auftrag weiterzumachen.',
 

@@ -106,7 +106,7 @@ export default {
   earned: '{amount} verdient',
   closed: '{admin.colClosed}',
   shareState: 'Auszahlung',
-  'share.pending': 'Gesperrt bis {date}',
+  'share.pending': 'Auszahlbar ab {date}',
   'share.available': 'Verfügbar',
   'share.held': 'Unser Team prüft noch',
   'share.none': 'Kein Anteil',

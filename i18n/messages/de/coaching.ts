@@ -37,7 +37,7 @@ export default {
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Volle Erstattung, bis dein Coach zusagt',
-  promiseAnswer: 'Geld zurück ohne Antwort innerhalb von {figures.coachAnswer}',
+  promiseAnswer: 'Keine Antwort in {figures.coachAnswer}: volle Erstattung',
   promiseLogin: '{service.promiseDuo}',
   own: 'Dein eigenes Angebot kannst du nicht buchen.',
 

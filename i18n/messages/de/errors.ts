@@ -99,7 +99,7 @@ export default {
   bad_file_extension: 'Hochladen kannst du nur PNG-, JPEG- und WebP-Dateien. Wähle eine andere Datei.',
   no_files_uploaded: 'Füge zuerst einen Screenshot hinzu.',
   payload_too_large: 'Die Datei ist zu groß. Erlaubt sind höchstens {figures.largestPicture}.',
-  too_many_pictures: 'Zu diesem Auftrag passt kein weiterer Screenshot. Mach ohne einen neuen weiter.',
+  too_many_pictures: 'Dieser Auftrag kann keine weiteren Screenshots aufnehmen. Mach ohne weiter.',
 
   coupon_already_exists: 'Einen Gutschein mit diesem Code gibt es schon. Wähle einen anderen Code.',
   coupon_in_use:

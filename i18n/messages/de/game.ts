@@ -2,10 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type game from '../en/game.ts'
 
 export default {
-  crumbs: 'Brotkrümelnavigation',
+  crumbs: 'Navigationspfad',
 
   setClimb: 'Preis berechnen',
-  ladderNote: 'Maßstabsgetreu: Je höher die Linie, desto mehr kostet der Aufstieg von ganz unten bis dorthin.',
+  ladderNote:
+    'Maßstabsgetreu: Je höher die Linie, desto mehr kostet der Aufstieg von ganz unten bis dorthin.',
 
   servicesTitle: 'Vier Wege nach oben',
   'from.elo-boost': 'ab {price} je Division',

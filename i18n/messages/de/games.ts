@@ -113,7 +113,7 @@ export default {
   'addonText.solo-only': 'Ohne Premade',
   'addonText.coaching': 'Eine Spielanalyse pro Rang',
   'addonText.bonus-win': 'Ein Sieg mehr am Schluss',
-  'addonText.offline': 'Freunde sehen dich nicht online',
+  'addonText.offline': 'Freunde sehen dich offline',
 
   plays: 'Spielt {hours}',
 

@@ -11,7 +11,8 @@ export default {
   'payment_refunded_cancelled.text':
     'Auftrag PK-{number} war schon storniert, als diese Zahlung ankam. Wir erstatten sie.',
   'payment_refunded_changed.title': 'Zahlung erstattet',
-  'payment_refunded_changed.text': 'Eine Zahlung passte nicht mehr zu Auftrag PK-{number}. Wir erstatten sie.',
+  'payment_refunded_changed.text':
+    'Eine Zahlung passte nicht mehr zu Auftrag PK-{number}. Wir erstatten sie.',
   'balance_increased.title': 'Guthaben erhöht',
   'balance_increased.text': '{amount} wurden deinem Guthaben gutgeschrieben.',
 

@@ -70,16 +70,17 @@ export default {
     'So lange ist dein Preis fest. Bezahlst du nicht, wird der Auftrag automatisch storniert. Bisher wurde nichts abgebucht.',
   payTitleStaff: 'Noch nicht bezahlt: {total}',
   payTextStaff: 'Ohne Zahlung wird der Auftrag am {time} automatisch storniert.',
-  cancelledUnpaid: 'Unbezahlt storniert',
+  cancelledUnpaid: 'Storno ohne Zahlung',
   priceHeld: 'Preis noch {time} fest',
 
   loginTitle: 'Hinterleg deine Zugangsdaten, damit ein Booster starten kann',
   loginText:
-    'Sobald deine Zugangsdaten hinterlegt sind, erfahren passende Booster von deinem Auftrag. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst die vollen {total} zurück.',
+    'Sobald deine Zugangsdaten hinterlegt sind, benachrichtigen wir passende Booster. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginSafe:
     'Sie werden vor dem Speichern verschlüsselt. Nur dein Booster kann sie öffnen, und nur während des Boosts. Du siehst jeden Zugriff, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
   loginTitleStaff: 'Die Zugangsdaten des Kunden fehlen noch',
-  loginTextStaff: 'Booster erfahren erst davon, wenn sie hinterlegt sind. Das Team kann sie nicht sehen.',
+  loginTextStaff:
+    'Booster werden erst benachrichtigt, wenn sie hinterlegt sind. Das Team kann sie nicht sehen.',
 
   login: 'Anmeldename',
   password: '{account.password}',
@@ -98,8 +99,8 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Passende Booster wissen von deinem Auftrag. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
-  searchingStaff: 'Passende Booster wissen von dem Auftrag. Du kannst auch einen zuweisen.',
+    'Passende Booster sind benachrichtigt. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
+  searchingStaff: 'Passende Booster sind benachrichtigt. Du kannst auch einen zuweisen.',
   searchBegan: 'Suche begonnen',
   startPromised: 'Start zugesagt',
   timeLeft: 'noch {time}',
@@ -155,8 +156,7 @@ export default {
     'Prüfe den Nachweis und dein Konto. Wenn du nichts tust, wird der Auftrag am {time} automatisch geschlossen.',
   checkTextOpenCustomer:
     'Prüfe den Nachweis und dein Konto. Der Auftrag bleibt offen, bis du oder unser Team entscheidet.',
-  checkTextOpen:
-    'Dieser Auftrag wird nicht automatisch geschlossen: Der Kunde oder unser Team entscheidet.',
+  checkTextOpen: 'Dieser Auftrag wird nicht automatisch geschlossen: Der Kunde oder unser Team entscheidet.',
   checkTitleBooster: 'Der Kunde prüft dein Ergebnis',
   checkTextBooster:
     'Er hat bis {time} Zeit. Tut er nichts, wird der Auftrag dann automatisch geschlossen und dein Anteil gutgeschrieben.',
@@ -227,7 +227,7 @@ export default {
   cancelledBooster: 'Der Auftrag wurde storniert',
   cancelledBy: 'Storniert: {who}, {time}',
 
-  refundWaits: 'Erstattung wird gesendet',
+  refundWaits: 'Wird erstattet',
   refundSent: 'Erstattung gesendet',
   refundBank: 'Bei der Bank',
   refundBankText: 'Die Buchung dauert bis zu {figures.bankRefund}.',
@@ -255,12 +255,12 @@ export default {
   refundWhere: 'Erstattung',
   refundToBalance: 'Auf mein Guthaben, sofort',
   refundToTheirBalance: 'Auf das Guthaben des Kunden, sofort',
-  refundToMethod: 'Auf das ursprüngliche Zahlungsmittel, bis zu {figures.bankRefund}',
+  refundToMethod: 'Auf das ursprüngliche Zahlungsmittel (bis zu {figures.bankRefund})',
 
   stopTitle: 'Wenn der Auftrag jetzt endet',
-  stopText: 'Deine Erstattung, von {paid} bezahlt',
+  stopText: 'Deine Erstattung (bezahlt: {paid})',
   stopTitleStaff: 'Wenn der Auftrag jetzt storniert wird',
-  stopTextStaff: 'Erstattung an den Kunden, von {paid} bezahlt',
+  stopTextStaff: 'Erstattung an den Kunden (bezahlt: {paid})',
   stopClimbed: '{from} bis {to}',
   stopPart: '{rank}, {part} von {all}',
   'stop.wins': 'Nettosiege: {part} von {all}',
@@ -489,7 +489,7 @@ export default {
   'stretch.unconfirmed': 'Noch nicht bestätigt',
   'stretch.contradicted': 'Widersprüchlich',
 
-  sharesHeld: 'Über die Anteile der Booster entscheidest du',
+  sharesHeld: 'Die Anteile der Booster warten auf deine Entscheidung',
   'sharesHeldWhy.conflict':
     'Zwei Einträge widersprechen sich. Streich den falschen oder gib die Anteile so frei, wie sie sind.',
   'sharesHeldWhy.unconfirmed':

@@ -29,8 +29,7 @@ export default {
   },
   notImported: 'Die Datei wurde nicht importiert, und nichts hat sich geändert',
   'csv.size': 'Sie ist zu groß für eine Preistabelle.',
-  'csv.header':
-    'Zeile {line} muss „game,work,tier,division,unit,value“ lauten, lautet aber „{text}“.',
+  'csv.header': 'Zeile {line} muss „game,work,tier,division,unit,value“ lauten, lautet aber „{text}“.',
   'csv.columns': 'Zeile {line} muss sechs Spalten haben, lautet aber „{text}“.',
   'csv.unknown': 'Zeile {line}: Einen Preis namens „{text}“ gibt es nicht.',
   'csv.twice': 'Zeile {line}: „{text}“ kommt in der Datei zweimal vor.',
@@ -66,8 +65,7 @@ export default {
   'group.whole': 'Der ganze Auftrag',
   'groupText.servers': 'Erhöht oder senkt den bisherigen Preis; 0 lässt ihn unverändert.',
   'groupText.queues': '{prices.groupText.servers}',
-  'groupText.brackets':
-    'Senkt den Preis der ersten Division, je nachdem, wie viel davon schon gespielt ist.',
+  'groupText.brackets': 'Senkt den Preis der ersten Division, je nachdem, wie viel davon schon gespielt ist.',
   'groupText.gains': 'Erhöht oder senkt den bisherigen Preis, nur bei Aufstiegen.',
   'groupText.addons':
     'Kommt zum Preis dazu, in Prozent vom Grundpreis. „{games.addon.bonus-win}“ kostet einen Nettosieg im Zielrang.',
@@ -121,7 +119,7 @@ export default {
   },
   when: 'Gilt ab',
   atOnce: 'Sofort',
-  later: 'Ab einem Datum',
+  later: 'Datum wählen',
   afterScheduled:
     'Version {version} ist für {time} geplant. Wähle ein späteres Datum oder zieh sie zuerst zurück.',
   date: '{session.when}',

@@ -104,7 +104,7 @@ export default {
   noAccount: 'Kein Konto nötig, nur eine E-Mail-Adresse.',
 
   promiseRefund: 'Volle Erstattung, bis ein Booster startet',
-  promiseStart: 'Geld zurück ohne Start innerhalb von {figures.start}',
+  promiseStart: 'Kein Booster in {figures.start}: Geld zurück auf Wunsch',
   promiseVault: 'Passwort verschlüsselt, jeder Zugriff sichtbar',
   promiseDuo: 'Du spielst selbst, ganz ohne Passwort',
 

@@ -80,7 +80,7 @@ export default {
   notices: 'Meldungen (F8)',
 
   noConnection:
-    'Die Verbindung ist fehlgeschlagen. Nichts ist verloren gegangen. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Wir konnten keine Verbindung herstellen. Nichts ist verloren gegangen. Prüfe dein Internet und versuch es noch einmal.',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
 } satisfies TranslationOf<typeof shell, 'de'>

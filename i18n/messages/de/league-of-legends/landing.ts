@@ -13,7 +13,7 @@ export default {
   'service.elo': 'Ein Booster spielt auf deinem Konto bis zur Division deiner Wahl.',
   'service.duo': 'Du spielst selbst, mit einem Booster als Partner und ohne dein Passwort zu teilen.',
   'service.placement': 'Bis zu fünf Spiele nach dem Reset, zum Preis deines letzten Rangs.',
-  'service.win': 'Einige Nettosiege in deinem Rang. Verlorene Spiele werden wettgemacht.',
+  'service.win': 'Eine feste Zahl von Nettosiegen in deinem Rang. Verlorene Spiele werden wettgemacht.',
   'question.first': 'Welcher Service passt zu mir?',
   'answer.first':
     'Willst du einen bestimmten Rang, nimm einen Elo-Boost, oder einen Duo-Boost, um selbst zu spielen. Nach einem Reset beginnst du mit den Platzierungsspielen. Willst du nur weg vom Abstieg, nimm ein paar Nettosiege. Die Preise aller vier siehst du ohne Konto.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Eine Lobby hat nur einen ersten Platz, aber die Hälfte gewinnt LP. In diesem Auftrag ist ein Sieg deshalb ein Platz in den Top 4, in Double Up ein Platz unter den ersten zwei Teams. Alles darunter ist eine Niederlage. Netto heißt Siege minus Niederlagen: Fünf Top-4-Plätze und ein schlechterer ergeben vier Nettosiege. Wie viele LP sie bringen, hängt von den Plätzen und deiner Wertung ab.',
   'about.second':
-    'Der Preis eines Siegs hängt von deinem Rang am Tag der Bestellung ab. Nettosiege lohnen sich, wenn du kurz vor dem Abstieg stehst, wenn sich das letzte Stück einer Division zieht oder wenn das Set für einen ganzen Aufstieg zu bald endet. In der Rangliste spielt der Booster auf deinem Konto. In Double Up kannst du mitspielen und nennst nur deine Riot-ID; gib dann den Rang an, den du dort hast.',
+    'Der Preis eines Siegs hängt davon ab, welchen Rang du bei der Bestellung hast. Nettosiege lohnen sich, wenn du kurz vor dem Abstieg stehst, wenn sich das letzte Stück einer Division zieht oder wenn das Set für einen ganzen Aufstieg zu bald endet. In der Rangliste spielt der Booster auf deinem Konto. In Double Up kannst du mitspielen und nennst nur deine Riot-ID; gib dann den Rang an, den du dort hast.',
   'question.first': 'Zählt ein erster Platz mehr?',
   'answer.first':
     'Nein. Ob Erster oder Vierter, es ist ein Sieg; ob Fünfter oder Achter, es ist eine Niederlage. Ein erster Platz bringt dir mehr LP, und die behältst du, aber er verkürzt den Auftrag nicht.',

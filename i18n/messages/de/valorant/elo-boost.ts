@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Von dem Rang, den du hast, zu dem Rang, den du willst: im gewerteten Modus, Division für Division zu 100 RR.',
+  lead: 'Von dem Rang, den du hast, zu dem Rang, den du willst: im gewerteten Modus, in Schritten von 100 RR.',
   description:
     'Elo-Boost für Valorant im gewerteten Modus, ab {price} je Division. RR Match für Match eingetragen, klarer Preis, Erstattung für nicht Gespieltes.',
   'about.title': 'Wie sich RR bewegen und was das für einen Aufstieg heißt',

@@ -7,7 +7,7 @@ export default {
     'Valorant-Boosting im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
   'about.title': 'Eine Warteschlange, neun Ränge',
   'about.first':
-    'Valorant hat eine einzige Warteschlange mit Rängen, „Gewertet“, und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Die ersten sieben haben je drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und die Bestenliste deiner Region zeigt, wer wo ist. Saisons sind in Akte geteilt, und ein Reset bringt Platzierungsspiele. Ränge gehören zu einer Region; bestell also für die, in der dein Konto spielt.',
+    'Valorant hat eine einzige gewertete Warteschlange und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Die ersten sieben haben je drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und die Bestenliste deiner Region zeigt, wer wo ist. Saisons sind in Akte geteilt, und ein Reset bringt Platzierungsspiele. Ränge gehören zu einer Region; bestell also für die, in der dein Konto spielt.',
   'about.second':
     'Du bestellst einen Start und ein Ziel oder eine Zahl von Siegen oder Platzierungsspielen. Ein Booster spielt auf deinem Konto oder an deiner Seite und trägt jedes Match mit seinen RR ein. Du kannst bestimmte Agenten wünschen. Deine MMR entscheidet, wie viele Matches eine Division braucht, deshalb fragt der Rechner, was dir ein Sieg bringt. Die Summe, die du vor dem Bezahlen siehst, ist die Summe, die abgebucht wird.',
   'service.elo': 'Ein Booster spielt auf deinem Konto gewertete Matches bis zum Rang deiner Wahl.',
@@ -19,7 +19,7 @@ export default {
     'Das kommt auf den Akt an: Manche enden mit einem Reset, nach anderen bleibt dein Rang bestehen. Unterbricht ein Reset deinen Auftrag, kann das Team ihn beenden, und du bekommst den nicht gespielten Teil erstattet, berechnet aus den eingetragenen Matches. Der Client zeigt, wann der Akt endet.',
   'question.second': 'Erlaubt Riot Boosting in Valorant?',
   'answer.second':
-    'Nein. Riot verbietet Boosting und das Teilen von Konten, und die Strafen reichen bis zur dauerhaften Sperre. Wir können deine Zugangsdaten schützen, aber nicht deinen Stand bei Riot Games. Beim Bezahlen bestätigst du, dass du das weißt.',
+    'Nein. Riot verbietet Boosting und das Teilen von Konten, und die Strafen reichen bis zur dauerhaften Sperre. Wir können deine Zugangsdaten schützen, aber nicht deinen Ruf bei Riot Games. Beim Bezahlen bestätigst du, dass du das weißt.',
   'question.third': 'Welche Regionen gibt es?',
   'answer.third':
     'Europa, Nordamerika, Brasilien, Lateinamerika und Asien-Pazifik. Korea bieten wir nicht an, da Boosting dort eine Straftat ist. Nur Booster, die deine Region anbieten, können deinen Auftrag annehmen; achte also darauf, die richtige zu wählen.',

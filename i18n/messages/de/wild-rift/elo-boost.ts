@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Wild Rift zählt Ranglistenzeichen statt LP. Meist bringt ein Sieg ein Zeichen und kostet eine Niederlage eins, und eine Division braucht zwischen zwei Zeichen in Eisen und fünf in Smaragd und Diamant. Ranglistenstandhaftigkeit, die du mit fairem und beständigem Spiel sammelst, kann ein Zeichen bringen oder retten. Ab Meister sind die Punkte nach oben offen, darüber kommen Großmeister, Herausforderer und Sovereign. Niedrige Divisionen sind kurz und günstig; Diamant ist die lange Strecke.',
   'about.second':
-    'Der Booster spielt auf deinem Riot-Konto, auf seinem eigenen Gerät. Du wählst Plattform und Server, und die Zeichen, die du schon hast, senken den Preis der ersten Division. Bestimmte Champions kannst du wünschen, wenn dein Konto sie hat. „{games.queue.legendary}“ gibt es ab Diamant und nur solo. Bleib abgemeldet, solange gespielt wird, denn mit einer Anmeldung auf deinem Handy würdest du den Booster mitten im Kampf hinauswerfen.',
+    'Der Booster spielt auf deinem Riot-Konto, auf seinem eigenen Gerät. Du wählst Plattform und Server, und die Zeichen, die du schon hast, senken den Preis der ersten Division. Bestimmte Champions kannst du wünschen, wenn dein Konto sie hat. Die {games.queue.legendary} gibt es ab Diamant und nur solo. Bleib abgemeldet, solange gespielt wird, denn mit einer Anmeldung auf deinem Handy würdest du den Booster mitten im Kampf hinauswerfen.',
   'question.first': 'Mein Spiel ist mit Google, Apple oder Facebook verknüpft. Was gebe ich weiter?',
   'answer.first':
     'Riot-Zugangsdaten, und nie die eines dieser Dienste: Die öffnen weit mehr als ein Spiel. Meldest du dich über einen anderen Dienst an, richte für das Konto zuerst einen Riot-Benutzernamen und ein Passwort ein und prüf, ob du dich damit anmelden kannst.',
@@ -18,7 +18,7 @@ export default {
   'question.third': 'Wie zählen die Zeichen, die ich schon habe?',
   'answer.third':
     'Wähle deine Division und die Zeichen, die du darin hast. Je mehr du schon hast, desto weniger kostet diese Division. Alle weiteren kosten ihren vollen Preis, weil du sie ohne Zeichen beginnst.',
-  'question.fourth': 'Kann der Booster „{games.queue.legendary}“ spielen?',
+  'question.fourth': 'Kann der Booster die {games.queue.legendary} spielen?',
   'answer.fourth':
     'Ja, wenn du sie wählst und in Diamant oder höher bist, wo das Spiel sie freischaltet. Sie ist nur für Solospieler, du kannst also nicht mitspielen. Der Booster spielt dann diese Warteschlange und keine andere.',
   'question.fifth': 'Kann ich dadurch mein Konto verlieren?',

@@ -7,13 +7,13 @@ export default {
     'Wild-Rift-Boosting für Android und iOS, ab {price} je Division. Elo, Duo, erste Saisonspiele und Nettosiege, mit Erstattung nach Fortschritt.',
   'about.title': 'Kurze Divisionen, lange Spitze',
   'about.first':
-    'In Wild Rift zählen Ranglistenzeichen: zwei je Division in Eisen, drei in Bronze und Silber, vier in Gold und Platin, fünf in Smaragd und Diamant. Darüber, in Meister, Großmeister, Herausforderer und Sovereign, gibt es nach oben offene Punkte. Platzierungsspiele gibt es nicht; eine neue Saison setzt dich zurück, und du steigst wieder auf. Neben der Rangliste gibt es „{games.queue.legendary}“, für Solospieler ab Diamant.',
+    'In Wild Rift zählen Ranglistenzeichen: zwei je Division in Eisen, drei in Bronze und Silber, vier in Gold und Platin, fünf in Smaragd und Diamant. Darüber, in Meister, Großmeister, Herausforderer und Sovereign, gibt es nach oben offene Punkte. Platzierungsspiele gibt es nicht; eine neue Saison setzt dich zurück, und du steigst wieder auf. Neben der Rangliste gibt es die {games.queue.legendary}, für Solospieler ab Diamant.',
   'about.second':
     'Es ist ein Handyspiel, und das prägt deinen Auftrag. Du nennst uns Server und Plattform und hinterlegst Riot-Zugangsdaten im Tresor, im Duo gar keine. Gib nie Zugangsdaten für Google, Apple oder Facebook weiter. Der Booster spielt auf einem anderen Gerät, trägt jedes Spiel mit seinen Zeichen ein und reicht einen Screenshot vom Endrang ein. Dann hast du {figures.check} Zeit, das Ergebnis auf deinem Handy zu prüfen.',
   'service.elo': 'Ein Booster holt auf deinem Konto die Zeichen bis zum Rang deiner Wahl.',
   'service.duo': 'Du spielst auf deinem Handy, mit dem Booster in deiner Gruppe.',
   'service.placement': 'Deine ersten Ranglistenspiele der Saison, bis zu zehn.',
-  'service.win': 'Nettosiege in „{games.queue.ranked}“ oder „{games.queue.legendary}“.',
+  'service.win': 'Nettosiege für die {games.queue.ranked} oder die {games.queue.legendary}.',
   'question.first': 'Ist mein Rang in Wild Rift derselbe wie in League of Legends?',
   'answer.first':
     'Nein. Das Konto kann dasselbe sein, die Rangliste ist es nicht. Wild Rift hat Zeichen statt LP, ganz oben einen Rang mehr und andere Server. Bestell für das Spiel auf deinem Handy, mit dem Rang, den es anzeigt.',
