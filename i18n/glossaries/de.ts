@@ -15,7 +15,7 @@ export default {
   notes: [
     '„Abgeben“ heißt beides, den Auftrag loswerden und das Ergebnis einreichen. Darum: zurückgeben und einreichen.',
     'Riot schreibt zum Rang „Klasse“ (Eisen, Bronze, …); Spieler und Shop sagen „Rang“.',
-    'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch.',
+    'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch. Der Knopf fasst 18 Buchstaben, darum „Legendäre Queue“.',
     `Valorant: Riots Hilfe nennt die Ränge Eisen bis Diamant, „Aufgestiegen“, „Unsterblich“ und „Radiant“ und den Modus „gewertet“ (${valorantSupport}).`,
     'Zugangsdaten heißt es in Sätzen; auf Knöpfen, Schritten und Überschriften kurz „Zugang“.',
     'Eine Frist ist eine Wendung im Nominativ („10 Tage“): kein „von“ oder „nach“ davor, wenn es Tage sind.',

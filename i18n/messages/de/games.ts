@@ -87,7 +87,7 @@ export default {
   'queue.ranked': 'Rangliste',
   'queue.double-up': 'Double Up',
   'queue.competitive': 'Gewertet',
-  'queue.legendary': 'Legendäre Warteschlange',
+  'queue.legendary': 'Legendäre Queue',
 
   'platform.android': 'Android',
   'platform.ios': 'iOS',

@@ -9,7 +9,7 @@ export default {
     'Jede Division von Eisen 1 bis Aufgestiegen 3 braucht 100 RR. Ein Sieg bringt mehr RR, wenn deine versteckte MMR über deinem sichtbaren Rang liegt; auch der Rundenabstand und deine eigene Leistung können zählen. Ein Aufstiegsmatch gibt es nicht: Mit 100 RR bist du durch. Ab Unsterblich sind die RR nach oben offen, und Radiant verlangt außerdem einen Platz unter den Besten deiner Region.',
   'about.second':
     'Der Booster spielt gewertete Matches auf deinem Konto, in deiner Region. Sag uns, was dir ein typischer Sieg bringt, denn ein Konto mit wenig RR pro Sieg braucht mehr Matches. Agenten kannst du als Extra wählen, wenn sie freigeschaltet sind. „{games.addon.stream}“ zeigt dir die Runden live, und „{games.addon.coaching}“ erklärt, warum sie gewonnen wurden. Spiel selbst nicht gewertet, solange der Auftrag läuft: Deine eigenen Matches würden die RR verschieben, auf denen das Protokoll aufbaut.',
-  'question.first': 'Welche Agenten kann ich wünschen?',
+  'question.first': 'Welche Agenten kann ich mir wünschen?',
   'answer.first':
     'Alle, die auf deinem Konto freigeschaltet sind; der Booster spielt dann nur diese. Wähle Agenten aus mehr als einer Rolle. Wer einen Agenten zuerst bestätigt, bekommt ihn, und steht nur ein Duellant auf deiner Liste, geht der Booster leer aus, sobald ein Mitspieler schneller ist.',
   'question.second': 'Warum bekommt mein Freund mehr RR pro Sieg?',

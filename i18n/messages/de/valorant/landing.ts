@@ -9,7 +9,7 @@ export default {
   'about.first':
     'Valorant hat eine einzige gewertete Warteschlange und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Die ersten sieben haben je drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und die Bestenliste deiner Region zeigt, wer wo ist. Saisons sind in Akte geteilt, und ein Reset bringt Platzierungsspiele. Ränge gehören zu einer Region; bestell also für die, in der dein Konto spielt.',
   'about.second':
-    'Du bestellst einen Start und ein Ziel oder eine Zahl von Siegen oder Platzierungsspielen. Ein Booster spielt auf deinem Konto oder an deiner Seite und trägt jedes Match mit seinen RR ein. Du kannst bestimmte Agenten wünschen. Deine MMR entscheidet, wie viele Matches eine Division braucht, deshalb fragt der Rechner, was dir ein Sieg bringt. Die Summe, die du vor dem Bezahlen siehst, ist die Summe, die abgebucht wird.',
+    'Du bestellst einen Start und ein Ziel oder eine Zahl von Siegen oder Platzierungsspielen. Ein Booster spielt auf deinem Konto oder an deiner Seite und trägt jedes Match mit seinen RR ein. Du kannst dir bestimmte Agenten wünschen. Deine MMR entscheidet, wie viele Matches eine Division braucht, deshalb fragt der Rechner, was dir ein Sieg bringt. Die Summe, die du vor dem Bezahlen siehst, ist die Summe, die abgebucht wird.',
   'service.elo': 'Ein Booster spielt auf deinem Konto gewertete Matches bis zum Rang deiner Wahl.',
   'service.duo': 'Ihr spielt zusammen, und deine Zugangsdaten bleiben bei dir.',
   'service.placement': 'Bis zu fünf Matches nach einem Reset, auf deinem Konto oder Seite an Seite.',

@@ -3,12 +3,12 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kauf Nettosiege und hol dir damit Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
   description:
-    'Nettosiege in Wild Rift, Rangliste oder Legendäre Warteschlange, ab {price} je Nettosieg. Niederlagen kosten nichts extra. Android und iOS, solo oder Duo.',
+    'Nettosiege in Wild Rift, Rangliste oder Legendäre Queue, ab {price} je Nettosieg. Niederlagen kosten nichts extra. Android und iOS, solo oder Duo.',
   'about.title': 'Ein Sieg ist ein Zeichen, meistens',
   'about.first':
     'Bis Diamant ist ein Sieg meist ein Ranglistenzeichen wert, du kannst Nettosiege also fast in Divisionen umrechnen: Fünf davon in Diamant sind etwa eine Division. Die Ranglistenstandhaftigkeit macht manchmal zwei Zeichen daraus oder rettet nach einer Niederlage eins. Ab Meister bringt ein Sieg Punkte, und wie viele, bestimmt das Spiel. Der Auftrag zählt Siege und Niederlagen; die Zeichen, die sie bringen, gehören dir, ob mehr oder weniger.',
   'about.second':
-    'Du gibst Rang, Zahl, Server, Plattform und Warteschlange an. Dein Rang bestimmt den Preis eines Siegs, und der ändert sich nicht, wenn du während des Auftrags aufsteigst. Die {games.queue.legendary} kannst du ab Diamant wählen, und nur solo. In der Rangliste kannst du auf deinem eigenen Handy mitspielen. Bestimmte Champions kannst du wünschen; auf einem neuen Konto mit nur wenigen wähle keine und lass den Booster sehen, was da ist.',
+    'Du gibst Rang, Zahl, Server, Plattform und Warteschlange an. Dein Rang bestimmt den Preis eines Siegs, und der ändert sich nicht, wenn du während des Auftrags aufsteigst. Die {games.queue.legendary} kannst du ab Diamant wählen, und nur solo. In der Rangliste kannst du auf deinem eigenen Handy mitspielen. Bestimmte Champions kannst du dir wünschen; auf einem neuen Konto mit nur wenigen wähle keine und lass den Booster sehen, was da ist.',
   'question.first': 'Fünf Nettosiege ab Smaragd II: Wo lande ich?',
   'answer.first':
     'Meist eine Division höher, in Smaragd I, denn eine Division braucht dort fünf Zeichen. Durch Standhaftigkeit kann es etwas mehr werden. Ein Rang ist damit nicht versprochen: Brauchst du einen bestimmten, bestell ihn als Ziel eines Elo-Boosts.',
