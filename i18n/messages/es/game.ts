@@ -20,7 +20,7 @@ export default {
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoria neta',
-  costGame: 'Partida de posicionamiento',
+  costGame: 'Posicionamiento',
   andUp: '{tier} o superior',
   per: 'por cada {points}',
 
