@@ -17,7 +17,7 @@ export default {
   haveAccount: '¿Ya tienes cuenta?',
   acceptTerms: 'Acepto las <terms>condiciones del servicio</terms>.',
 
-  captcha: 'Al enviar este formulario se hace automáticamente una breve comprobación contra bots.',
+  captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
   emailHasAccount: 'Este correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',
 
   signedOutTitle: 'Se ha cerrado tu sesión',

@@ -7,7 +7,7 @@ export default {
   toVerify: 'Por verificar',
   more: '{count}+',
 
-  none: 'Ningún pedido en este estado',
+  none: 'No hay pedidos en este estado',
   noneText: 'Los pedidos aparecen aquí cuando llegan a este estado.',
 
   'sort.due': 'Más urgentes',

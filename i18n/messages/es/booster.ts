@@ -55,7 +55,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Por encima de tu rango máximo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Límite en solitario alcanzado ({active} de {limit})',
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
-  'refusal.order_not_available': 'Otro booster lo ha aceptado',
+  'refusal.order_not_available': 'Ya aceptado',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
   'refusal.coach_not_eligible': 'Reservado con otro coach',
 
@@ -70,7 +70,7 @@ export default {
   },
 
   askedByName: 'Reservado contigo',
-  answerBy: 'Responde en {time}',
+  answerBy: 'Tienes {time} para responder',
   accept: 'Aceptar',
   decline: 'Rechazar',
   accepted: 'Aceptado. Ahora falta acordar una hora.',
@@ -102,7 +102,7 @@ export default {
   noCompletedText: 'Los pedidos aparecen aquí con tu ganancia cuando el cliente acepta el resultado.',
   month: 'Mes',
   completedCount: { one: '{count} pedido', other: '{count} pedidos' },
-  earned: '{amount} de ganancia',
+  earned: '{amount} ganados',
   closed: '{admin.colClosed}',
   shareState: 'Cobro',
   'share.pending': 'Retenida hasta el {date}',

@@ -6,7 +6,7 @@ export default {
   description:
     'Reserva hasta {figures.mostHours} horas con un booster de Diamante o superior. Precios, idiomas y horarios a la vista, y notas que conservas.',
   heading: 'Aprende a subir con quien ya lo ha hecho',
-  lead: 'Reserva hasta {figures.mostHours} horas con un booster que juega a lo tuyo en Diamante o más arriba. Juegas tú, nadie te pide tus datos de acceso y las notas de cada sesión son tuyas.',
+  lead: 'Reserva hasta {figures.mostHours} horas con un booster que juega a tu mismo juego en Diamante o más arriba. Juegas tú, nadie te pide tus datos de acceso y las notas de cada sesión son tuyas.',
 
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },

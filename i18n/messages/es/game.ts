@@ -30,11 +30,11 @@ export default {
   lastClimb: 'Última escalada',
   demo: '{order.demo}',
 
-  addonsTitle: 'Qué hace cada extra',
+  addonsTitle: 'Qué incluye cada extra',
   'addon.duo':
     'Juegas tú todas las partidas, junto con el booster. Solo necesitamos tu nombre en el juego, nunca tu contraseña.',
   'addon.priority':
-    'Los boosters ven tu pedido antes que los demás. Si juegan en tu cuenta, además le dedican más horas al día y tarda menos.',
+    'Los boosters ven tu pedido en primer lugar. Si juegan en tu cuenta, además le dedican más horas al día, así que tarda menos.',
   'addon.stream': 'El booster retransmite cada partida en privado, solo para ti.',
   'addon.characters':
     'El booster juega solo lo que elijas: hasta {figures.mostRoles} roles y hasta {figures.mostCharacters} campeones o agentes.',

@@ -70,7 +70,7 @@ export default {
     'Hasta entonces te mantenemos el precio. Si no pagas, el pedido se cancela automáticamente. No se ha cobrado nada.',
   payTitleStaff: 'Aún sin pagar: {total}',
   payTextStaff: 'Si no se paga, el pedido se cancela automáticamente el {time}.',
-  cancelledUnpaid: 'Se cancela sin pago',
+  cancelledUnpaid: 'Límite de pago',
   priceHeld: 'Precio garantizado durante {time}',
 
   loginTitle: 'Guarda tus datos de acceso para que un booster empiece',
@@ -180,7 +180,7 @@ export default {
   compareDiffers: 'No coincide',
 
   shortfall: 'El registro muestra menos de lo pedido',
-  workPoints: 'Progreso de {part} de {all}',
+  workPoints: 'Progreso: {part} de {all}',
 
   disputeTitle: '¿Qué falla en el resultado?',
   disputeText:
@@ -431,7 +431,7 @@ export default {
   finish: 'Enviar resultado',
   finishMissing: 'Elige primero una captura de pantalla.',
   finished: 'El resultado se ha enviado. El cliente ya puede comprobarlo.',
-  finishShort: 'El registro muestra menos de lo pedido: {figures}.',
+  finishShort: 'El registro muestra menos de lo pedido ({figures}).',
   finishShortText:
     'Registra primero las partidas que faltan. Si no puedes, el cliente y nuestro equipo verán las dos cifras.',
   finishAnyway: 'Enviar el resultado de todos modos',

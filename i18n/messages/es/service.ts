@@ -98,7 +98,7 @@ export default {
   shared: 'Enlace copiado. Este presupuesto mantiene su precio durante {figures.seal}.',
   continue: 'Ir al pago',
   continueShort: 'Continuar',
-  noAccount: 'Sin crear una cuenta: basta un correo.',
+  noAccount: 'No necesitas cuenta, basta un correo.',
 
   promiseRefund: 'Reembolso completo hasta que empiece un booster',
   promiseStart: 'Opción de reembolso si nadie empieza en {figures.start}',
@@ -110,7 +110,7 @@ export default {
   howTitle: 'Cómo es una escalada',
   'how.set': 'Configura tu escalada',
   'how.setText': 'Elige inicio, objetivo y extras. El precio es fijo y está desglosado.',
-  'how.hand': 'Deja tus datos a salvo',
+  'how.hand': 'Pon a salvo tus datos',
   'how.handText': 'Guarda tus datos de acceso en la caja fuerte, o juega en dúo y no se los des a nadie.',
   'how.watch': 'Sigue cada partida',
   'how.watchText': 'Las victorias y las derrotas aparecen en tu ruta, con el final previsto siempre al día.',
@@ -130,11 +130,11 @@ export default {
   questionsTitle: 'Preguntas, respuestas claras',
   'question.stops': '¿Qué pasa si el booster lo deja a medias?',
   'answer.stops':
-    'El pedido vuelve al tablón y otro booster sigue. Cada uno cobra por la parte que ha jugado. También puedes hacer que se detenga el pedido y recuperar el resto.',
+    'El pedido vuelve al tablón y otro booster sigue. Cada uno cobra por la parte que ha jugado. También puedes solicitar que se detenga y recuperar el resto.',
   'question.login': '¿Cómo se protegen mis datos de acceso?',
   'answer.login':
     'Se cifran con una clave propia. Solo el booster de tu pedido puede abrirlos, solo durante el boost, y tú ves cada consulta con su hora. Se eliminan cuando se cierra el pedido, y hasta entonces puedes cambiarlos o eliminarlos cuando quieras.',
-  'question.refund': '¿Cuándo me reembolsan?',
+  'question.refund': '¿Cuándo puedo recibir un reembolso?',
   'answer.refund':
     'Hasta que empieza un booster, recuperas todo. Después, recuperas la parte que queda por jugar, calculada con las partidas registradas. La página del pedido muestra siempre el importe, así que lo sabes antes de pedirlo.',
   'question.time': '¿Es fiable el plazo?',

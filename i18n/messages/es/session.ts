@@ -19,8 +19,8 @@ export default {
   noneText: 'Propón una hora. La otra parte puede aceptarla o proponer otra.',
   agreed: 'Acordada',
   localZone: 'En tu hora local, {zone}',
-  youProposed: 'Has propuesto {time}. {name} aún no ha respondido.',
-  theyPropose: '{name} propone {time}.',
+  youProposed: 'Has propuesto el {time}. {name} aún no ha respondido.',
+  theyPropose: '{name} propone el {time}.',
   keeps: 'La hora acordada sigue valiendo hasta que se acepte la nueva.',
   overdue: 'Esta propuesta ha caducado. Propón otra hora.',
   accept: 'Aceptar esta hora',
@@ -55,13 +55,13 @@ export default {
   finishText: 'Cuando hayas resuelto lo que faltaba, vuelve a enviar el pedido.',
   finish: 'Enviar de nuevo',
 
-  checkTitle: 'Tu coach ha impartido todas las horas',
+  checkTitle: 'Según tu coach, todas las horas están impartidas',
   checkText: 'Lee las notas de abajo. Si no haces nada, el pedido se cierra automáticamente el {time}.',
 
   completedTitle: 'Coaching completado',
   completedText: 'El pedido está cerrado. Puedes seguir leyendo las notas aquí.',
 
-  wishes: 'Qué trabajar',
+  wishes: 'Temas de la sesión',
   coach: 'Coach',
 
   dropText:

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Elige dónde estás y adónde quieres llegar. Un booster juega en tu cuenta las partidas que hay por medio.',
+  lead: 'Indica dónde estás y adónde quieres llegar. Un booster juega en tu cuenta las partidas que hay en medio.',
   description:
     'Sube de rango en League of Legends desde {price} por división. Precio desglosado, cada partida registrada y reembolso de lo que no se juegue.',
   'about.title': 'Cómo es una escalada en League of Legends',

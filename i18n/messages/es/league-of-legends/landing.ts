@@ -22,7 +22,7 @@ export default {
     'Sí. Riot Games lo prohíbe y puede retirar las recompensas de clasificatoria o suspender o banear la cuenta. Eso también vale para el dúo. Lo decimos antes de cada pago y te pedimos que lo confirmes, porque ningún servicio puede librarte de ese riesgo.',
   'question.third': '¿Cómo se protegen mis datos de acceso de Riot?',
   'answer.third':
-    'Se cifran en una caja fuerte que solo puede abrir el booster de tu pedido, y solo durante el boost. Cada consulta se registra con su hora, y puedes leer ese registro. Puedes cambiar o eliminar los datos de acceso, y se eliminan siempre al cerrarse el pedido.',
+    'Se cifran en una caja fuerte que solo puede abrir el booster de tu pedido, y solo durante el boost. Cada consulta se registra con su hora, y puedes leer ese registro. Puedes cambiar o eliminar los datos de acceso, y se eliminan cuando se cierra el pedido.',
   'question.fourth': '¿Necesito una cuenta aquí?',
   'answer.fourth':
     'No, para pedir como invitado basta un correo. Si no pagas, te enviamos un solo recordatorio por correo y cancelamos el pedido a las {figures.payment}. No se te cobra nada.',

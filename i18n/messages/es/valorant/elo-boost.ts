@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Cada división de Hierro 1 a Ascendente 3 son 100 RR. Una victoria da más RR cuando tu MMR oculto está por encima del rango que muestras, y también pueden contar la diferencia de rondas y tu propio rendimiento. No hay partida de promoción: con 100 RR subes. A partir de Inmortal los RR no tienen tope, y Radiante exige además un puesto entre los mejores de tu región.',
   'about.second':
-    'El booster juega Competitivo en tu cuenta y en tu región. Indica cuánto te da una victoria normal, porque una cuenta con poca ganancia necesita más partidas. Como extra puedes elegir agentes, si están desbloqueados. «{games.addon.stream}» te muestra las rondas en directo y «{games.addon.coaching}» explica por qué se ganaron. Mientras el pedido esté en curso, no juegues Competitivo: tus propias partidas moverían los RR en los que se basa el registro.',
+    'El booster juega Competitivo en tu cuenta y en tu región. Indica cuánto te da una victoria normal, porque una cuenta con ganancia baja necesita más partidas. Como extra puedes elegir agentes, si están desbloqueados. «{games.addon.stream}» te muestra las rondas en directo y «{games.addon.coaching}» explica por qué se ganaron. Mientras el pedido esté en curso, no juegues Competitivo: tus propias partidas moverían los RR en los que se basa el registro.',
   'question.first': '¿Qué agentes puedo pedir?',
   'answer.first':
     'Cualquiera que esté desbloqueado en tu cuenta; el booster juega entonces solo con esos. Elige agentes de más de un rol. El agente es del primero que lo bloquea, y si solo pides un duelista, un compañero más rápido deja al booster sin ninguno.',

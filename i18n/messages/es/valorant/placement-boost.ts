@@ -23,5 +23,5 @@ export default {
     'Sí, en cuanto haya desbloqueado Competitivo. Elige «{games.unranked}» como último rango. No subimos cuentas hasta ese nivel ni vendemos ninguna. Tiene que ser tu propia cuenta.',
   'question.fifth': '¿Me pueden banear por cinco partidas?',
   'answer.fifth':
-    'Pueden. Compartir la cuenta y el boosting incumplen las condiciones de Riot Games desde la primera partida, y las sanciones van de la suspensión al baneo permanente. Si juegas tú también, no se comparte nada, pero sigue siendo boosting.',
+    'Sí, pueden. Compartir la cuenta y el boosting incumplen las condiciones de Riot Games desde la primera partida, y las sanciones van de la suspensión al baneo permanente. Si juegas tú también, no se comparte nada, pero sigue siendo boosting.',
 } as const satisfies ServiceWords

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Marca a marca hasta el rango que quieres, en Android o iOS.',
   description:
-    'Elo boost de Wild Rift en Android e iOS, desde {price} por división. Marcas registradas en cada partida, precio desglosado y reembolso justo.',
+    'Elo boost de Wild Rift en Android e iOS, desde {price} por división. Marcas registradas, precio desglosado y reembolso según el progreso.',
   'about.title': 'Marcas, fortaleza y el camino a Maestro',
   'about.first':
     'Wild Rift cuenta marcas en lugar de LP. Por lo general, una victoria da una y una derrota quita una, y una división pide desde dos marcas en Hierro hasta cinco en Esmeralda y Diamante. La fortaleza clasificatoria, que se consigue con un juego limpio y constante, puede añadir una marca o salvarla. A partir de Maestro los puntos no tienen tope, con Gran Maestro, Aspirante y Soberano por encima. Las divisiones bajas son cortas y baratas; Diamante es el tramo largo.',

@@ -25,7 +25,7 @@ export default {
     'Con los datos de acceso de Riot que guardas en la caja fuerte. Están cifrados, el booster de tu pedido solo puede abrirlos durante el boost, y tú ves cada consulta. Si prefieres no dar ninguno, el dúo solo necesita tu nombre en el juego.',
   'question.fourth': '¿Me pueden banear?',
   'answer.fourth':
-    'Pueden. El boosting y compartir la cuenta van contra las condiciones de Riot Games, en el móvil igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son posibles, y no te diremos otra cosa, ni aquí ni al pagar.',
+    'Sí, pueden. El boosting y compartir la cuenta van contra las condiciones de Riot Games, en el móvil igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son posibles, y no te diremos otra cosa, ni aquí ni al pagar.',
   'question.fifth': '¿Cuánto tarda?',
   'answer.fifth':
     'La calculadora convierte tu escalada en partidas y días y muestra un plazo. Las divisiones bajas van rápido, Diamante lleva su tiempo, y lo que dura un dúo depende de tu horario. El plazo se guarda con el pedido para que puedas comparar.',

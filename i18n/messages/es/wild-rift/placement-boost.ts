@@ -18,7 +18,7 @@ export default {
   'question.third': '¿Se reponen las partidas perdidas?',
   'answer.third':
     'No. Pides partidas, y una perdida ya se ha jugado. Puede que la fortaleza clasificatoria salve la marca. Si quieres que las derrotas se recuperen, elige un boost de victorias: ahí solo cuenta la diferencia.',
-  'question.fourth': '¿Qué diferencia hay entre en solitario y en dúo?',
+  'question.fourth': '¿Qué cambia si lo pido en solitario o en dúo?',
   'answer.fourth':
     'En solitario, el booster entra en tu cuenta de Riot desde otro dispositivo. En dúo, juegas en tu propio teléfono, con el booster en tu grupo, y solo das tu nombre en el juego. El dúo tiene su propia línea en el precio y requiere tu tiempo.',
   'question.fifth': '¿Es el comienzo de temporada un momento arriesgado?',
