@@ -26,7 +26,7 @@ export default {
   pay: 'Pagar ahora',
   nextLogin: '{order.store}',
   nextCheck: 'Comprobar',
-  nextCheckBy: 'Antes del {time}',
+  nextCheckBy: 'Comprobar ({time})',
 
   waitForYou: {
     one: '{count} pedido más te espera',

@@ -7,7 +7,7 @@ export default {
     'Boosting de League of Legends desde {price} por división: elo, dúo, posicionamiento y victorias netas. Precio desglosado y reembolso según el progreso.',
   'about.title': 'La clasificación, y cómo te ayudamos a subir',
   'about.first':
-    'De Hierro IV a Diamante I hay siete rangos con cuatro divisiones cada uno, y cada división son 100 LP. Por encima están Maestro, Gran Maestro y Aspirante, donde los LP no tienen tope y las plazas en lo más alto son limitadas. Tras un reinicio, la temporada empieza con cinco partidas de posicionamiento. Solo/Dúo y Flexible tienen rangos separados, y cada servidor también: tu rango en Oeste de Europa no vale nada en Norteamérica.',
+    'De Hierro IV a Diamante I hay siete rangos con cuatro divisiones cada uno, y cada división son 100 LP (puntos de liga). Por encima están Maestro, Gran Maestro y Aspirante, donde los LP no tienen tope y las plazas en lo más alto son limitadas. Tras un reinicio, la temporada empieza con cinco partidas de posicionamiento. Solo/Dúo y Flexible tienen rangos separados, y cada servidor también: tu rango en Oeste de Europa no vale nada en Norteamérica.',
   'about.second':
     'Para llegar a una división concreta, elige un elo boost, o un duo boost si quieres jugar tú. Para una temporada nueva, un boost de posicionamiento. Para alejarte del descenso, un boost de victorias. En todos ves lo mismo: el precio línea a línea, un plazo, el registro de las partidas y cuánto recuperarías si el pedido se detuviera ahora.',
   'service.elo': 'Un booster juega en tu cuenta hasta la división que elijas.',
@@ -22,7 +22,7 @@ export default {
     'Sí. Riot Games lo prohíbe y puede retirar las recompensas de clasificatoria o suspender o banear la cuenta. Eso también vale para el dúo. Lo decimos antes de cada pago y te pedimos que lo confirmes, porque ningún servicio puede librarte de ese riesgo.',
   'question.third': '¿Cómo se protegen mis datos de acceso de Riot?',
   'answer.third':
-    'Se cifran en una caja fuerte que solo puede abrir el booster de tu pedido, y solo durante el boost. Cada consulta se registra con su hora, y puedes leer ese registro. Puedes cambiar o eliminar los datos de acceso, y se eliminan cuando se cierra el pedido.',
+    'Se cifran en una caja fuerte que solo puede abrir el booster de tu pedido, y solo durante el boost. Cada consulta se registra con su hora, y puedes leer ese registro. Puedes cambiarlos o eliminarlos tú, y en todo caso se eliminan cuando se cierra el pedido.',
   'question.fourth': '¿Necesito una cuenta aquí?',
   'answer.fourth':
     'No, para pedir como invitado basta un correo. Si no pagas, te enviamos un solo recordatorio por correo y cancelamos el pedido a las {figures.payment}. No se te cobra nada.',

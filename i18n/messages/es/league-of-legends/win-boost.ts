@@ -6,7 +6,7 @@ export default {
     'Victorias netas de League of Legends en tu rango, desde {price} por victoria neta. Las derrotas se recuperan sin coste. En solitario o en dúo.',
   'about.title': 'Cómo se cuentan las victorias netas',
   'about.first':
-    'Las victorias netas son victorias menos derrotas: cuatro ganadas y una perdida son tres. El pedido acaba cuando tienes el número que compraste, por muchas partidas que hagan falta. Son para quien no busca un rango concreto, sino alejarse del descenso, un empujón para salir de una división en la que se ha atascado o partidas que eviten perder LP por inactividad en los rangos altos.',
+    'Las victorias netas son victorias menos derrotas: cuatro ganadas y una perdida son tres. El pedido acaba cuando tienes el número que compraste, por muchas partidas que hagan falta. Sirven a quien no busca un rango concreto, sino alejarse del descenso, salir de una división en la que se ha atascado o sumar partidas para no perder LP por inactividad en los rangos altos.',
   'about.second':
     'El precio depende del rango que tienes al hacer el pedido. Cuántos LP dan las victorias depende de tu MMR y no cambia el precio. Un booster juega en tu cuenta, o eliges dúo y juegas tú también. «{games.addon.bonus-win}» añade una victoria más a precio fijo. También puedes elegir Flexible; en ese caso, indica tu rango de Flexible.',
   'question.first': '¿Cuántas partidas hacen falta para cinco victorias netas?',

@@ -11,7 +11,7 @@ export default {
     'Tú juegas tu tablero y el booster, el suyo. Te envía las unidades que necesitas y tú le envías las que te sobran. Indica como inicio tu rango de Double Up, no el de Clasificatoria, o la distancia y el precio no serán correctos. Tu horario marca el ritmo. Puedes añadir «{games.addon.coaching}» y «{games.addon.bonus-win}»; no puedes elegir campeones, por la misma razón que en todo este juego: decide la tienda.',
   'question.first': '¿Podemos subir juntos en Clasificatoria?',
   'answer.first':
-    'No. En esa cola se juega como rivales, y dos jugadores que pactan sus puestos incumplen una norma más. Un pedido en dúo es siempre Double Up. Para tu rango de Clasificatoria, elige un elo boost.',
+    'No. En esa cola, el booster sería tu rival, y dos jugadores que pactan sus puestos incumplen una norma más. Un pedido en dúo es siempre Double Up. Para tu rango de Clasificatoria, elige un elo boost.',
   'question.second': '¿Me pueden sancionar aunque juegue yo?',
   'answer.second':
     'Sí, a ti y también a tu compañero. Las condiciones de Riot Games prohíben el boosting de pago aunque juegues tú tu tablero. Tus datos de acceso no corren peligro, porque nadie más los usa; tu cuenta sí. Lo confirmas antes de pagar.',
