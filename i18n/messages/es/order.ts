@@ -305,12 +305,12 @@ export default {
 
   'vaultEvent.stored': '{name} guardó el acceso',
   'vaultEvent.replaced': '{name} cambió el acceso',
-  'vaultEvent.viewed': '{name} vio el acceso',
+  'vaultEvent.viewed': '{name} consultó el acceso',
   'vaultEvent.copied': '{name} copió el acceso',
   'vaultEvent.revoked': '{name} eliminó el acceso',
   'vaultEvent.stored.you': 'Guardaste el acceso',
   'vaultEvent.replaced.you': 'Cambiaste el acceso',
-  'vaultEvent.viewed.you': 'Viste el acceso',
+  'vaultEvent.viewed.you': 'Consultaste el acceso',
   'vaultEvent.copied.you': 'Copiaste el acceso',
   'vaultEvent.revoked.you': 'Eliminaste el acceso',
   'vaultEvent.purged': 'Eliminado',
@@ -474,7 +474,7 @@ export default {
   struckNow: 'Anulación hecha. El reembolso y las partes se han recalculado.',
 
   records: 'Registros por comparar',
-  conflictApart: 'Los rangos se llevan {points}.',
+  conflictApart: 'Hay {points} de diferencia entre los rangos.',
   conflictCount: {
     one: '{count} partida más de las pedidas.',
     other: '{count} partidas más de las pedidas.',
