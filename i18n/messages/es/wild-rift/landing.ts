@@ -7,9 +7,9 @@ export default {
     'Boosting de Wild Rift en Android e iOS, desde {price} por división. Elo, dúo, inicio de temporada y victorias netas. Reembolso según el progreso.',
   'about.title': 'Divisiones cortas, una cima larga',
   'about.first':
-    'La clasificación de Wild Rift se cuenta en marcas: dos por división en Hierro, tres en Bronce y Plata, cuatro en Oro y Platino, cinco en Esmeralda y Diamante. Por encima, Maestro, Gran Maestro, Aspirante y Soberano usan puntos sin tope. No hay partidas de posicionamiento; una temporada nueva te baja, y vuelves a subir. Además de Clasificatoria existe la {games.queue.legendary}, para jugadores sin grupo a partir de Diamante.',
+    'La clasificación de Wild Rift se cuenta en marcas: dos por división en Hierro, tres en Bronce y Plata, cuatro en Oro y Platino, cinco en Esmeralda y Diamante. Por encima, Maestro, Gran Maestro, Aspirante y Soberano usan puntos sin tope. No hay partidas de posicionamiento; una temporada nueva te baja de rango, y vuelves a subir. Además de Clasificatoria existe la {games.queue.legendary}, para jugadores sin grupo a partir de Diamante.',
   'about.second':
-    'Es un juego para móviles, y eso da forma a tu pedido. Indicas tu servidor y tu plataforma, y guardas unos datos de acceso de Riot en la caja fuerte, o ninguno si juegas en dúo. No des nunca los de Google, Apple o Facebook. El booster juega en otro dispositivo, registra cada partida con sus marcas y envía una captura de pantalla del rango final. Después tienes {figures.check} para comprobarlo en tu teléfono.',
+    'Es un juego para móviles, y eso se nota en el pedido. Indicas tu servidor y tu plataforma, y guardas unos datos de acceso de Riot en la caja fuerte, o ninguno si juegas en dúo. No des nunca los de Google, Apple o Facebook. El booster juega en otro dispositivo, registra cada partida con sus marcas y envía una captura de pantalla del rango final. Después tienes {figures.check} para comprobarlo en tu teléfono.',
   'service.elo': 'Un booster consigue las marcas en tu cuenta, hasta el rango que elijas.',
   'service.duo': 'Juegas en tu teléfono, con el booster en tu grupo.',
   'service.placement': 'Tus primeras clasificatorias de la temporada, hasta diez.',

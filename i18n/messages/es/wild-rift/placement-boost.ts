@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift no tiene partidas de posicionamiento. Esto es lo que más se parece: tus primeras clasificatorias de la temporada.',
+  lead: 'Wild Rift no tiene partidas de posicionamiento. Esto es lo más parecido: tus primeras clasificatorias de la temporada.',
   description:
-    'Tus primeras clasificatorias de la temporada de Wild Rift, por un booster o con él, desde {price} por partida. Hasta diez, con sus marcas.',
+    'Tus primeras clasificatorias de la temporada en Wild Rift, las juegue un booster o tú con él, desde {price} por partida. Hasta diez, con sus marcas.',
   'about.title': 'Un comienzo de temporada sin posicionamiento',
   'about.first':
     'En PC, un puñado de partidas fija tu rango. Wild Rift lo hace de otra manera: una temporada nueva te coloca algo por debajo del rango con el que acabaste, y desde ahí sigues jugando enseguida. Cuánto más abajo empiezas depende de ese rango. Las primeras partidas importan igualmente, porque todos vuelven a subir a la vez y los niveles se mezclan. Una racha de victorias te devuelve entonces rápido arriba.',
