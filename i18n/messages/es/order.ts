@@ -9,7 +9,7 @@ export default {
 
   subline: '{number}, {service}, {place}',
 
-  demo: 'Datos de prueba',
+  demo: 'De prueba',
 
   noClimb: 'Aún no tienes ninguna escalada',
   noClimbText: 'Tu pedido actual aparecerá aquí, partida a partida.',
@@ -54,7 +54,7 @@ export default {
   stepCheckOther: 'Tiene {figures.check}',
   stepPurged: 'El acceso se elimina',
   stepSince: 'Desde el {time}',
-  startWithin: 'En menos de {figures.start}',
+  startWithin: 'En {figures.start}',
 
   stepOf: '{number} de {count}',
 
