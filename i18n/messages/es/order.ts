@@ -54,7 +54,7 @@ export default {
   stepCheckOther: 'Tiene {figures.check}',
   stepPurged: 'El acceso se elimina',
   stepSince: 'Desde el {time}',
-  startWithin: 'En {figures.start}',
+  startWithin: 'En menos de {figures.start}',
 
   stepOf: '{number} de {count}',
 
