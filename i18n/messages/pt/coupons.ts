@@ -3,9 +3,11 @@ import type coupons from '../en/coupons.ts'
 
 export default {
   description: 'Os cupões da loja: o que dão, a quem e quantas vezes.',
+
   create: 'Novo cupão',
   search: 'Pesquisar',
   searchHint: 'Parte de um código',
+
   state: '{order.colState}',
   'state.all': '{lists.all}',
   'state.active': 'Ativo',
@@ -17,13 +19,17 @@ export default {
   'sort.code': '{coupons.code}',
   'sort.uses': 'Mais usados',
   'sort.ending': 'A terminar',
+  total: { one: '{count} cupão', other: '{count} cupões' },
+
   none: 'Ainda não há cupões',
   noneText: 'Cria o primeiro: os clientes escrevem o código no pagamento.',
+
   colFor: 'Para',
   colValid: 'Validade',
   colUses: 'Usos',
   colActions: 'Ações',
   actions: 'Ações para {code}',
+
   upTo: 'até {percent} do preço',
   everything: 'Todos os jogos e serviços',
   fromOrder: 'desde {amount}',
@@ -33,10 +39,15 @@ export default {
   validBetween: '{from} a {until}',
   usesOf: '{uses} de {limit}',
   usesOpen: '{uses}, sem limite',
+  perCustomerTimes: { one: 'uma vez por cliente', other: '{count} vezes por cliente' },
+
   edit: 'Editar',
   enable: 'Ativar',
   disable: 'Desativar',
   delete: 'Eliminar',
+  disabledNow: '{code} está desativado. Ninguém o pode usar até o ativares.',
+  enabledNow: '{code} está de novo ativo.',
+
   editTitle: 'Cupão {code}',
   code: 'Código',
   codeHint: '3 a 32 letras latinas, algarismos e hífenes.',
@@ -49,24 +60,20 @@ export default {
   cap: 'Desconto máximo deste cupão (%)',
   capHint: 'Vazio: todos os descontos juntos, no máximo {cap}.',
   shareHint: 'Acima de {percent}, o pagamento do booster também desce: nunca é mais do que o cliente paga.',
+  minimum: 'Pedido mínimo em EUR',
+  emptyNone: 'Vazio: nenhum.',
   from: 'Válido desde',
   until: 'Válido até',
   windowHint: 'No teu fuso horário. Vazio: sem limite.',
-  minimum: 'Pedido mínimo em EUR',
-  emptyNone: 'Vazio: nenhum.',
   services: '{service.tabs}',
   emptyAll: 'Nada escolhido quer dizer todos.',
   useLimit: 'Total de utilizações',
-  emptyNoLimit: 'Vazio: sem limite.',
   perCustomer: 'Usos por cliente',
+  emptyNoLimit: 'Vazio: sem limite.',
+  keptPrice: 'Os pedidos que já têm este cupão mantêm o preço.',
   save: 'Guardar',
   saveNew: 'Criar cupão',
   keep: 'Cancelar',
-  keptPrice: 'Os pedidos que já têm este cupão mantêm o preço.',
-  deleteTitle: 'Eliminar {code}?',
-  deleteText: 'Nenhum pedido o usou, por isso nada mais muda. Não dá para o recuperar.',
-  usedText:
-    'Há pedidos que usaram este cupão, por isso fica no histórico deles. Desativa-o e ninguém o poderá usar mais.',
   wrongCode:
     'Usa 3 a 32 letras latinas, algarismos e hífenes, com uma letra ou um algarismo no início e no fim.',
   wrongPercent: 'Escreve um número inteiro de 1 a 100.',
@@ -74,8 +81,9 @@ export default {
   wrongWhole: 'Escreve um número inteiro a partir de 1 ou deixa vazio.',
   wrongWindow: 'O fim tem de vir depois do início.',
   wrongLimit: 'Já tem mais usos. Desativa o cupão para o parar.',
-  total: { one: '{count} cupão', other: '{count} cupões' },
-  perCustomerTimes: { one: 'uma vez por cliente', other: '{count} vezes por cliente' },
-  disabledNow: '{code} está desativado. Ninguém o pode usar até o ativares.',
-  enabledNow: '{code} está de novo ativo.',
+
+  deleteTitle: 'Eliminar {code}?',
+  deleteText: 'Nenhum pedido o usou, por isso nada mais muda. Não dá para o recuperar.',
+  usedText:
+    'Há pedidos que usaram este cupão, por isso fica no histórico deles. Desativa-o e ninguém o poderá usar mais.',
 } satisfies TranslationOf<typeof coupons, 'pt'>

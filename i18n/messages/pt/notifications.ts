@@ -14,12 +14,17 @@ export default {
   'payment_refunded_changed.text': 'Um pagamento já não correspondia ao pedido PK-{number}. Volta para ti.',
   'balance_increased.title': 'Saldo aumentado',
   'balance_increased.text': '{amount} foram adicionados ao teu saldo.',
+
   'new_order_fits.title': 'Um novo pedido para ti',
   'new_order_fits.text': 'O pedido PK-{number} espera no quadro de pedidos disponíveis.',
+
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'O pedido PK-{number} tem o seu booster.',
   'game_recorded.title': 'Jogo registado',
   'game_recorded.text': 'O pedido PK-{number} tem um novo jogo no registo.',
+  'game_struck.title': 'Jogo anulado',
+  'game_struck.text':
+    'A nossa equipa anulou um jogo registado do pedido PK-{number}. O motivo está na página do pedido.',
   'order_paused.title': 'Pedido em pausa',
   'order_paused.text': 'O pedido PK-{number} está em pausa. Ninguém joga até continuar.',
   'order_resumed.title': 'O pedido continua',
@@ -33,13 +38,11 @@ export default {
   'order_disputed.title': 'Resultado contestado',
   'order_disputed.text':
     'O cliente diz que algo está errado no resultado do pedido PK-{number}. A nossa equipa vai analisá-lo.',
-  'game_struck.title': 'Jogo anulado',
-  'game_struck.text':
-    'A nossa equipa anulou um jogo registado do pedido PK-{number}. O motivo está na página do pedido.',
   'order_completed.title': 'Pedido concluído',
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',
   'order_cancelled.text': 'O pedido PK-{number} está cancelado.',
+
   'coach_asked.title': 'Um cliente pede por ti',
   'coach_asked.text': 'O pedido PK-{number} foi reservado contigo. Aceita-o ou recusa-o no teu quadro.',
   'coach_accepted.title': 'O teu coach aceitou',
@@ -55,6 +58,7 @@ export default {
   'session_recorded.text': 'As notas de uma sessão do pedido PK-{number} estão na página dele.',
   'coaching_finished.title': 'Todas as horas dadas',
   'coaching_finished.text': 'As notas do pedido PK-{number} esperam pela verificação do cliente.',
+
   'session_ended_by_reuse.title': 'A tua sessão foi terminada num dispositivo',
   'session_ended_by_reuse.text':
     'Uma chave antiga de uma das tuas sessões foi usada uma segunda vez. Alguém pode tê-la copiado, por isso essa sessão foi terminada.',

@@ -8,6 +8,7 @@ export default {
   'view.history': 'Histórico',
   holdsSince: 'O n.º {version} está em vigor desde {time}.',
   scheduledFor: 'O n.º {version} está agendado para {time}.',
+
   headScheduled:
     'Estás a alterar o n.º {version}, em vigor a partir de {time}. Até lá vale o n.º {holding}. O que publicares tem de vir depois; para mudar algo antes, retira primeiro o n.º {version}.',
   notSet: 'Não há preços definidos',
@@ -15,12 +16,27 @@ export default {
     'Os clientes só podem encomendar depois de publicares a primeira versão. A tabela mostra preços de exemplo: altera-os ou importa um CSV e depois publica.',
   firstScheduled:
     'O n.º {version} é a primeira versão. Os clientes podem encomendar a partir de {time}; para abrir mais cedo, retira-a e publica de novo.',
+
+  behind: 'Entretanto {author} publicou o n.º {version}',
+  behindText: 'O motivo: «{reason}». As tuas alterações partiam do n.º {version}.',
+  takeOver: 'Passar as minhas alterações para o n.º {version}',
+  takeOverFirst: 'Primeiro passa as tuas alterações para a nova versão.',
+
   import: 'Importar CSV',
   imported: {
     one: '{count} alteração lida, {unchanged} valores inalterados. Ainda nada foi publicado.',
     other: '{count} alterações lidas, {unchanged} valores inalterados. Ainda nada foi publicado.',
   },
   notImported: 'O ficheiro não foi importado, nada mudou',
+  'csv.size': 'É demasiado grande para uma tabela de preços.',
+  'csv.header': 'A linha {line} tem de ser «game,work,tier,division,unit,value»; diz «{text}».',
+  'csv.columns': 'A linha {line} tem de ter seis colunas; diz «{text}».',
+  'csv.unknown': 'Linha {line}: nenhum preço se chama «{text}».',
+  'csv.twice': 'Linha {line}: «{text}» está duas vezes no ficheiro.',
+  'csv.kind':
+    'Linha {line}: «{text}» não serve aí. Os preços são euros com duas casas decimais no máximo e as percentagens têm uma no máximo.',
+  'csv.bounds': 'Linha {line}: {path} aceita de {min} a {max}, não «{text}».',
+
   gridOf: 'Preços de {game}',
   tier: '{service.tier}',
   'work.climb': 'Subida',
@@ -40,6 +56,7 @@ export default {
   likeTier: 'como o seu rank',
   inGame: '{game}, {work}: {place}',
   inGroup: '{group}: {name}',
+
   'group.servers': 'Servidores',
   'group.queues': 'Filas',
   'group.brackets': 'Pontos no início',
@@ -58,14 +75,17 @@ export default {
   name: 'Nome',
   percent: 'Percentagem',
   column: 'Valor',
+
   'fault.price': '«{text}» não é um preço. {name}: um valor com duas casas decimais no máximo.',
   'fault.percent': '«{text}» não é uma percentagem. {name}: um número com uma casa decimal no máximo.',
   'fault.points': '«{text}» não é um número de pontos. {name}: um número inteiro.',
   'fault.bounds': '{name}: de {min} a {max}.',
+
   raise: { one: 'Alterar {count} preço selecionado em', other: 'Alterar {count} preços selecionados em' },
+  apply: 'Aplicar',
   raiseNothing: 'Primeiro seleciona preços: o título de uma coluna, ou Shift e as setas.',
   raiseHint: 'Uma percentagem como +5 ou −10.',
-  apply: 'Aplicar',
+
   effect: 'Efeito em encomendas de exemplo',
   effectText:
     'Calculado como os orçamentos dos clientes, com os preços de antes e depois das tuas alterações.',
@@ -74,19 +94,17 @@ export default {
   after: 'Depois',
   difference: 'Diferença',
   same: 'sem alteração',
+
   changes: 'Alterações',
   changesCount: { one: '{count} alteração', other: '{count} alterações' },
   changesEmpty: 'Ainda nenhuma. Escreve numa célula. O rascunho fica neste navegador até o publicares.',
   undo: '{order.undo}',
   redo: 'Refazer',
+  revert: 'Anular esta alteração: {name}',
   publish: 'Publicar…',
   discard: 'Descartar tudo',
-  revert: 'Anular esta alteração: {name}',
   nothingChanged: 'Nada foi alterado.',
-  takeOverFirst: 'Primeiro passa as tuas alterações para a nova versão.',
-  behind: 'Entretanto {author} publicou o n.º {version}',
-  behindText: 'O motivo: «{reason}». As tuas alterações partiam do n.º {version}.',
-  takeOver: 'Passar as minhas alterações para o n.º {version}',
+
   publishTitle: 'Publicar preços',
   back: 'Voltar',
   largeChanges: {
@@ -101,21 +119,15 @@ export default {
   date: '{session.when}',
   utc: 'Ou seja, {time}.',
   localTime: 'Na tua hora local.',
+  dateMissing: 'Escolhe data e hora.',
+  datePast: 'Escolhe um momento no futuro.',
   reason: '{order.reason}',
   reasonHint: 'Fica no histórico.',
   reasonMissing: 'Diz porquê em poucas palavras.',
-  dateMissing: 'Escolhe data e hora.',
-  datePast: 'Escolhe um momento no futuro.',
   publishNow: 'Publicar agora',
   schedule: 'Agendar',
   published: 'O n.º {version} está publicado.',
-  withdraw: 'Retirar',
-  withdrawn: 'O n.º {version} foi retirado.',
-  withdrawTitle: 'Retirar o n.º {version}?',
-  withdrawText:
-    'Ia valer a partir de {time} e já não vai. Fica no histórico, e os seus preços podem voltar a ser publicados.',
-  rollBack: 'Voltar a este',
-  rollBackReason: 'De volta ao n.º {version}',
+
   number: 'N.º {version}',
   'state.holding': 'Em vigor',
   'state.scheduled': 'Agendado',
@@ -130,12 +142,11 @@ export default {
     one: '{count} diferença em relação ao n.º {version}',
     other: '{count} diferenças em relação ao n.º {version}',
   },
-  'csv.size': 'É demasiado grande para uma tabela de preços.',
-  'csv.header': 'A linha {line} tem de ser «game,work,tier,division,unit,value»; diz «{text}».',
-  'csv.columns': 'A linha {line} tem de ter seis colunas; diz «{text}».',
-  'csv.unknown': 'Linha {line}: nenhum preço se chama «{text}».',
-  'csv.twice': 'Linha {line}: «{text}» está duas vezes no ficheiro.',
-  'csv.kind':
-    'Linha {line}: «{text}» não serve aí. Os preços são euros com duas casas decimais no máximo e as percentagens têm uma no máximo.',
-  'csv.bounds': 'Linha {line}: {path} aceita de {min} a {max}, não «{text}».',
+  withdraw: 'Retirar',
+  rollBack: 'Voltar a este',
+  rollBackReason: 'De volta ao n.º {version}',
+  withdrawTitle: 'Retirar o n.º {version}?',
+  withdrawText:
+    'Ia valer a partir de {time} e já não vai. Fica no histórico, e os seus preços podem voltar a ser publicados.',
+  withdrawn: 'O n.º {version} foi retirado.',
 } satisfies TranslationOf<typeof prices, 'pt'>

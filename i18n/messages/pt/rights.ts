@@ -3,8 +3,9 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
-  toDashboard: 'Ir para o teu painel',
   askAdmin: 'Se precisares dela, fala com um administrador.',
+  toDashboard: 'Ir para o teu painel',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Loja',
