@@ -102,7 +102,7 @@ export default {
   searchingStaff: 'Os boosters indicados foram avisados. Também podes atribuir um.',
   searchBegan: 'Início da procura',
   startPromised: 'Início prometido',
-  timeLeft: 'Restam {time}',
+  timeLeft: 'Tempo restante: {time}',
 
   lateTitle: 'Ainda sem booster. O que queres fazer?',
   lateText:
@@ -180,7 +180,7 @@ export default {
   compareDiffers: 'Difere',
 
   shortfall: 'O registo mostra menos do que foi pedido',
-  workPoints: '{part} de {all} ganhos',
+  workPoints: 'Progresso: {part} de {all}',
 
   disputeTitle: 'O que está errado no resultado?',
   disputeText:
@@ -254,9 +254,9 @@ export default {
   refundToMethod: 'Para o meio de pagamento usado, em até {figures.bankRefund}',
 
   stopTitle: 'Se o pedido parar agora',
-  stopText: 'O teu reembolso, de {paid} pagos',
+  stopText: 'O teu reembolso, de um total pago de {paid}',
   stopTitleStaff: 'Se o pedido for cancelado agora',
-  stopTextStaff: 'Reembolso ao cliente, de {paid} pagos',
+  stopTextStaff: 'Reembolso ao cliente, de um total pago de {paid}',
   stopClimbed: 'De {from} a {to}',
   stopPart: '{rank}, {part} de {all}',
   'stop.wins': 'Vitórias líquidas: {part} de {all}',
@@ -340,7 +340,7 @@ export default {
   'event.cancel': 'Cancelado',
   'event.release_shares': 'Partes libertadas',
   'event.refundSent': 'Reembolso de {amount} enviado',
-  'event.refundCredited': '{amount} creditados no saldo',
+  'event.refundCredited': 'Crédito de {amount} no saldo',
   'by.you': 'Tu',
   'by.staff': '{shell.role.staff}',
   'by.staffNamed': '{name}, equipa',

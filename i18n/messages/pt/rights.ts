@@ -3,7 +3,7 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
-  askAdmin: 'Se precisares dela, fala com um administrador.',
+  askAdmin: 'Se precisares dela, pede-a a um administrador.',
   toDashboard: 'Ir para o teu painel',
 
   'name.Booster': '{shell.role.booster}',
