@@ -18,7 +18,7 @@ export default {
   'sort.newest': 'Mais recentes',
   'sort.code': '{coupons.code}',
   'sort.uses': 'Mais usados',
-  'sort.ending': 'A terminar em breve',
+  'sort.ending': 'Terminam primeiro',
   total: { one: '{count} cupão', other: '{count} cupões' },
 
   none: 'Ainda não há cupões',

@@ -17,5 +17,5 @@ export default {
   elo: 'Elo boost, por divisão',
   duo: 'Duo boost, por divisão',
   placement: 'Colocação, por jogo',
-  win: 'Por vitória líquida',
+  win: 'Vitória líquida, cada',
 } satisfies TranslationOf<typeof home, 'pt'>

@@ -70,7 +70,7 @@ export default {
     'Mantemos o teu preço até lá. Se não pagares, o pedido é cancelado automaticamente. Não te foi cobrado nada.',
   payTitleStaff: 'Ainda por pagar: {total}',
   payTextStaff: 'Se não for pago até {time}, o pedido é cancelado automaticamente.',
-  cancelledUnpaid: 'Cancelado sem pagamento',
+  cancelledUnpaid: 'Cancelado se não pago',
   priceHeld: 'Preço garantido por mais {time}',
 
   loginTitle: 'Guarda os teus dados de acesso para um booster começar',
@@ -175,7 +175,7 @@ export default {
   colLogged: 'Registado',
   compareRank: 'Rank final',
   compareWork: 'Jogado',
-  comparePictures: 'Capturas de ecrã',
+  comparePictures: 'Capturas',
   compareFits: 'Coincide',
   compareDiffers: 'Difere',
 
@@ -364,8 +364,8 @@ export default {
   gamesToGo: { one: '{rank}, falta cerca de {count} jogo', other: '{rank}, faltam cerca de {count} jogos' },
   targetReached: '{rank}: atingido',
   rankAndPoints: '{rank}, {points}',
-  upWon: 'A subir: ganho',
-  downLost: 'A descer: perdido',
+  upWon: 'Sobe: ganho',
+  downLost: 'Desce: perdido',
   now: 'Agora',
 
   expected: 'Fim previsto',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting de League of Legends',
   lead: 'De Ferro a Desafiante, em Solo/Duo ou Flex. Define uma subida, vê o preço linha a linha e segue cada jogo.',
   description:
-    'Boosting de League of Legends desde {price} por divisão: elo, duo, colocação e vitórias. Preço linha a linha, reembolso do que não for jogado.',
+    'Boosting de League of Legends desde {price} por divisão: elo boost, duo, colocação e vitórias. Preço linha a linha, cada jogo registado.',
   'about.title': 'Como é a classificação e como te ajudamos a subir',
   'about.first':
     'De Ferro IV a Diamante I vão sete ranks de quatro divisões, e cada divisão pede 100 LP. Acima ficam Mestre, Grão-Mestre e Desafiante, onde os LP não têm limite e os lugares mesmo no topo são contados. Depois de um reset, a época abre com cinco jogos de colocação. Solo/Duo e Flex têm ranks separados, e cada servidor também: o teu rank na Europa Ocidental não vale nada na América do Norte.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting de Valorant',
   lead: 'De Ferro 1 a Radiante em Competitivo. Marca o início e o objetivo, vê o preço e o prazo, segue cada jogo.',
   description:
-    'Boosting de Valorant em Competitivo, desde {price} por divisão: elo, duo, colocação e vitórias líquidas. Preços e reembolsos claros.',
+    'Boosting de Valorant em Competitivo, desde {price} por divisão: elo boost, duo, colocação e vitórias. Preços claros, reembolsos claros.',
   'about.title': 'Uma fila, nove ranks',
   'about.first':
     'Valorant tem uma só fila ranqueada, Competitivo, e nove ranks: Ferro, Bronze, Prata, Ouro, Platina, Diamante, Ascendente, Imortal e Radiante. Os sete primeiros têm três divisões de 100 RR cada. A partir de Imortal, os RR não têm limite, e a tabela de classificação da tua região mostra quem está onde. As épocas dividem-se em atos, e um reset traz jogos de colocação. Os ranks pertencem a uma região, por isso faz o pedido para aquela em que a tua conta joga.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting de Wild Rift',
   lead: 'De Ferro a Soberano, em Android ou iOS, com cada marca registada.',
   description:
-    'Boosting de Wild Rift para Android e iOS, desde {price} por divisão. Elo, duo, início de época e vitórias, com reembolso do que não for jogado.',
+    'Boosting de Wild Rift para Android e iOS, desde {price} por divisão: elo boost, duo, início de época e vitórias. Reembolso do que não for jogado.',
   'about.title': 'Divisões curtas, um topo longo',
   'about.first':
     'A classificação de Wild Rift conta-se em marcas: duas por divisão em Ferro, três em Bronze e Prata, quatro em Ouro e Platina, cinco em Esmeralda e Diamante. Acima, Mestre, Grão-Mestre, Desafiante e Soberano usam pontos sem limite. Não há jogos de colocação; uma época nova faz-te recuar, e voltas a subir. Além de Ranqueada, há a {games.queue.legendary}, para quem joga a solo a partir de Diamante.',
