@@ -106,7 +106,7 @@ export default {
   'addon.bonus-win': 'Vitória extra',
   'addon.offline': 'Aparecer offline',
 
-  'addonText.duo': 'Jogas tu, sem dares o acesso',
+  'addonText.duo': 'Jogas tu, sem dares a conta',
   'addonText.priority': 'O teu pedido é visto primeiro',
   'addonText.stream': 'Vê cada jogo em direto',
   'addonText.characters': 'Só os que escolheres',

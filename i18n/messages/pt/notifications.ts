@@ -27,7 +27,7 @@ export default {
   'game_struck.text':
     'A nossa equipa anulou um jogo registado do pedido PK-{number}. Vê o motivo na página do pedido.',
   'order_paused.title': 'Pedido em pausa',
-  'order_paused.text': 'O pedido PK-{number} está em pausa. Até ser retomado, não se joga.',
+  'order_paused.text': 'O pedido PK-{number} está em pausa. Não há jogos até ser retomado.',
   'order_resumed.title': 'Pedido retomado',
   'order_resumed.text': 'O pedido PK-{number} já não está em pausa.',
   'order_dropped.title': 'À procura de outro booster',

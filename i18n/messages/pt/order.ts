@@ -75,11 +75,11 @@ export default {
 
   loginTitle: 'Guarda os teus dados de acesso para um booster começar',
   loginText:
-    'Avisamos os boosters indicados para o teu pedido assim que guardares os dados de acesso. Se nenhum começar no prazo de {figures.start}, podes cancelar e receber {total} de volta, o valor total.',
+    'Avisamos os boosters indicados para o teu pedido assim que guardares os dados de acesso. Se nenhum começar no prazo de {figures.start}, podes cancelar e recebes tudo de volta: {total}.',
   loginSafe:
     'São cifrados antes de serem guardados. Só o teu booster os pode abrir, e só durante o boost. Vês todas as consultas, e são apagados quando o pedido fecha.',
   loginTitleStaff: 'À espera dos dados de acesso do cliente',
-  loginTextStaff: 'Os boosters só são avisados depois de guardados. A equipa não os pode ver.',
+  loginTextStaff: 'Os boosters só são avisados quando estiverem guardados. A equipa não os pode ver.',
 
   login: 'Nome de utilizador',
   password: '{account.password}',
@@ -115,13 +115,13 @@ export default {
   backTextVault: 'O pedido é cancelado, recebes tudo de volta e os teus dados de acesso são apagados.',
   backButton: 'Cancelar com reembolso',
   waitingOn:
-    'Escolheste continuar à espera. Até um booster começar, podes cancelar e receber {total} de volta, o valor total.',
+    'Escolheste continuar à espera. Até um booster começar, podes cancelar e recebes tudo de volta: {total}.',
   lateTitleStaff: 'Ainda sem booster, {time} de atraso',
   lateTextStaff:
     'O início estava prometido até {time}. Atribui um booster. O cliente pode cancelar com reembolso total.',
 
   promiseStart: 'Início',
-  promiseFromLogin: 'depois de guardares os dados',
+  promiseFromLogin: 'depois de guardados os dados',
   promiseFromPayment: 'depois do pagamento',
   promiseFromStart: 'a contar do início do boost',
   promiseIfStarted: 'se um booster começar a horas',
@@ -134,7 +134,7 @@ export default {
   'pausedBy.login': 'Em pausa porque os dados de acesso foram apagados',
   'pausedBy.unknown': 'O pedido está em pausa',
   pausedSince: 'Desde {time}.',
-  pausedText: 'Até ser retomado, não se joga, e o fim previsto é adiado na mesma medida.',
+  pausedText: 'Não há jogos até ser retomado, e o fim previsto atrasa-se na mesma medida.',
   pausedTextBooster: 'Não podes registar jogos até ser retomado.',
 
   pause: 'Pausar pedido',
@@ -188,7 +188,7 @@ export default {
   disputeReason: 'O que vês e o que esperavas',
   disputePictures: 'Capturas de ecrã (opcional, até {figures.mostDisputePictures})',
   disputePicture: 'Captura de ecrã {number} do problema',
-  disputeSend: 'Enviar problema',
+  disputeSend: 'Enviar à equipa',
   disputeSent: 'O problema foi comunicado. O pedido fica aberto até a nossa equipa responder.',
 
   disputeOwn: 'Comunicaste um problema',
@@ -242,7 +242,7 @@ export default {
   cancel: 'Cancelar pedido',
   keep: 'Manter pedido',
   cancelTitle: 'Cancelar este pedido?',
-  cancelText: 'Recebes {total} de volta, o valor total.',
+  cancelText: 'Recebes tudo de volta: {total}.',
   cancelPart: 'Recebes {total} de volta. O resto cobre o progresso já registado.',
   cancelTextStaff: 'O cliente recebe {total} de volta.',
   cancelUnpaid: 'Nada foi cobrado.',
@@ -251,7 +251,7 @@ export default {
   refundWhere: 'Reembolso',
   refundToBalance: 'Para o meu saldo, de imediato',
   refundToTheirBalance: 'Para o saldo do cliente, de imediato',
-  refundToMethod: 'Para o meio de pagamento usado, em até {figures.bankRefund}',
+  refundToMethod: 'Para o meio de pagamento usado, no máximo em {figures.bankRefund}',
 
   stopTitle: 'Se o pedido parar agora',
   stopText: 'O teu reembolso, de um total pago de {paid}',
@@ -282,7 +282,7 @@ export default {
 
   leaveAsIs: 'Deixar como está',
 
-  vault: 'Cofre de acesso',
+  vault: 'Cofre dos dados de acesso',
   encrypted: 'Cifrado',
   vaultEmpty: 'Vazio',
   vaultText: 'Só {booster} pode abrir os dados de acesso, e só durante o boost.',
@@ -326,7 +326,7 @@ export default {
   'event.session_proposed': 'Hora proposta',
   'event.session_agreed': '{notifications.session_agreed.title}',
   'event.session_held': 'Sessão concluída',
-  'event.undo_game': 'Último jogo desfeito',
+  'event.undo_game': 'Registo do último jogo desfeito',
   'event.correct_game': 'Último jogo corrigido',
   'event.strike_game': 'Jogo registado anulado',
   'event.pause': 'Em pausa',

@@ -60,7 +60,7 @@ export default {
   'group.servers': 'Servidores',
   'group.queues': 'Filas',
   'group.brackets': 'Pontos no início',
-  'group.gains': 'Pontos por vitória',
+  'group.gains': 'Ganho de pontos',
   'group.addons': '{service.addons}',
   'group.whole': 'O pedido inteiro',
   'groupText.servers': 'Aumenta ou reduz o preço obtido até aqui; 0 deixa-o igual.',

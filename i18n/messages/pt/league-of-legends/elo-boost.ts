@@ -14,7 +14,7 @@ export default {
     'A Riot Games proíbe o boosting, e deixar um desconhecido entrar na tua conta também viola os termos. As penalizações conhecidas são a perda das recompensas de ranqueada, a suspensão e o ban permanente. Não podemos excluir nenhuma delas. Confirmas isto antes de pagares, por isso tem-no em conta.',
   'question.second': 'Porque perguntam quantos LP ganho por vitória?',
   'answer.second':
-    'Porque depende do teu MMR. Se uma vitória dá claramente menos do que uma derrota tira, cada divisão exige mais jogos, por isso «{games.gain.low}» custa mais e demora mais. Se dá claramente mais, escolhe «{games.gain.high}». Se for mais ou menos igual, escolhe «{games.gain.normal}».',
+    'Porque depende do teu MMR. Se uma vitória dá claramente menos do que uma derrota tira, cada divisão exige mais jogos, por isso a opção «{games.gain.low}» custa mais e demora mais. Se dá claramente mais, escolhe «{games.gain.high}». Se for mais ou menos igual, escolhe «{games.gain.normal}».',
   'question.third': 'Quem paga as derrotas e os dodges?',
   'answer.third':
     'Tu não. O preço é pelo objetivo, por isso os LP perdidos numa derrota ou num dodge são recuperados sem custo. Cada jogo é registado com o resultado e o rank com que ficas, por isso também vês as descidas.',

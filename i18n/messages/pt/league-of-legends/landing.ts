@@ -7,7 +7,7 @@ export default {
     'Boosting de League of Legends desde {price} por divisão: elo boost, duo, colocação e vitórias. Preço linha a linha, cada jogo registado.',
   'about.title': 'Como é a classificação e como te ajudamos a subir',
   'about.first':
-    'De Ferro IV a Diamante I vão sete ranks de quatro divisões, e cada divisão pede 100 LP. Acima ficam Mestre, Grão-Mestre e Desafiante, onde os LP não têm limite e os lugares mesmo no topo são contados. Depois de um reset, a época abre com cinco jogos de colocação. Solo/Duo e Flex têm ranks separados, e cada servidor também: o teu rank na Europa Ocidental não vale nada na América do Norte.',
+    'De Ferro IV a Diamante I vão sete ranks de quatro divisões, e cada divisão pede 100 LP. Acima ficam Mestre, Grão-Mestre e Desafiante, onde os LP não têm limite e os lugares mesmo no topo são limitados. Depois de um reset, a época abre com cinco jogos de colocação. Solo/Duo e Flex têm ranks separados, e cada servidor também: o teu rank na Europa Ocidental não vale nada na América do Norte.',
   'about.second':
     'Para chegares a uma divisão concreta, pede um elo boost, ou um duo boost se quiseres jogar tu. Para uma época nova, um boost de colocação. Para te afastares da despromoção, um boost de vitórias. Em todos vês o mesmo: o preço linha a linha, um prazo, o registo dos jogos e quanto receberias de volta se o pedido parasse agora.',
   'service.elo': 'Um booster joga na tua conta até à divisão que escolheres.',

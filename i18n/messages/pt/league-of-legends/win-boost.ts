@@ -6,7 +6,7 @@ export default {
     'Vitórias líquidas em League of Legends no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
   'about.title': 'Como se contam as vitórias líquidas',
   'about.first':
-    'Vitórias líquidas são as vitórias menos as derrotas: quatro vitórias e uma derrota fazem três. O pedido acaba quando tens o número que compraste, sejam precisos os jogos que forem. São para quem não tem um rank como objetivo, mas quer afastar-se da despromoção, um empurrão para sair de uma divisão onde está preso, ou jogos que evitem a perda de LP por inatividade nos ranks altos.',
+    'Vitórias líquidas são as vitórias menos as derrotas: quatro vitórias e uma derrota fazem três. O pedido acaba quando tens o número que compraste, sejam precisos os jogos que forem. São para quem não tem um rank como objetivo, mas quer alguma distância da despromoção, um empurrão para sair de uma divisão onde está preso, ou jogos que evitem a perda de LP por inatividade nos ranks altos.',
   'about.second':
     'O preço depende do rank em que estás quando fazes o pedido. Os LP que as vitórias dão dependem do teu MMR e não alteram o preço. Um booster joga na tua conta, ou mudas para duo e jogas também. «{games.addon.bonus-win}» acrescenta mais uma vitória a um preço fixo. Também podes escolher Flex; nesse caso, indica o teu rank de Flex.',
   'question.first': 'Quantos jogos são precisos para cinco vitórias líquidas?',
