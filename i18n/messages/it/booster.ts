@@ -46,7 +46,7 @@ export default {
   'detail.start': '{service.currentPoints.points}',
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
-  'detail.hours': 'Quando può giocare il cliente (parole e fuso orario suoi)',
+  'detail.hours': 'Disponibilità del cliente (con parole sue, nel suo fuso orario)',
 
   'refusal.user_not_booster': 'Solo i booster possono prendere ordini',
   'refusal.account_banned': 'Il tuo account è bannato',

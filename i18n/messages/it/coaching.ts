@@ -5,7 +5,7 @@ export default {
   metaTitle: 'Coaching per League of Legends, TFT, Valorant e Wild Rift',
   description:
     'Prenota fino a {figures.mostHours} ore con un booster da Diamante in su. Prezzi, lingue e orari in chiaro, e appunti che restano a te.',
-  heading: 'Impara a scalare da chi è già in cima',
+  heading: 'Impara a scalare da chi ce l’ha fatta',
   lead: 'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco da Diamante in su. Giochi tu, nessuno ti chiede le credenziali e gli appunti di ogni sessione restano a te.',
 
   coaches: 'Coach',
@@ -18,7 +18,7 @@ export default {
   first: 'Ancora nessun ordine completato',
   free: 'Disponibile',
   freeTimes: '{day} {from}–{to}',
-  freeZone: 'Orari di {zone}',
+  freeZone: 'Fuso orario: {zone}',
   freeLocal: 'Nella tua ora locale',
   byArrangement: 'Orari da concordare',
   choose: 'Scegli',

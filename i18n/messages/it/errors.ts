@@ -9,7 +9,7 @@ export default {
   invalid_credentials: 'L’indirizzo e-mail o la password non sono corretti. Controllali e riprova.',
   bad_token: 'La tua sessione non è più valida. Accedi di nuovo.',
   token_expired: 'La tua sessione è scaduta. Accedi di nuovo.',
-  access_denied: 'Non hai accesso a questo contenuto. Usa un account che ce l’abbia.',
+  access_denied: 'Non hai accesso a questo contenuto. Accedi con un account che può vederlo.',
   unauthorized: 'Prima accedi, poi riprova.',
   forbidden: 'Il tuo account non è autorizzato a farlo. Accedi con uno che lo sia.',
   incorrect_old_password: 'La vecchia password non è corretta. Riprova o reimpostala.',

@@ -38,7 +38,7 @@ export default {
   'addon.stream': 'Il booster trasmette ogni partita in privato, solo per te.',
   'addon.characters':
     'Il booster gioca solo ciò che scegli: fino a {figures.mostRoles} ruoli e fino a {figures.mostCharacters} campioni o agenti.',
-  'addon.solo-only': 'Il booster entra in coda sempre da solo, mai con un compagno già in gruppo.',
+  'addon.solo-only': 'Il booster entra in coda sempre da solo, mai in gruppo con un compagno.',
   'addon.coaching': 'Dopo ogni rango il booster rivede una partita insieme a te.',
   'addon.bonus-win': 'Raggiunto l’obiettivo, il booster vince un’altra partita.',
   'addon.offline': 'Il booster risulta offline sul tuo account, così gli amici non ti vedono giocare.',

@@ -110,7 +110,7 @@ export default {
   'addonText.priority': 'I booster lo vedono per primo',
   'addonText.stream': 'Guarda ogni partita in diretta',
   'addonText.characters': 'Solo quelli che scegli tu',
-  'addonText.solo-only': 'Nessun compagno in gruppo',
+  'addonText.solo-only': 'Mai in gruppo con altri',
   'addonText.coaching': 'Una partita rivista per rango',
   'addonText.bonus-win': 'Una vittoria in più alla fine',
   'addonText.offline': 'Gli amici non ti vedono online',

@@ -32,7 +32,7 @@ export default {
     'Il tuo coach ha accettato l’ordine PK-{number}. Nella pagina dell’ordine proponi un orario che ti va bene, oppure accetta il suo:',
   coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
   coach_declined_body:
-    'Il tuo coach ha rifiutato l’ordine PK-{number}. Se non fai nulla, ti rimborsiamo automaticamente sul metodo di pagamento usato. Per avere subito il rimborso, annulla l’ordine nella sua pagina:',
+    'Il tuo coach ha rifiutato l’ordine PK-{number}. Se non fai nulla, ti rimborsiamo automaticamente sul metodo di pagamento usato. Per avere subito il rimborso, annullalo nella pagina dell’ordine:',
   coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',

@@ -21,7 +21,7 @@ export default {
   colState: 'Stato',
   colPrice: 'Prezzo',
   colDate: 'Data',
-  colNext: 'Da fare',
+  colNext: 'Prossimo passo',
 
   pay: 'Paga ora',
   nextLogin: '{order.store}',
@@ -66,7 +66,7 @@ export default {
   payText:
     'Fino ad allora il tuo prezzo è bloccato. Se non paghi, l’ordine viene annullato automaticamente. Non ti è stato addebitato nulla.',
   payTitleStaff: 'Non ancora pagato: {total}',
-  payTextStaff: 'Se non viene pagato, l’ordine viene annullato automaticamente: {time}.',
+  payTextStaff: 'Se non viene pagato entro {time}, l’ordine viene annullato automaticamente.',
   cancelledUnpaid: 'Annullato se non pagato',
   priceHeld: 'Prezzo bloccato ancora per {time}',
 
@@ -147,7 +147,7 @@ export default {
   checkTitle: 'Obiettivo raggiunto. È tutto giusto?',
   checkTitleCount: 'Tutto giocato. È tutto giusto?',
   checkText:
-    'Controlla la prova e il tuo account. Se non fai nulla, l’ordine si chiude automaticamente: {time}.',
+    'Controlla la prova e il tuo account. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
   checkTextOpenCustomer:
     'Controlla la prova e il tuo account. L’ordine resta aperto finché non decidi tu o il nostro staff.',
   checkTextOpen: 'Questo ordine non si chiude automaticamente: decide il cliente o il nostro staff.',
@@ -213,9 +213,9 @@ export default {
   moneyMethodStaff: 'In arrivo sul metodo di pagamento del cliente',
   moneyMethodText: 'Arriva entro {time}, spesso prima. Non devi fare nulla.',
   moneyMethodTextStaff: 'Arriva entro {time}, spesso prima.',
-  moneyBalance: 'Accreditati sul tuo saldo',
-  moneyBalanceStaff: 'Accreditati sul saldo del cliente',
-  moneyBalanceText: 'Sono già disponibili. Puoi usarli per pagare il prossimo ordine.',
+  moneyBalance: 'Accreditato sul tuo saldo',
+  moneyBalanceStaff: 'Accreditato sul saldo del cliente',
+  moneyBalanceText: 'L’importo è già disponibile. Puoi usarlo per pagare il prossimo ordine.',
   nothingCharged: 'Non è stato addebitato nulla',
   nothingBack: 'Non resta nulla da rimborsare',
   nothingBackText: 'I progressi registrati coprono tutti i {total} pagati.',

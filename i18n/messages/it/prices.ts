@@ -10,12 +10,12 @@ export default {
   scheduledFor: 'La versione {version} è programmata per {time}.',
 
   headScheduled:
-    'Stai modificando la versione {version}, in vigore da {time}. Fino ad allora vale la versione {holding}. Quello che pubblichi può entrare in vigore solo più tardi; per cambiare qualcosa prima, ritira la versione {version}.',
+    'Stai modificando la versione {version}, che sarà in vigore da {time}. Fino ad allora vale la versione {holding}. Quello che pubblichi può entrare in vigore solo più tardi; per cambiare qualcosa prima, ritira la versione {version}.',
   notSet: 'Nessun prezzo impostato',
   notSetText:
     'I clienti non possono ordinare finché non pubblichi la prima versione. La tabella mostra prezzi di esempio: modificali o importa un CSV, poi pubblica.',
   firstScheduled:
-    'La versione {version} è la prima. I clienti possono ordinare da {time}. Per aprire prima il negozio, ritirala e pubblica di nuovo.',
+    'La versione {version} è la prima. I clienti potranno ordinare da {time}. Per aprire prima il negozio, ritirala e pubblica di nuovo.',
 
   behind: 'Nel frattempo {author} ha pubblicato la versione {version}',
   behindText: 'Il motivo: «{reason}». Le tue modifiche si basano sulla versione {version}.',
@@ -152,6 +152,6 @@ export default {
   rollBackReason: 'Ritorno alla versione {version}',
   withdrawTitle: 'Ritirare la versione {version}?',
   withdrawText:
-    'Non entrerà in vigore ({time}). Resta nella cronologia e i suoi prezzi si possono pubblicare di nuovo.',
+    'Non entrerà in vigore come previsto ({time}). Resta nella cronologia e i suoi prezzi si possono pubblicare di nuovo.',
   withdrawn: 'La versione {version} è stata ritirata.',
 } satisfies TranslationOf<typeof prices, 'it'>

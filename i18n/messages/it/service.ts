@@ -107,7 +107,7 @@ export default {
 
   guestTitle: 'Dove ti mandiamo la ricevuta?',
 
-  howTitle: 'Come funziona una scalata',
+  howTitle: 'Come funziona un boost',
   'how.set': 'Imposta la scalata',
   'how.setText': 'Scegli partenza, obiettivo ed extra. Il prezzo è bloccato e dettagliato voce per voce.',
   'how.hand': 'Credenziali al sicuro',
@@ -134,13 +134,13 @@ export default {
     'L’ordine torna in bacheca e subentra un altro booster. Ognuno viene pagato per la parte che ha giocato. Puoi anche far fermare l’ordine e farti rimborsare il resto.',
   'question.login': 'Come vengono protette le mie credenziali?',
   'answer.login':
-    'Sono cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Alla chiusura dell’ordine vengono cancellate; prima di allora puoi cambiarle o revocarle quando vuoi.',
+    'Sono cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Alla chiusura dell’ordine vengono cancellate; prima di allora puoi cambiarle o cancellarle quando vuoi.',
   'question.refund': 'Quando posso avere un rimborso?',
   'answer.refund':
     'Finché un booster non inizia, ti rimborsiamo tutto. Dopo, la parte ancora da giocare, calcolata in base alle partite registrate. La pagina dell’ordine mostra sempre l’importo, così lo conosci prima di chiedere.',
   'question.time': 'Quanto sono affidabili i tempi indicati?',
   'answer.time':
-    'Li calcoliamo in base ai tuoi punti, al tuo guadagno per vittoria e a quante partite al giorno giocano i booster. Vengono salvati con l’ordine, e la sua pagina li confronta con i progressi reali.',
+    'Li calcoliamo in base ai tuoi punti, al tuo guadagno per vittoria e a quante partite al giorno giocano i booster. Vengono salvati con l’ordine, e la pagina dell’ordine li confronta con i progressi reali.',
 
   'followed.target': 'Obiettivo spostato più in alto, a {rank}.',
   'followed.start': 'Partenza spostata più in basso, a {rank}.',

@@ -12,7 +12,7 @@ export default {
     'Il tuo coach può rispondere fino a {time}. Se non lo fa, l’ordine viene annullato automaticamente e rimborsato per intero.',
   declinedTitle: '{coach} ha rifiutato',
   declinedText:
-    'Annulla l’ordine per avere subito il rimborso. Se non fai nulla, l’ordine viene annullato automaticamente ({time}) e il rimborso va al metodo di pagamento usato.',
+    'Annulla l’ordine per avere subito il rimborso. Se non fai nulla entro {time}, l’ordine viene annullato automaticamente e il rimborso va al metodo di pagamento usato.',
 
   title: 'Prossima sessione',
   none: 'Ancora nessun orario concordato',
@@ -56,7 +56,8 @@ export default {
   finish: 'Invia di nuovo',
 
   checkTitle: 'Per il tuo coach tutte le ore sono svolte',
-  checkText: 'Leggi gli appunti qui sotto. Se non fai nulla, l’ordine si chiude automaticamente: {time}.',
+  checkText:
+    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
 
   completedTitle: 'Coaching completato',
   completedText: 'L’ordine è chiuso. Puoi continuare a leggere gli appunti qui.',

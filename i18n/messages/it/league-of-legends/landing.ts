@@ -22,7 +22,7 @@ export default {
     'Sì. Riot Games lo vieta e può togliere le ricompense classificate, sospendere l’account o bannarlo. Questo vale anche in duo. Lo diciamo prima di ogni pagamento e ti chiediamo di confermarlo, perché nessun servizio può toglierti questo rischio.',
   'question.third': 'Come proteggete le mie credenziali Riot?',
   'answer.third':
-    'Sono cifrate in una cassaforte che può aprire solo il booster del tuo ordine, e solo durante il boost. Ogni consultazione viene registrata con data e ora, e puoi leggere il registro. Puoi cambiare o revocare le credenziali, e alla chiusura dell’ordine vengono cancellate.',
+    'Sono cifrate in una cassaforte che può aprire solo il booster del tuo ordine, e solo durante il boost. Ogni consultazione viene registrata con data e ora, e puoi leggere il registro. Puoi cambiarle o cancellarle quando vuoi, e alla chiusura dell’ordine vengono cancellate comunque.',
   'question.fourth': 'Mi serve un account su questo sito?',
   'answer.fourth':
     'No, per ordinare come ospite basta un indirizzo e-mail. Se non paghi, ti mandiamo un solo promemoria via e-mail e annulliamo l’ordine dopo {figures.payment}. Non ti viene addebitato nulla.',

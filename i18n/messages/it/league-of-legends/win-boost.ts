@@ -6,7 +6,7 @@ export default {
     'Vittorie nette in League of Legends al tuo rango, da {price} l’una. Le sconfitte si recuperano senza costi. In solo o in duo, prezzo voce per voce.',
   'about.title': 'Come si contano le vittorie nette',
   'about.first':
-    'Le vittorie nette sono le vittorie meno le sconfitte: quattro vinte e una persa fanno tre. L’ordine finisce quando hai il numero che hai comprato, per quante partite ci vogliano. Servono a chi non ha un rango obiettivo ma vuole mettere distanza dalla retrocessione, una spinta per uscire da una divisione in cui è bloccato, o partite giocate contro il decadimento nei ranghi alti.',
+    'Le vittorie nette sono le vittorie meno le sconfitte: quattro vinte e una persa fanno tre. L’ordine finisce quando hai il numero che hai comprato, per quante partite ci vogliano. Servono a chi non ha un rango obiettivo ma vuole allontanarsi dalla retrocessione, uscire da una divisione in cui è bloccato o restare attivo contro il decay nei ranghi alti.',
   'about.second':
     'Il prezzo dipende dal rango che hai quando ordini. Quanti LP porteranno le vittorie dipende dal tuo MMR e non cambia il prezzo. Un booster gioca sul tuo account, oppure passi al duo e giochi anche tu. «{games.addon.bonus-win}» aggiunge una vittoria a prezzo fisso. Puoi scegliere anche la Flex; in quel caso inserisci il tuo rango Flex.',
   'question.first': 'Quante partite servono per cinque vittorie nette?',

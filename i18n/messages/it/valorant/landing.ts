@@ -19,7 +19,7 @@ export default {
     'Dipende dall’atto: alcuni finiscono con un reset, dopo altri il rango continua. Se un reset interrompe il tuo ordine, lo staff può fermarlo e ti rimborsiamo la parte non giocata, in base alle partite registrate. Quando finisce l’atto lo vedi nel client.',
   'question.second': 'Riot permette il boosting in Valorant?',
   'answer.second':
-    'No. Riot vieta il boosting e la condivisione dell’account, e le penalità possono arrivare al ban permanente. Possiamo proteggere le tue credenziali, non la tua posizione verso Riot Games. Quando paghi confermi di saperlo.',
+    'No. Riot vieta il boosting e la condivisione dell’account, e le penalità possono arrivare al ban permanente. Possiamo proteggere le tue credenziali, non il tuo account dalle decisioni di Riot Games. Quando paghi confermi di saperlo.',
   'question.third': 'Quali regioni ci sono?',
   'answer.third':
     'Europa, Nord America, Brasile, America Latina e Asia-Pacifico. Non offriamo la Corea, perché lì il boosting è un reato. Possono prendere il tuo ordine solo i booster che offrono la tua regione, quindi assicurati di scegliere quella giusta.',

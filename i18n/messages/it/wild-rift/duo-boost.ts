@@ -6,7 +6,7 @@ export default {
     'Duo boost per Wild Rift: giochi sul tuo telefono accanto a un booster, da {price} a divisione. Nessuna credenziale, marchi registrati a ogni partita.',
   'about.title': 'In due nella Landa',
   'about.first':
-    'In Wild Rift due giocatori possono entrare insieme in coda in Classificata quando i loro ranghi sono abbastanza vicini. Vincete e perdete insieme, ma ogni account ha i suoi marchi: la tua vittoria ti dà il tuo marchio, e la tua tempra lo salva. Le partite sono più brevi che su PC, quindi in una sera ne giocate parecchie. La {games.queue.legendary} è solo per chi gioca da solo, quindi in duo non c’è.',
+    'In Wild Rift due giocatori possono entrare insieme in coda in Classificata quando i loro ranghi sono abbastanza vicini. Vincete e perdete insieme, ma ogni account ha i suoi marchi: la tua vittoria ti dà il tuo marchio, e la tua tempra lo salva. Le partite sono più brevi che su PC, quindi in una sera ne giocate parecchie. La {games.queue.legendary} è riservata a chi gioca da solo, quindi in duo non c’è.',
   'about.second':
     'A giocare sei tu, sul tuo dispositivo e con le tue credenziali. Indichi il nome in gioco con il tag, il server, la piattaforma e le ore che ti vanno bene. Prendi la posizione che conosci, che sia barone, giungla, mid, drago o supporto; un booster in mid o in giungla raggiunge in fretta le altre corsie. Più di tutto aiuta una buona connessione: un marchio perso per una disconnessione resta un marchio perso.',
   'question.first': 'Io gioco su iOS, il booster su Android. Funziona?',
@@ -14,7 +14,7 @@ export default {
     'Sì. I due sistemi condividono server e code, e i gruppi misti sono normali. Servono solo lo stesso server e ranghi abbastanza vicini perché il gioco vi lasci entrare in coda insieme.',
   'question.second': 'Perché qui manca la {games.queue.legendary}?',
   'answer.second':
-    'Perché il gioco non vi ammette i gruppi. Per salire insieme scegli la {games.queue.ranked}. Se vuoi la {games.queue.legendary}, la trovi nell’elo boost da Diamante in su, giocata da un booster sul tuo account.',
+    'Perché lì il gioco non ammette gruppi. Per salire insieme scegli la {games.queue.ranked}. Se vuoi la {games.queue.legendary}, la trovi nell’elo boost da Diamante in su, giocata da un booster sul tuo account.',
   'question.third': 'E se cade la connessione durante una partita?',
   'answer.third':
     'La partita conta come finisce. Un marchio perso si recupera nel frattempo, perché il prezzo è per l’obiettivo. Se la connessione resta instabile, metti in pausa l’ordine nella sua pagina e continua un altro giorno.',

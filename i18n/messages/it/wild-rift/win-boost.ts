@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Fino a Diamante una vittoria vale di solito un marchio, quindi puoi quasi contare le vittorie nette in divisioni: cinque in Diamante sono circa una divisione. A volte la tempra classificata (Ranked Fortitude) ne fa due, o salva un marchio dopo una sconfitta. Da Master in su una vittoria porta punti, e quanti dipende dal gioco. L’ordine conta vittorie e sconfitte; i marchi che portano sono tuoi, tanti o pochi che siano.',
   'about.second':
-    'Inserisci rango, numero, server, piattaforma e coda. Il rango fissa il prezzo di una vittoria, e il prezzo non cambia se sali durante l’ordine. Puoi scegliere la {games.queue.legendary} da Diamante in su; è solo per chi gioca da solo. In Classificata puoi giocare anche tu sul tuo telefono. Puoi chiedere campioni specifici; su un account nuovo che ne ha pochi, non sceglierne e lascia che il booster veda cosa c’è.',
+    'Inserisci rango, numero, server, piattaforma e coda. Il rango fissa il prezzo di una vittoria, e il prezzo non cambia se sali durante l’ordine. Puoi scegliere la {games.queue.legendary} da Diamante in su; è riservata a chi gioca da solo. In Classificata puoi giocare anche tu sul tuo telefono. Puoi chiedere campioni specifici; su un account nuovo che ne ha pochi, non sceglierne e lascia che il booster veda cosa c’è.',
   'question.first': 'Cinque vittorie nette da Smeraldo II: dove arrivo?',
   'answer.first':
     'Di solito una divisione più su, a Smeraldo I, perché lì una divisione richiede cinque marchi. Con la tempra può essere un po’ di più. Non è la promessa di un rango: se te ne serve uno, ordinalo come obiettivo di un elo boost.',
