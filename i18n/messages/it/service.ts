@@ -134,7 +134,7 @@ export default {
     'L’ordine torna in bacheca e subentra un altro booster. Ognuno viene pagato per la parte che ha giocato. Puoi anche far fermare l’ordine e farti rimborsare il resto.',
   'question.login': 'Come vengono protette le mie credenziali?',
   'answer.login':
-    'Sono cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Alla chiusura dell’ordine vengono cancellate; prima di allora puoi cambiarle o cancellarle quando vuoi.',
+    'Sono cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Vengono cancellate alla chiusura dell’ordine, e già prima puoi cambiarle o cancellarle quando vuoi.',
   'question.refund': 'Quando posso avere un rimborso?',
   'answer.refund':
     'Finché un booster non inizia, ti rimborsiamo tutto. Dopo, la parte ancora da giocare, calcolata in base alle partite registrate. La pagina dell’ordine mostra sempre l’importo, così lo conosci prima di chiedere.',

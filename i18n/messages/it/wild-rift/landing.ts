@@ -4,7 +4,7 @@ export default {
   title: 'Boosting per Wild Rift',
   lead: 'Da Ferro a Sovrano, su Android o iOS, con ogni marchio registrato.',
   description:
-    'Boosting per Wild Rift su Android e iOS, da {price} a divisione. Elo, duo, prime partite della stagione e vittorie nette, rimborso sui progressi.',
+    'Boosting per Wild Rift su Android e iOS, da {price} a divisione. Elo, duo, inizio stagione e vittorie nette, con rimborso di ciò che non si gioca.',
   'about.title': 'Divisioni brevi, una cima lunga',
   'about.first':
     'La classifica di Wild Rift si conta in marchi: due a divisione in Ferro, tre in Bronzo e Argento, quattro in Oro e Platino, cinque in Smeraldo e Diamante. Sopra ci sono Master, Grandmaster, Challenger e Sovrano, con punti senza limite. Non ci sono partite di piazzamento; una nuova stagione ti fa scendere, e poi risali. Oltre alla Classificata c’è la {games.queue.legendary}, per chi gioca da solo da Diamante in su.',
