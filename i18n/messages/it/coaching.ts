@@ -13,6 +13,7 @@ export default {
   allGames: 'Tutti i giochi',
 
   anHour: 'all’ora',
+  hourly: '{price} all’ora',
   upTo: '{game}, gioca fino a {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
   first: 'Ancora nessun ordine completato',

@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: 'Da {start} a {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} vittoria netta', other: '{count} vittorie nette' },
   'placements.placement': { one: '{count} partita di piazzamento', other: '{count} partite di piazzamento' },
   'placements.season': {

@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filtri ({count})',
   sort: 'Ordina per',
   export: 'Esporta CSV',
-
-  named: '{name}: {value}',
   without: 'Rimuovi il filtro {filter}',
 
   noMatch: 'Nessun risultato con i tuoi filtri',

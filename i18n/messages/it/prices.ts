@@ -55,7 +55,6 @@ export default {
   now: 'ora',
   likeTier: 'come il suo rango',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   'group.servers': 'Server',
   'group.queues': 'Code',

@@ -29,6 +29,7 @@ export default {
   pictureHow: 'Incollalo o trascinalo qui, oppure scegli un file',
   pictureChoose: 'Scegli uno screenshot',
   pictureTypes: 'PNG, JPEG o WebP, fino a {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Scatta una foto',
   replacePicture: 'Cambia',
   removePicture: '{checkout.couponRemove}',

@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} oferta', other: '{count} ofertas' },
   allGames: 'Todos os jogos',
   anHour: 'por hora',
+  hourly: '{price} por hora',
   upTo: '{game}, joga até {rank}',
   completed: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   first: 'Ainda sem pedidos concluídos',

@@ -13,7 +13,7 @@ export default {
   costTitle: 'Quanto custa cada passo',
   costText:
     'Preços base num servidor europeu. O teu servidor e a fila, os pontos que já tens e os que ganhas por vitória alteram-nos. A calculadora mostra cada alteração numa linha própria.',
-  costDuo: 'Jogar em conjunto, em duo, acrescenta {percent} ao preço base.',
+  costDuo: 'Jogar em duo acrescenta {percent} ao preço base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Vitória líquida',

@@ -11,7 +11,6 @@ export default {
   filtersOn: 'Filtros ({count})',
   sort: 'Ordenar',
   export: 'Exportar CSV',
-  named: '{name}: {value}',
   without: 'Remover o filtro {filter}',
   noMatch: 'Nada corresponde aos teus filtros',
   noMatchText: 'Limpa os filtros para veres tudo outra vez.',

@@ -25,6 +25,7 @@ export default {
   pictureHow: 'Cola-a ou larga-a aqui, ou escolhe um ficheiro',
   pictureChoose: 'Escolher uma captura',
   pictureTypes: 'PNG, JPEG ou WebP, até {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Tirar uma foto',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',
