@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} oferta', other: '{count} ofertas' },
   allGames: 'Todos los juegos',
   anHour: 'por hora',
+  hourly: '{price} por hora',
   upTo: '{game}, juega hasta {rank}',
   completed: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   first: 'Aún sin pedidos completados',

@@ -13,7 +13,7 @@ export default {
   costTitle: 'Lo que cuesta cada paso',
   costText:
     'Precios base en un servidor europeo. Tu servidor y tu cola, los puntos que ya tienes y los que ganas por victoria los cambian. La calculadora muestra cada cambio en su propia línea.',
-  costDuo: 'Jugar juntos en dúo suma un {percent} al precio base.',
+  costDuo: 'Jugar en dúo suma un {percent} al precio base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoria neta',

@@ -11,7 +11,6 @@ export default {
   filtersOn: 'Filtros ({count})',
   sort: 'Orden',
   export: 'Exportar CSV',
-  named: '{name}: {value}',
   without: 'Quitar el filtro {filter}',
   noMatch: 'Nada coincide con tus filtros',
   noMatchText: 'Quita los filtros para volver a verlo todo.',

@@ -25,6 +25,7 @@ export default {
   pictureHow: 'Pégala o suéltala aquí, o elige un archivo',
   pictureChoose: 'Elegir una captura',
   pictureTypes: 'PNG, JPEG o WebP, hasta {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Hacer una foto',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',

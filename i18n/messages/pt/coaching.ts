@@ -13,6 +13,7 @@ export default {
   allGames: 'Todos os jogos',
 
   anHour: 'por hora',
+  hourly: '{price} por hora',
   upTo: '{game}, joga até {rank}',
   completed: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   first: 'Ainda sem pedidos concluídos',

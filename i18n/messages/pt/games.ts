@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: 'De {start} a {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} vitória líquida', other: '{count} vitórias líquidas' },
   'placements.placement': { one: '{count} jogo de colocação', other: '{count} jogos de colocação' },
   'placements.season': {
@@ -92,9 +94,9 @@ export default {
   'platform.android': 'Android',
   'platform.ios': 'iOS',
 
-  'gain.low': 'Baixo',
+  'gain.low': 'Poucos',
   'gain.normal': 'Normal',
-  'gain.high': 'Alto',
+  'gain.high': 'Muitos',
 
   'addon.duo': 'Jogar também (duo)',
   'addon.priority': 'Início prioritário',

@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filtros ({count})',
   sort: 'Ordenar',
   export: 'Exportar CSV',
-
-  named: '{name}: {value}',
   without: 'Remover o filtro {filter}',
 
   noMatch: 'Nenhum resultado com estes filtros',

@@ -55,7 +55,6 @@ export default {
   now: 'agora',
   likeTier: 'igual ao do rank',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   'group.servers': 'Servidores',
   'group.queues': 'Filas',

@@ -29,6 +29,7 @@ export default {
   pictureHow: 'Cola-a ou larga-a aqui, ou escolhe um ficheiro',
   pictureChoose: 'Escolher captura de ecrã',
   pictureTypes: 'PNG, JPEG ou WebP, até {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Tirar uma foto',
   replacePicture: 'Substituir',
   removePicture: '{checkout.couponRemove}',
