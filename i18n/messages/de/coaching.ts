@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} Angebot', other: '{count} Angebote' },
   allGames: 'Alle Spiele',
   anHour: 'pro Stunde',
+  hourly: '{price} pro Stunde',
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   first: 'Noch kein abgeschlossener Auftrag',

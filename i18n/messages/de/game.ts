@@ -13,7 +13,7 @@ export default {
   costTitle: 'Was jede Stufe kostet',
   costText:
     'Grundpreise auf einem europäischen Server. Dein Server, deine Warteschlange, deine aktuellen Punkte und die Punkte pro Sieg ändern sie. Der Rechner zeigt jede Änderung als eigenen Posten.',
-  costDuo: 'Mitspielen im Duo erhöht den Grundpreis um {percent}.',
+  costDuo: 'Mitspielen im Duo kostet {percent} Aufpreis auf den Grundpreis.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Netto-Sieg',

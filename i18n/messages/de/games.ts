@@ -27,6 +27,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} bis {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} Netto-Sieg', other: '{count} Netto-Siege' },
   'placements.placement': { one: '{count} Platzierungsspiel', other: '{count} Platzierungsspiele' },
   'placements.season': {

@@ -11,7 +11,6 @@ export default {
   filtersOn: 'Filter ({count})',
   sort: 'Sortieren',
   export: 'CSV exportieren',
-  named: '{name}: {value}',
   without: 'Filter {filter} entfernen',
   noMatch: 'Nichts passt zu deinen Filtern',
   noMatchText: 'Lösche die Filter, um wieder alles zu sehen.',

@@ -13,6 +13,7 @@ export default {
   allGames: 'Todos',
 
   anHour: 'por hora',
+  hourly: '{price} por hora',
   upTo: '{game}, juega hasta {rank}',
   completed: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   first: 'Aún sin pedidos completados',

@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} a {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} victoria neta', other: '{count} victorias netas' },
   'placements.placement': {
     one: '{count} partida de posicionamiento',
@@ -95,9 +97,9 @@ export default {
   'platform.android': 'Android',
   'platform.ios': 'iOS',
 
-  'gain.low': 'Baja',
+  'gain.low': 'Pocos',
   'gain.normal': 'Normal',
-  'gain.high': 'Alta',
+  'gain.high': 'Muchos',
 
   'addon.duo': 'Jugar en dúo',
   'addon.priority': 'Inicio prioritario',

@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filtros ({count})',
   sort: 'Ordenar',
   export: 'Exportar CSV',
-
-  named: '{name}: {value}',
   without: 'Quitar el filtro {filter}',
 
   noMatch: 'Nada coincide con tus filtros',

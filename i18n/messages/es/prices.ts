@@ -55,7 +55,6 @@ export default {
   now: 'ahora',
   likeTier: 'igual que su rango',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   'group.servers': 'Servidores',
   'group.queues': 'Colas',

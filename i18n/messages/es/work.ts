@@ -29,6 +29,7 @@ export default {
   pictureHow: 'Pégala o suéltala aquí, o elige un archivo',
   pictureChoose: 'Elegir una captura de pantalla',
   pictureTypes: 'PNG, JPEG o WebP, hasta {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Hacer una foto',
   replacePicture: 'Cambiar',
   removePicture: '{checkout.couponRemove}',
