@@ -13,6 +13,7 @@ export default {
   allGames: 'Alle Spiele',
 
   anHour: 'pro Stunde',
+  hourly: '{price} pro Stunde',
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   first: 'Noch keine abgeschlossenen Aufträge',

@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} bis {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} Nettosieg', other: '{count} Nettosiege' },
   'placements.placement': { one: '{count} Platzierungsspiel', other: '{count} Platzierungsspiele' },
   'placements.season': {

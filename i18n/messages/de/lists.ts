@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filter ({count})',
   sort: 'Sortieren',
   export: 'CSV exportieren',
-
-  named: '{name}: {value}',
   without: 'Filter {filter} entfernen',
 
   noMatch: 'Nichts passt zu deinen Filtern',

@@ -55,7 +55,6 @@ export default {
   now: 'jetzt',
   likeTier: 'wie der Rang',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   'group.servers': 'Server',
   'group.queues': 'Warteschlangen',

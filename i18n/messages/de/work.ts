@@ -28,6 +28,7 @@ export default {
   pictureHow: 'Hier einfügen oder ablegen, oder Datei wählen',
   pictureChoose: 'Screenshot wählen',
   pictureTypes: 'PNG, JPEG oder WebP, bis {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Foto aufnehmen',
   replacePicture: 'Ersetzen',
   removePicture: '{checkout.couponRemove}',

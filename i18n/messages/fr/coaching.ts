@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} offre', other: '{count} offres' },
   allGames: 'Tous les jeux',
   anHour: 'de l’heure',
+  hourly: '{price} de l’heure',
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   first: 'Pas encore de commande terminée',

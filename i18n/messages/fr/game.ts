@@ -13,7 +13,7 @@ export default {
   costTitle: 'Ce que coûte chaque étape',
   costText:
     'Prix de base sur un serveur européen. Ton serveur et ta file, tes points actuels et les points gagnés par victoire les modifient. Le calculateur montre chaque changement sur sa propre ligne.',
-  costDuo: 'Jouer ensemble en duo ajoute {percent} au prix de base.',
+  costDuo: 'Jouer en duo ajoute {percent} au prix de base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoire nette',

@@ -25,6 +25,7 @@ export default {
   pictureHow: 'Colle ou dépose-la ici, ou choisis un fichier',
   pictureChoose: 'Choisir une capture',
   pictureTypes: 'PNG, JPEG ou WebP, {figures.largestPicture} maximum',
+  megabytes: '{size} Mo',
   takePhoto: 'Prendre une photo',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',
