@@ -12,7 +12,7 @@ export default {
     form: 'tu ; « vous » seulement quand le texte parle à deux personnes (toi et ton coach)',
     forbidden: [
       /(?<!\p{L}|-)(vous|votre|vos)(?!\p{L})/iu,
-      /(?<!\p{L})(?!(?:assez|chez|rendez|nez|lisez-nous)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
+      /(?<!\p{L})(?!(?:assez|chez|rendez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
     ],
   },
   notes: [

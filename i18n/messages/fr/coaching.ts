@@ -13,6 +13,7 @@ export default {
   allGames: 'Tous les jeux',
 
   anHour: 'de l’heure',
+  hourly: '{price} de l’heure',
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   first: 'Pas encore de commande terminée',

@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} vers {target}',
   listed: '{first}, {next}',
+  named: '{name} : {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} victoire nette', other: '{count} victoires nettes' },
   'placements.placement': { one: '{count} partie de placement', other: '{count} parties de placement' },
   'placements.season': {
@@ -92,9 +94,9 @@ export default {
   'platform.android': 'Android',
   'platform.ios': 'iOS',
 
-  'gain.low': 'Faible',
+  'gain.low': 'Peu',
   'gain.normal': 'Normal',
-  'gain.high': 'Élevé',
+  'gain.high': 'Beaucoup',
 
   'addon.duo': 'Jouer en duo',
   'addon.priority': 'Départ prioritaire',

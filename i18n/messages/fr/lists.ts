@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filtres ({count})',
   sort: 'Tri',
   export: 'Exporter en CSV',
-
-  named: '{name} : {value}',
   without: 'Retirer le filtre {filter}',
 
   noMatch: 'Rien ne correspond à tes filtres',

@@ -55,7 +55,6 @@ export default {
   now: 'maintenant',
   likeTier: 'comme son palier',
   inGame: '{game}, {work} : {place}',
-  inGroup: '{group} : {name}',
 
   'group.servers': 'Serveurs',
   'group.queues': 'Files',

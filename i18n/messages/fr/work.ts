@@ -28,6 +28,7 @@ export default {
   pictureHow: 'Colle ou dépose-la ici, ou choisis un fichier',
   pictureChoose: 'Choisir une capture',
   pictureTypes: 'PNG, JPEG ou WebP, jusqu’à {figures.largestPicture}',
+  megabytes: '{size} Mo',
   takePhoto: 'Prendre une photo',
   replacePicture: 'Remplacer',
   removePicture: '{checkout.couponRemove}',

@@ -11,6 +11,7 @@ export default {
   count: { one: '{count} aanbod', other: '{count} keer aangeboden' },
   allGames: 'Alle games',
   anHour: 'per uur',
+  hourly: '{price} per uur',
   upTo: '{game}, speelt tot {rank}',
   completed: { one: '{count} bestelling afgerond', other: '{count} bestellingen afgerond' },
   first: 'Nog geen bestelling afgerond',

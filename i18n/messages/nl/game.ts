@@ -13,7 +13,7 @@ export default {
   costTitle: 'Wat elke stap kost',
   costText:
     'Basisprijzen op een Europese server. Je server en queue, je huidige punten en je punten per winst veranderen ze. De calculator toont elke verandering als een eigen regel.',
-  costDuo: 'Meespelen in duo komt met {percent} boven op de basisprijs.',
+  costDuo: 'Meespelen in duo kost {percent} bovenop de basisprijs.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Netto winst',

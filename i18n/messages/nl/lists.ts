@@ -11,7 +11,6 @@ export default {
   filtersOn: 'Filters ({count})',
   sort: 'Sorteren',
   export: 'CSV exporteren',
-  named: '{name}: {value}',
   without: 'Filter {filter} verwijderen',
   noMatch: 'Niets past bij je filters',
   noMatchText: 'Wis de filters om alles weer te zien.',

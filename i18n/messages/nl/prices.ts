@@ -39,7 +39,6 @@ export default {
   now: 'nu',
   likeTier: 'zoals de tier',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
   'group.servers': 'Servers',
   'group.queues': 'Queues',
   'group.brackets': 'Punten bij de start',
@@ -63,8 +62,8 @@ export default {
   'fault.points': '‘{text}’ is geen aantal punten. {name}: een heel getal.',
   'fault.bounds': '{name}: van {min} tot {max}.',
   raise: {
-    one: '{count} geselecteerde prijs wijzigen met',
-    other: '{count} geselecteerde prijzen wijzigen met',
+    one: '{count} geselecteerde prijs wijzigen, in procent',
+    other: '{count} geselecteerde prijzen wijzigen, in procent',
   },
   raiseNothing: 'Selecteer eerst prijzen: een kolomkop, of Shift en de pijltjes.',
   raiseHint: 'Een percentage zoals +5 of −10.',

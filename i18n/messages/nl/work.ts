@@ -25,6 +25,7 @@ export default {
   pictureHow: 'Plak of sleep hem hierheen, of kies een bestand',
   pictureChoose: 'Screenshot kiezen',
   pictureTypes: 'PNG, JPEG of WebP, tot {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Foto maken',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',
