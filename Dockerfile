@@ -2,7 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image's own Node serves; the npm package `node` is for machines with an older one.
+# The server runs on the image's own Node; the npm package `node` is for machines with an older one.
 RUN npm install --no-save --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node
 COPY . .
 RUN npm run build

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-// Every worker reads this file again: what is found once is handed down in the environment.
+// Every worker reads this file again, so the environment passes on what was found once.
 process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['run/chromium.mjs'], {
   encoding: 'utf8',
 }).trim()
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // One picture for every Chromium of Linux: an edge may be drawn a little differently, a part may not move.
+  // One picture for every Chromium on Linux: an edge can be drawn slightly differently, but no part can move.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.25 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -31,12 +31,12 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A still at the failure; the film of every journey would cost an eighth of their time.
+    // A screenshot at the failure; recording every test would cost an eighth of their time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium has no sandbox for root.
+      // Chromium's sandbox does not work as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

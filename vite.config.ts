@@ -10,7 +10,7 @@ import { buildId } from './web/pwa/build-id.ts'
 
 const clientDir = 'dist/client'
 
-/** Publishes the build's id for open pages to notice (spec 7), and compresses each file once. */
+/** Publishes the build's id so that open pages notice a new build (spec 7), and compresses each file once. */
 function publish(): Plugin {
   return {
     name: 'publish',
@@ -32,9 +32,9 @@ function publish(): Plugin {
 }
 
 /**
- * A module comes whole, in one chunk, and a chunk brings all that its modules import anywhere. A first view needs React
- * Router's components and a few lines of what its router is made of, so the router, which comes later, is a copy of its
- * own (web/router/browser-router.ts): neither checks whether it has met the other's classes.
+ * A module belongs to one chunk, and a chunk brings everything that its modules import anywhere. A first view needs
+ * React Router's components and a few lines of its router, so the router, which loads later, is a separate copy
+ * (web/router/browser-router.ts); neither copy checks objects against the other's classes.
  */
 function routerLater(): Plugin {
   const copy = '?later'
@@ -53,8 +53,8 @@ function routerLater(): Plugin {
 }
 
 /**
- * Few chunks that many pages share: each request costs more than the bytes it saves. A group brings what it imports.
- * What opens later (menus, dialogs, toasts, the dashboard) stays out of them.
+ * A few chunks that many pages share, because each request costs more than the bytes it saves. A group includes what
+ * it imports. Parts that open later (menus, dialogs, toasts, the dashboard) stay out of them.
  */
 const groups = [
   {
@@ -62,7 +62,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.tsx?$/,
     priority: 3,
   },
-  // Shared by the calculators and the pages around them, which must not bring a calculator, nor the long lists.
+  // Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists.
   {
     name: 'games',
     test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
@@ -73,21 +73,21 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
-  // Asked below the calculators, and on the server by their loader: what is only loaded on the server stays away.
+  // Used below the calculators and, on the server, by their loader: code that only the server loads stays out.
   { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
-  // What nearly every page of the dashboard is made of: as a chunk each, they were half of its requests.
+  // Parts of nearly every dashboard page: as separate chunks, they were half of its requests.
   {
     name: 'dashboard',
     test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
     priority: 1,
   },
-  // What an order is, and what is done about it.
+  // An order and its actions.
   {
     name: 'order',
     test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|needs-you|open-login|use-picture)|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts/,
     priority: 1,
   },
-  // Small parts that many pages of an order share, each of which would name them all.
+  // Small parts that many pages of an order share; as separate chunks, each page would name them all.
   { name: 'characters', test: /web\/characters\//, priority: 1 },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
   {
@@ -95,7 +95,7 @@ const groups = [
     test: /web\/booster\/board-?[a-z]*\.tsx?$/,
     priority: 1,
   },
-  // A new order is announced on the board and, once a page is idle, anywhere.
+  // A new order is announced on the board and, once a page is idle, on every other page.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
 ]
@@ -103,7 +103,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [filledMessages(), react(), tailwindcss(), routerLater(), publish(), statesPage()],
   publicDir: isSsrBuild ? false : 'web/public',
-  // Built in, React is its production version, in whatever mode the server runs.
+  // Bundled, so that React is always its production version, whatever the server's mode.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24' }
@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         manifest: true,
         cssCodeSplit: false,
-        // Preloads stand in the page's head, written by the server.
+        // The server writes the preloads into the page's head.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'web/entry-client.tsx',

@@ -8,7 +8,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Two workers per database template: the machines that run this have few cores.
+    // Two workers per database template, because the machines that run this have few cores.
     maxWorkers: 2,
     projects: [
       {
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,i18n,web,test}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
-          // What opens later is imported then, which takes a while where many tests run at once.
+          // Parts that open later are imported only then, which takes a while when many tests run at once.
           expect: { poll: { timeout: 10_000 } },
         },
       },

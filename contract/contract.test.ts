@@ -85,7 +85,7 @@ test('trust A3: every body, query and parameter refuses what it does not know', 
     for (const schema of [body, query, params]) if (schema) expect(open(schema), name).toBe(false)
 })
 
-test('whatever makes or moves something by POST may be repeated with a key or by its nature', () => {
+test('every POST that creates or moves something can be repeated, with a key or by its nature', () => {
   const keyed = endpoints.filter(([, { idempotent }]) => idempotent).map(([name]) => name)
   expect(keyed).toEqual(expect.arrayContaining(['createOrder', 'payOrder', 'recordGame']))
   for (const [name, { errors }] of endpoints)

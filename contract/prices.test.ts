@@ -7,7 +7,7 @@ import { priceContent } from './prices.ts'
 const { version: _version, effectiveAt: _effectiveAt, ...demo } = demoPriceTable
 const values = valuesOf(demo)
 
-test('the demo prices pass, and come out as they went in', () => {
+test('the demo prices pass the schema unchanged', () => {
   expect(priceContent.parse(demo)).toEqual(demo)
 })
 

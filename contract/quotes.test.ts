@@ -55,7 +55,7 @@ function* configs(): Generator<OrderConfig> {
     }
 }
 
-test('what core prices travels to the letter: every kind of line is described', () => {
+test('the contract describes every kind of line and sends core’s prices unchanged', () => {
   const kinds = new Set<string>()
   for (const config of configs()) {
     const priced = priceOrder(config, demoPriceTable, discounts, 2_000)
@@ -78,7 +78,7 @@ test('what core prices travels to the letter: every kind of line is described', 
   ])
 })
 
-test('an amount that is no whole number of cents, or a line of no known kind, does not leave the server', () => {
+test('the server sends no fraction of a cent and no unknown kind of line', () => {
   const priced = priceOrder(defaultConfig('valorant', 'elo-boost'), demoPriceTable)
   if (isRefusal(priced)) throw new Error('the default order has a price')
   const [first, ...rest] = priced.lines
@@ -91,7 +91,7 @@ test('an amount that is no whole number of cents, or a line of no known kind, do
     expect(quote.safeParse(broken).success).toBe(false)
 })
 
-test('a price table travels to the letter, with prices that today’s bounds refuse', () => {
+test('a price table is sent unchanged, even with prices that today’s bounds refuse', () => {
   const older = structuredClone(demoPriceTable)
   older.games.valorant.climb.tiers.gold = { price: 1, divisions: { 2: 3_000_000 } }
   expect(priceTable.parse(demoPriceTable)).toEqual(demoPriceTable)

@@ -43,7 +43,7 @@ const reasons: [string, Partial<Coupon>, Partial<CouponOrder>][] = [
   ['coupon_minimum_not_reached', {}, { listPrice: 1999 }],
 ]
 
-test('a coupon fits at the edges of its rules, and no coupon is not found', () => {
+test('a coupon applies at the edges of its rules, and a missing coupon is coupon_not_found', () => {
   expect(couponRefusal(coupon, order, now)).toBeNull()
   expect(couponRefusal({ ...coupon, validFrom: now }, order, now)).toBeNull()
   expect(couponRefusal({ ...coupon, games: [], services: [] }, order, now)).toBeNull()
@@ -52,11 +52,11 @@ test('a coupon fits at the edges of its rules, and no coupon is not found', () =
   expect(couponRefusal(null, order, now)).toBe('coupon_not_found')
 })
 
-test.each(reasons)('%s says which rule stands in the way', (code, changed, asked) => {
+test.each(reasons)('%s is the reason when its rule forbids the coupon', (code, changed, asked) => {
   expect(couponRefusal({ ...coupon, ...changed }, { ...order, ...asked }, now)).toBe(code)
 })
 
-test('of several reasons the first of the order is said', () => {
+test('of several reasons the first in the fixed order is returned', () => {
   for (let first = 0; first < reasons.length; first++) {
     const rest = reasons.slice(first).reverse()
     // Windows that exclude each other; the earlier reason takes precedence.
@@ -66,7 +66,7 @@ test('of several reasons the first of the order is said', () => {
   }
 })
 
-test('an order that holds a use keeps it when the coupon runs out, but not when it ends', () => {
+test('an order keeps its use when all others are used up, but not after the coupon ends', () => {
   const holding = { ...order, holdsUse: true, customersUses: 1 }
   expect(couponRefusal({ ...coupon, uses: 10 }, holding, now)).toBeNull()
   expect(couponRefusal({ ...coupon, validUntil: now }, holding, now)).toBe('coupon_expired')
@@ -79,13 +79,13 @@ test('codes are read as people type them', () => {
     expect(couponCode(typed), typed).toBeNull()
 })
 
-test('a made code is one, and every byte counts', () => {
+test('a generated code is valid, and every byte changes it', () => {
   expect(couponCodeFrom(new Uint8Array(12))).toBe('0000-0000-0000')
   expect(couponCodeFrom(Uint8Array.from({ length: 12 }, (_, i) => i + 243))).toMatch(couponCodePattern)
   expect(couponCodeFrom(new Uint8Array(12).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ')
 })
 
-test('the state that staff see and the discount that a price takes', () => {
+test('staff see the state, and a price gets the discount', () => {
   expect(couponState({ ...coupon, uses: 10 }, now)).toBe('exhausted')
   expect(couponState({ ...coupon, enabled: false, uses: 10 }, now)).toBe('disabled')
   expect(couponDiscount(coupon)).toEqual({ source: 'coupon', percent: 10 })

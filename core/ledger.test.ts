@@ -96,7 +96,7 @@ test('an order that stopped half-way: refund to the balance, two boosters, the r
   })
 })
 
-test('what a coupon gave is the shop’s cost, in proportion to what was earned', () => {
+test('a coupon’s discount is the shop’s cost, in proportion to what was earned', () => {
   const pay = [{ boosterId, amount: 5022 }]
   expect(balances(splitByProgress({ ...whole, total: 6277, discount: 2093, pay }))).toEqual({
     'order_escrow order': -6277,

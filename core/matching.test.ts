@@ -3,7 +3,7 @@ import { gameIds, serviceIds } from './games/game.ts'
 import { games } from './games/games.ts'
 import { filterId, matches } from './matching.ts'
 
-test('every filter has a word of its own', () => {
+test('every filter has its own string', () => {
   const all = gameIds.flatMap((game) =>
     serviceIds.flatMap((service) => games[game].servers.map((server) => ({ game, service, server }))),
   )

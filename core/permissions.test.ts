@@ -6,7 +6,7 @@ const everySet = Array.from({ length: 2 ** permissions.length }, (_, bits) =>
 )
 const guards: Guard[] = ['public', 'authentication', ...permissions]
 
-test('a visitor passes public guards only', () => {
+test('a visitor passes only public guards', () => {
   expect(guards.map((guard) => guardRefusal(null, guard))).toEqual([
     null,
     ...Array(guards.length - 1).fill('unauthorized'),
@@ -23,7 +23,7 @@ test('each permission opens its own guard and no other, for every set of them (s
     }
 })
 
-test('a banned person is told so before anything about permissions', () => {
+test('a banned person is refused as banned before any permission is checked', () => {
   const banned = { id: 'a', permissions: [...permissions] as Permission[], banned: true }
   for (const guard of guards)
     expect(guardRefusal(banned, guard)).toBe(guard === 'public' ? null : 'account_banned')

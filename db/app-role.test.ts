@@ -37,7 +37,7 @@ describe('trust M15: the account of the server', () => {
   })
 
   test.for(records)(
-    'adds to %s and reads it, and neither changes, deletes nor empties it',
+    'adds to %s and reads it, but can’t change, delete or truncate it',
     async ([table, column]) => {
       expect(await refusalOf(`select from ${table}`)).toBe('done')
       for (const statement of [
@@ -49,7 +49,7 @@ describe('trust M15: the account of the server', () => {
     },
   )
 
-  test('switches no guard off', async () => {
+  test('can’t switch off any guard', async () => {
     const statements = [
       'alter table ledger_lines disable trigger all',
       'drop trigger audit_log_append_only on audit_log',
@@ -65,7 +65,7 @@ describe('trust M15: the account of the server', () => {
       expect([statement, await refusalOf(statement)]).toEqual([statement, noGrant])
   })
 
-  test('gets the tables of later migrations at the next start', async () => {
+  test('gets access to tables of later migrations at the next start', async () => {
     await services.asOwner('create table later (id int generated always as identity)')
     expect(await refusalOf('select from later')).toBe(noGrant)
     await migrate(services.databaseOwnerUrl, services.databaseUrl)
@@ -73,7 +73,7 @@ describe('trust M15: the account of the server', () => {
   })
 })
 
-test.for(records)('not even the owner changes or empties %s by mistake', async ([table]) => {
+test.for(records)('not even the owner can change or truncate %s by mistake', async ([table]) => {
   const byOwner = (statement: string) => services.asOwner(statement)
   expect(await refusalOf(`truncate ${table} cascade`, byOwner)).toBe(appendOnly)
   const { rows } = await sql<{ timing: string }>`
@@ -82,12 +82,12 @@ test.for(records)('not even the owner changes or empties %s by mistake', async (
   expect(rows).toHaveLength(1)
 })
 
-test('the owner empties no prices either', async () => {
+test('the owner can’t truncate the prices either', async () => {
   const byOwner = (statement: string) => services.asOwner(statement)
   expect(await refusalOf('truncate price_tables cascade', byOwner)).toBe(appendOnly)
 })
 
-test('a start adds the steps of the life table and takes none of another version’s away', async () => {
+test('startup adds the steps of the lifecycle table and removes none of another version’s', async () => {
   const steps = async () => {
     const rows = await db.selectFrom('order_transitions').selectAll().execute()
     return rows.map(({ from_status, to_status }) => `${from_status} ${to_status}`).sort()

@@ -85,7 +85,7 @@ async function postmasterId(directory: string): Promise<number> {
   return Number((await readFile(postmasterFile(directory), 'utf8')).split('\n')[0])
 }
 
-test('a new database is UTF-8, listens on loopback only and wants its password', async () => {
+test('a new database is UTF-8, listens on loopback only and requires its password', async () => {
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const [row] = await query(
@@ -102,7 +102,7 @@ test('a new database is UTF-8, listens on loopback only and wants its password',
   await end(server, 'SIGTERM')
 })
 
-test('the data outlive an orderly stop, and the stop ends PostgreSQL', async () => {
+test('the data survive an orderly stop, and the stop ends PostgreSQL', async () => {
   const directory = await temporaryDirectory()
   const first = await startServer(directory)
   await query(first, 'create table kept as select 7 as number')
@@ -114,7 +114,7 @@ test('the data outlive an orderly stop, and the stop ends PostgreSQL', async () 
   await end(second, 'SIGTERM')
 })
 
-test('trust D4: a second server on the same directory is refused with a sentence, each time', async () => {
+test('trust D4: a second server on the same directory is refused with a message, each time', async () => {
   const directory = await temporaryDirectory()
   const first = await startServer(directory)
   const id = await postmasterId(directory)
@@ -128,7 +128,7 @@ test('trust D4: a second server on the same directory is refused with a sentence
   await end(first, 'SIGTERM')
 })
 
-test('of two servers that make a new database at the same moment one starts', async () => {
+test('of two servers that create a database at the same moment, one starts', async () => {
   const directory = await temporaryDirectory()
   const servers = await Promise.all([startServer(directory), startServer(directory)])
   const started = servers.filter((server) => server.line.startsWith('{'))
@@ -137,7 +137,7 @@ test('of two servers that make a new database at the same moment one starts', as
   for (const server of started) await end(server, 'SIGTERM')
 })
 
-test('trust D1: after kill -9 of the server the next one takes the running PostgreSQL over', async () => {
+test('trust D1: after kill -9 of the server the next one takes over the running PostgreSQL', async () => {
   const directory = await temporaryDirectory()
   const first = await startServer(directory)
   await query(first, 'create table kept as select 7 as number')
@@ -171,7 +171,7 @@ test('a stale postmaster.pid that names another living process is recovered', as
   await end(second, 'SIGTERM')
 })
 
-test('PostgreSQL that is killed under a living server is started again', async () => {
+test('PostgreSQL that is killed under a running server is restarted', async () => {
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const id = await postmasterId(directory)
@@ -184,7 +184,7 @@ test('PostgreSQL that is killed under a living server is started again', async (
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'for root it runs as another user, outside a closed directory',
+  'as root, it runs as another user, outside a closed directory',
   async () => {
     const directory = await temporaryDirectory()
     await chmod(directory, 0o700)
@@ -196,7 +196,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('PostgreSQL that was killed comes back on its port, also when that is taken for a moment', async () => {
+test('killed PostgreSQL returns on its port, even when that is taken for a moment', async () => {
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const port = Number(new URL(JSON.parse(server.line).ownerUrl).port)
@@ -222,7 +222,7 @@ async function squat(port: number): Promise<NetServer> {
   }
 }
 
-test('a server whose PostgreSQL can not be started again is told so, and ends', async () => {
+test('a server whose PostgreSQL can’t be restarted is notified, and exits', async () => {
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const exit = once(server.process, 'exit')

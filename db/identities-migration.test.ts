@@ -31,7 +31,7 @@ afterAll(async () => {
 const userOf = async (email: string) =>
   (await client.query('select * from users where email = $1', [email])).rows[0]
 
-test('guests are named by numbers of their own, and customers keep their names', async () => {
+test('guests get distinct numbers as names, and customers keep their names', async () => {
   const guests = [await userOf('john.smith1985@example.com'), await userOf('mira@example.com')]
   for (const { username } of guests) expect(username).toMatch(/^Guest 2\d{4}$/)
   expect(guests[0].username).not.toBe(guests[1].username)
@@ -40,7 +40,7 @@ test('guests are named by numbers of their own, and customers keep their names',
   expect(rows).toEqual([{ subject: 'account:mira2@example.com', failures: 3, since: expect.any(Date) }])
 })
 
-test('a guest becomes a customer, and needs a name of their own for it', async () => {
+test('a guest who becomes a customer needs a chosen name', async () => {
   const become = (name: string) =>
     client.query(`update users set kind = 'customer', username = $1, verified_at = now() where email = $2`, [
       name,
@@ -53,7 +53,7 @@ test('a guest becomes a customer, and needs a name of their own for it', async (
   expect(await userOf('john.smith1985@example.com')).toMatchObject({ id, kind: 'customer' })
 })
 
-test('an account of a provider belongs to one person, and a person has one of each provider', async () => {
+test('a provider’s account belongs to one person, and a person has one account per provider', async () => {
   const [{ id: mira }, { id: john }] = [
     await userOf('mira2@example.com'),
     await userOf('john.smith1985@example.com'),

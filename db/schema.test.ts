@@ -86,7 +86,7 @@ test('schema.ts names every table and column of the real database with its type,
   expect(wrong).toEqual([])
 })
 
-test('where schema.ts lists the words of a column, the database allows the same words', async () => {
+test('the database allows exactly the words that schema.ts lists for a column', async () => {
   const source = readFileSync('db/schema.ts', 'utf8')
   const { rows } = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition

@@ -7,7 +7,7 @@ import { closeDemoAccounts, demoAccounts, seedDemoData } from './seed.ts'
 const full = await openServices()
 const broken = await openServices()
 
-test('of two processes that start together one fills the database, and the other finds it full', async () => {
+test('of two processes that start together, one fills the database and the other finds it full', async () => {
   const filled = await Promise.all([seedDemoData(full, 'it'), seedDemoData(full, 'it')])
   expect(filled.sort()).toEqual([false, true])
   const people = await full.db.selectFrom('users').select('demo').execute()
@@ -15,19 +15,17 @@ test('of two processes that start together one fills the database, and the other
   expect(people.every(({ demo }) => demo)).toBe(true)
 })
 
-test('a filling that broke off is told by a sentence, and nothing is deleted by itself', async () => {
+test('an interrupted fill is reported with a message, and nothing is deleted automatically', async () => {
   const files = { ...broken.files, save: () => Promise.reject(new Error('no room left')) }
   await expect(seedDemoData({ ...broken, files }, 'the folder')).rejects.toThrow('no room left')
   const count = () => broken.db.selectFrom('orders').select('id').execute()
   const before = await count()
   expect(before.length).toBeGreaterThan(0)
-  await expect(seedDemoData(broken, 'the folder')).rejects.toThrow(
-    /broke off half-way\. Empty the folder and/,
-  )
+  await expect(seedDemoData(broken, 'the folder')).rejects.toThrow(/was interrupted\. Empty the folder and/)
   expect(await count()).toEqual(before)
 })
 
-test('outside the demo its accounts are closed, and the next start of the demo opens them again', async () => {
+test('outside the demo its accounts are closed, and the next start with demo data opens them again', async () => {
   const { db } = full
   const accounts = () => db.selectFrom('users').select(['id', 'password_hash']).orderBy('id').execute()
   const [first] = await accounts()

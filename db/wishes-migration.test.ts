@@ -37,7 +37,7 @@ const stored = async (id: string) =>
   (await services.db.selectFrom('orders').select('config').where('id', '=', id).executeTakeFirstOrThrow())
     .config as BoostConfig
 
-test('names become ids and role names roles; what is not recognised stays as it was written', async () => {
+test('names become ids and role names become roles; unrecognized words stay as they were written', async () => {
   const lol = { ...defaultConfig('league-of-legends', 'elo-boost'), addons: ['characters' as const] }
   const valorant = { ...defaultConfig('valorant', 'win-boost'), addons: ['characters' as const] }
   const orders: [BoostConfig, string[], Partial<BoostConfig>][] = [

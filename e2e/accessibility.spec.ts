@@ -95,7 +95,7 @@ test('public pages, in English and every second in Arabic: no violation in eithe
   }
 })
 
-test('a visitor who must sign in, and an address that leads nowhere: no violation', async ({ page }) => {
+test('the sign-in page and the page for an unknown address: no violation', async ({ page }) => {
   for (const path of ['/dashboard', '/ar/dashboard/my-orders', '/no-such-page', '/ar/no-such-page'])
     await expectAccessible(page, path)
 })
@@ -154,10 +154,7 @@ for (const locale of ['en', 'ar'] as const)
     await expectAccessible(page, href('/dashboard/order/:order_id', locale, { order_id: orderId }))
   })
 
-test('what opens over a page: menus, the sign-in dialog, the dialog that cancels', async ({
-  browser,
-  page,
-}) => {
+test('what opens over a page: menus, the sign-in dialog, the dialog to cancel', async ({ browser, page }) => {
   const t = await wordsOf('en')
   await page.goto('/')
   await alive(page)
@@ -178,7 +175,7 @@ test('what opens over a page: menus, the sign-in dialog, the dialog that cancels
 })
 
 for (const locale of ['en', 'ar'] as const)
-  test(`the picker of champions in ${locale}: chips, the open list, a name that is gone`, async ({
+  test(`the champion picker in ${locale}: chips, the open list, a name that no longer exists`, async ({
     page,
   }) => {
     const t = await wordsOf(locale)
@@ -212,7 +209,9 @@ async function waitingOrder(browser: Browser) {
   return mira
 }
 
-test('on a phone, both ways round: the calculator, its menu, the order, the board', async ({ browser }) => {
+test('on a phone, in both directions: the calculator, its menu, the order, the board', async ({
+  browser,
+}) => {
   const viewport = { width: 360, height: 740 }
   for (const locale of ['en', 'ar'] satisfies Locale[]) {
     const mira = await enter(browser, 'mira', { viewport, hasTouch: true })

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 
-test('on a phone the login is copied and a game recorded from the bar, without scrolling', async ({
-  browser,
-}) => {
+test('on a phone the bar copies the login and records a game, without scrolling', async ({ browser }) => {
   const t = await wordsOf('en')
   const { context, page } = await enter(browser, 'kestrel', {
     viewport: { width: 360, height: 740 },
@@ -48,7 +46,7 @@ test('on a phone the login is copied and a game recorded from the bar, without s
   await context.close()
 })
 
-test('without a connection the board says so, keeps the page, and comes back by itself', async ({
+test('without a connection the board says so, keeps the page, and reconnects automatically', async ({
   browser,
 }) => {
   const t = await wordsOf('en')

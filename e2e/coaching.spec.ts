@@ -37,7 +37,9 @@ function localTime(at: number): string {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-test('a German guest books two hours, both agree on a time, and keeps the notes', async ({ browser }) => {
+test('a German guest books two hours, agrees on a time with the coach, and keeps the notes', async ({
+  browser,
+}) => {
   test.setTimeout(150_000)
   const [t, de] = await Promise.all([wordsOf('en'), wordsOf('de')])
   const guest = await browser.newPage()
@@ -81,7 +83,7 @@ test('a German guest books two hours, both agree on a time, and keeps the notes'
   expect(await ledgerFaults()).toEqual([])
 })
 
-test('a coach declines with a reason; the customer takes the money back', async ({ browser }) => {
+test('a coach declines with a reason; the customer gets the money back', async ({ browser }) => {
   const t = await wordsOf('en')
   const { page: customer } = await enter(browser, 'mira')
   await customer.goto('/coaching?coach=brisa.wild-rift')
@@ -115,7 +117,7 @@ test('a coach declines with a reason; the customer takes the money back', async 
   expect(await ledgerFaults()).toEqual([])
 })
 
-test('a coach edits the offer, and the page shows it at once to everybody', async ({ browser, page }) => {
+test('a coach edits the offer, and the page shows it to everyone at once', async ({ browser, page }) => {
   const t = await wordsOf('en')
   await page.goto('/coaching')
   await expect(page.getByText('€19.00').first()).toBeVisible()

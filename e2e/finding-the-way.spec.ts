@@ -9,7 +9,7 @@ const climb = 'from=gold-2&to=platinum-3&server=na&with=priority'
 const price = (page: Page) => page.locator('.price-panel output')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a page begins at its top; back and forward lead to where it was left', async ({ page }) => {
+test('a page begins at its top; back and forward restore its scroll position', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(elo)
   await alive(page)
@@ -33,7 +33,7 @@ test('a page begins at its top; back and forward lead to where it was left', asy
   expect(heard).toEqual([])
 })
 
-test('a reload stays where one was', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto(elo)
   await alive(page)
   await page.evaluate(() => scrollTo(0, 400))
@@ -42,7 +42,7 @@ test('a reload stays where one was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(400)
 })
 
-test('a link with an anchor leads to it, by click, by address, and back again', async ({ page }) => {
+test('a link with an anchor leads to the anchor, by click, by address, and back again', async ({ page }) => {
   const t = await wordsOf('en')
   const top = (selector: string) => page.locator(selector).evaluate((it) => it.getBoundingClientRect().top)
   const arrives = (at: string) => expect.poll(async () => Math.abs(await top(at))).toBeLessThan(120)
@@ -130,7 +130,7 @@ test('the configured climb survives links, back and forward', async ({ page }) =
   expect(heard).toEqual([])
 })
 
-test('the chosen theme is there before the first paint of the next page, also after a reload', async ({
+test('the chosen theme applies before the first paint of the next page, even after a reload', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -163,7 +163,7 @@ test('the chosen theme is there before the first paint of the next page, also af
   expect(await background()).toBe(dark)
 })
 
-test('an address that leads nowhere, in Arabic: the words, the direction, the way home', async ({ page }) => {
+test('an unknown address in Arabic: the text, the direction, the link home', async ({ page }) => {
   const ar = await wordsOf('ar')
   expect((await page.goto('/ar/dashboard/no-such-page'))?.status()).toBe(404)
   await alive(page)
@@ -208,7 +208,7 @@ test('by keyboard: past the header in one step', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('by keyboard: menus open and are walked by arrows, Escape closes them and gives the focus back', async ({
+test('by keyboard: menus open, arrows move through them, Escape closes them and returns the focus', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -244,7 +244,7 @@ test('by keyboard: menus open and are walked by arrows, Escape closes them and g
   await expect(choices.first()).toBeHidden()
 })
 
-test('by keyboard: a dialog keeps the focus, Escape gives it back', async ({ page, browser }) => {
+test('by keyboard: a dialog keeps the focus, Escape returns it', async ({ page, browser }) => {
   const t = await wordsOf('en')
   await page.goto('/')
   await alive(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { demoPassword } from '#db/demo-people.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
 
-test('a button pressed before the page has come to life is noticed at once and pressed once it has', async ({
+test('a button pressed before hydration gives feedback at once and is pressed again after it', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -26,7 +26,7 @@ test('a button pressed before the page has come to life is noticed at once and p
   expect(heard).toEqual([])
 })
 
-test('a link shows at once that it was heard, and of two the newest wins', async ({ page }) => {
+test('a clicked link gives feedback at once, and of two clicks the newest wins', async ({ page }) => {
   await page.goto('/')
   await alive(page)
   let answer = () => {}
@@ -50,7 +50,7 @@ test('a link shows at once that it was heard, and of two the newest wins', async
   await expect(page).toHaveURL('/')
 })
 
-test('without a connection the page and its forms stay, and all of it works once the line is back', async ({
+test('without a connection the page and its forms stay, and everything works once it is back', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('without a connection the page and its forms stay, and all of it works once
   await expect(page).toHaveURL('/coaching')
 })
 
-test('back from the checkout the same order goes on, and an address with an account is signed in with', async ({
+test('back from the checkout the same order continues, and an address with an account signs in', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -122,7 +122,7 @@ test('back from the checkout the same order goes on, and an address with an acco
   await expect(page).toHaveURL('/valorant/win-boost')
 })
 
-test('whoever is signed out by the server signs in over the page, which stays as it is', async ({
+test('a user signed out by the server signs in on top of the page, which stays as it is', async ({
   browser,
 }) => {
   const t = await wordsOf('en')
@@ -144,7 +144,7 @@ test('whoever is signed out by the server signs in over the page, which stays as
   await expect(page).toHaveURL('/dashboard/admin/coupon')
 })
 
-test('a coupon that is not saved is asked about before one closes it or goes back', async ({ browser }) => {
+test('closing an unsaved coupon or going back asks first', async ({ browser }) => {
   const t = await wordsOf('en')
   const { page } = await enter(browser, 'store')
   const heard = complaints(page)
@@ -174,7 +174,7 @@ test('a coupon that is not saved is asked about before one closes it or goes bac
   expect(heard).toEqual([])
 })
 
-test('without an answer of the API nobody is signed out: the header shows who was here', async ({
+test('if the API does not respond, nobody is signed out: the header still shows the user', async ({
   browser,
 }) => {
   const t = await wordsOf('en')

@@ -51,7 +51,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
 test.describe.configure({ mode: 'parallel' })
 
 for (const { code: locale } of locales) {
-  test(`the 20 pages of the games in ${locale}: valid, in words, with what machines read`, async ({
+  test(`the 20 pages of the games in ${locale}: valid, fully translated, with structured data`, async ({
     request,
   }) => {
     const { data } = await (await request.get('/v1/prices')).json()
@@ -119,7 +119,7 @@ test('a game’s page lists its boosters and what each step costs, as the API sa
   expect(heard).toEqual([])
 })
 
-test('a game without boosters says nothing of them', async ({ page, request }) => {
+test('the page of a game without boosters does not mention them', async ({ page, request }) => {
   const counts = new Map<GameId, number>()
   for (const game of gameIds) {
     const answer = await request.get(`/v1/boosters?game=${game}`)
@@ -130,7 +130,9 @@ test('a game without boosters says nothing of them', async ({ page, request }) =
   expect(Math.max(...counts.values())).toBeGreaterThan(0)
 })
 
-test('from the home page to a game, on to a service and back up by the way it shows', async ({ page }) => {
+test('from the home page to a game, on to a service and back up through the breadcrumbs', async ({
+  page,
+}) => {
   const t = await wordsOf('en')
   const heard = complaints(page)
   await page.goto('/')
@@ -160,7 +162,7 @@ test('from the home page to a game, on to a service and back up by the way it sh
   expect(heard).toEqual([])
 })
 
-test('a first view of a game’s page does not bring the calculator', async ({ page }) => {
+test('the first view of a game’s page does not load the calculator', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname)

@@ -38,11 +38,11 @@ const params = {
 const address = (pattern: string, locale: 'en' | 'ar') =>
   href(pattern as RoutePattern, locale, params as never)
 
-test('the table of guarded pages is whole', () => {
+test('the table of guarded pages is complete', () => {
   expect(routePatterns.filter((each) => /^\/(dashboard|checkout)/.test(each))).toEqual(Object.keys(asks))
 })
 
-test('a visitor is asked to sign in, at the same address and without a datum', async ({ request }) => {
+test('a visitor is asked to sign in, at the same address and without any data', async ({ request }) => {
   const t = await wordsOf('en')
   const statuses = []
   for (const pattern of Object.keys(asks))
@@ -68,7 +68,7 @@ const holds: Record<string, string[]> = {
   orders: ['EditOrders'],
 }
 for (const [name, permissions] of Object.entries(holds)) {
-  test(`${name} opens just the pages of their permissions`, async ({ browser }) => {
+  test(`${name} opens only the pages of their permissions`, async ({ browser }) => {
     const { context } = await enter(browser, name)
     for (const [pattern, asked] of Object.entries(asks)) {
       const answer = await context.request.get(address(pattern, 'en'), { maxRedirects: 0 })
@@ -81,7 +81,7 @@ for (const [name, permissions] of Object.entries(holds)) {
   })
 }
 
-test('signing in where a page was asked for leads to that page', async ({ page }) => {
+test('signing in on a guarded page leads to that page', async ({ page }) => {
   const t = await wordsOf('en')
   await page.goto('/dashboard/my-orders')
   await alive(page)
@@ -97,9 +97,7 @@ test('signing in where a page was asked for leads to that page', async ({ page }
   expect(new URL(page.url()).pathname).toBe('/dashboard/my-orders')
 })
 
-test('a customer is told that the board is not theirs, also when they come by a link', async ({
-  browser,
-}) => {
+test('a customer is refused the board, even when they follow a link', async ({ browser }) => {
   const t = await wordsOf('en')
   const { page } = await enter(browser, 'theo')
   const answer = await page.goto('/dashboard/booster/available-orders')
@@ -116,7 +114,7 @@ test('a customer is told that the board is not theirs, also when they come by a 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('signing out ends the session and goes home', async ({ browser }) => {
+test('signing out ends the session and leads to the home page', async ({ browser }) => {
   const t = await wordsOf('en')
   const { page, context } = await enter(browser, 'theo')
   const heard = complaints(page)

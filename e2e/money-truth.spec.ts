@@ -142,7 +142,7 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
   await over(customer, liar, honest, staff)
 })
 
-test('B2: an order that is cancelled half-way returns what nobody earned, shown to each side before', async ({
+test('B2: an order cancelled half-way refunds what nobody earned, shown to each side beforehand', async ({
   browser,
 }) => {
   const { orderId, customer, boosters } = await onTheBoard(browser)

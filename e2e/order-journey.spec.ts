@@ -138,7 +138,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   expect(await ledgerFaults()).toEqual([])
 })
 
-test('the guest’s way in Arabic on a phone, mirrored', async ({ browser }) => {
+test('a guest’s order in Arabic on a phone, mirrored', async ({ browser }) => {
   const ar = await wordsOf('ar')
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
   const page = await context.newPage()
@@ -180,10 +180,7 @@ test('on a wide Arabic page the climb goes from right to left', async ({ page })
   expect(start?.x ?? 0).toBeGreaterThan(target?.x ?? 0)
 })
 
-test('by keyboard alone: set the climb, order, pay, hand over the login, claim', async ({
-  page,
-  browser,
-}) => {
+test('by keyboard alone: set up the climb, order, pay, store the login, claim', async ({ page, browser }) => {
   test.setTimeout(90_000)
   const t = await wordsOf('en')
   const heard = complaints(page)

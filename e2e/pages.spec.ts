@@ -43,10 +43,7 @@ for (const { code: locale, tag, dir } of locales) {
     }
   })
 
-  test(`public pages in ${locale} come to life without a complaint, from one origin`, async ({
-    page,
-    request,
-  }) => {
+  test(`public pages in ${locale} hydrate without an error, from one origin`, async ({ page, request }) => {
     test.setTimeout(120_000)
     const all = [...(await reachable(request, locale)).keys()]
     // Every page in English; in other languages one of each kind.
@@ -72,7 +69,7 @@ for (const { code: locale, tag, dir } of locales) {
   })
 }
 
-test('an address that leads nowhere says so, in the language of its prefix', async ({ page }) => {
+test('an unknown address shows the 404 page in the language of its prefix', async ({ page }) => {
   for (const locale of ['en', 'fr', 'ar'] as const) {
     const t = await wordsOf(locale)
     const path = `${locale === 'en' ? '' : `/${locale}`}/no-such-page`
@@ -85,7 +82,7 @@ test('an address that leads nowhere says so, in the language of its prefix', asy
   }
 })
 
-test('what is chosen before the page has come to life counts once it has', async ({ page }) => {
+test('a choice made before hydration takes effect after it', async ({ page }) => {
   const t = await wordsOf('en')
   let come = () => {}
   const scripts = new Promise<void>((resolve) => {
@@ -109,7 +106,7 @@ test('what is chosen before the page has come to life counts once it has', async
   await expect(page.locator('.price-panel output')).not.toHaveText(drawn ?? '')
 })
 
-test('the root goes to the language of the cookie, else of the browser, else stays English', async ({
+test('the root leads to the language of the cookie, otherwise of the browser, otherwise stays English', async ({
   request,
 }) => {
   const from = async (cookie: string, accepted: string) => {

@@ -24,7 +24,7 @@ async function rollBack(page: Page, reason: string, words: { back: string; publi
   await expect(dialog).toBeHidden()
 }
 
-test('staff raise a price by keyboard, visitors see it at once, the history tells it and leads back', async ({
+test('staff raise a price by keyboard, visitors see it at once, the history shows it and can restore', async ({
   browser,
 }) => {
   const t = await wordsOf('en')
@@ -98,7 +98,7 @@ test('staff raise a price by keyboard, visitors see it at once, the history tell
   await context.close()
 })
 
-test('a wrong file changes nothing and says where it is wrong', async ({ browser }) => {
+test('an invalid file changes nothing, and the page says where it is wrong', async ({ browser }) => {
   const t = await wordsOf('en')
   const { context, page } = await enter(browser, 'access')
   await page.goto(`${prices}?view=valorant`)

@@ -19,7 +19,7 @@ async function choose(page: Page, t: Translate, place: string, tier: string): Pr
 test.describe.configure({ mode: 'parallel' })
 
 for (const [game, service] of pages)
-  test(`${game} ${service} prices, writes its address and keeps it over a reload and a language`, async ({
+  test(`${game} ${service} prices, writes its address and keeps it across a reload and a change of language`, async ({
     page,
   }) => {
     const [t, de] = await Promise.all([wordsOf('en'), wordsOf('de')])
@@ -181,7 +181,7 @@ for (const locale of ['en', 'ar'] as const)
     expect(heard).toEqual([])
   })
 
-test('five agents are the most, and one who is taken off makes room', async ({ page }) => {
+test('at most five agents can be chosen, and removing one makes room', async ({ page }) => {
   const t = await wordsOf('en')
   const ids = ['brimstone', 'clove', 'jett', 'kayo', 'yoru']
   await page.goto(`${href('/valorant/win-boost', 'en')}?with=characters&wish=${ids}`)
@@ -197,7 +197,7 @@ test('five agents are the most, and one who is taken off makes room', async ({ p
   await expect(page).toHaveURL(/wish=clove%2Cjett%2Ckayo%2Cyoru%2Csova/)
 })
 
-test('a link to somebody who is no longer in the list says so and keeps the rest', async ({ page }) => {
+test('a link with a character who is no longer available says so and keeps the rest', async ({ page }) => {
   const t = await wordsOf('en')
   const heard = complaints(page)
   await page.goto(`${href('/wild-rift/elo-boost', 'en')}?with=characters&role=baron,ward&wish=ahri,gone-one`)
@@ -209,7 +209,7 @@ test('a link to somebody who is no longer in the list says so and keeps the rest
   expect(heard).toEqual([])
 })
 
-test('who plays wins along says when', async ({ page }) => {
+test('a customer who plays along in wins says when', async ({ page }) => {
   const t = await wordsOf('en')
   await page.goto(`${href('/league-of-legends/placement-boost', 'en')}?rank=gold-2`)
   await alive(page)
@@ -227,7 +227,7 @@ test('who plays wins along says when', async ({ page }) => {
   await expect(page.getByRole('list', { name: t('order.wishes') })).toContainText(plays)
 })
 
-test('what a game never offers is left out, and what a choice locks says why', async ({ page }) => {
+test('what a game never offers is left out, and a locked choice says why', async ({ page }) => {
   const t = await wordsOf('en')
   await page.goto(href('/teamfight-tactics/elo-boost', 'en'))
   await alive(page)
@@ -256,7 +256,7 @@ test('what a game never offers is left out, and what a choice locks says why', a
   await expect(page.getByRole('radio', { name: t('games.queue.ranked') })).toBeChecked()
 })
 
-test('the rules of the specification stand at the field in every game', async ({ page }) => {
+test('the rules of the specification appear at the field in every game', async ({ page }) => {
   const t = await wordsOf('en')
   for (const game of gameIds) {
     const numbers = game === 'valorant' ? ['3', '1'] : ['1', '3']
@@ -275,7 +275,7 @@ test('the rules of the specification stand at the field in every game', async ({
   }
 })
 
-test('a price is called locked only once it is sealed, and changes that follow each other ask once', async ({
+test('a price is shown as locked only once it is sealed, and consecutive changes ask once', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -302,7 +302,7 @@ test('a price is called locked only once it is sealed, and changes that follow e
   expect(asked).toHaveLength(2)
 })
 
-test('a link whose seal was altered still says which order, and that the price is today’s', async ({
+test('a link with an altered seal still shows its order, and says that the price is today’s', async ({
   page,
 }) => {
   const t = await wordsOf('en')

@@ -82,7 +82,7 @@ async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
 // Each order is cancelled or completed at its end, so that the next one is alone on the board.
 test.describe.configure({ timeout: 120_000 })
 
-test('a customer cancels before anybody claims: the money comes back at once, the board lets it go', async ({
+test('a customer cancels before anyone claims: the money is refunded at once, the board drops the order', async ({
   browser,
 }) => {
   const config = climb()
@@ -114,7 +114,7 @@ test('a customer cancels before anybody claims: the money comes back at once, th
   await over(theo, brisa)
 })
 
-test('a booster gives an order back: the customer reads why, and this booster may not claim it again', async ({
+test('a booster drops an order: the customer reads why, and this booster can’t claim it again', async ({
   browser,
 }) => {
   const config = climb()
@@ -143,9 +143,7 @@ test('a booster gives an order back: the customer reads why, and this booster ma
   await over(theo, brisa)
 })
 
-test('staff send the proof back with a reason; the second proof is taken by the customer', async ({
-  browser,
-}) => {
+test('staff send the result back with a reason; the customer accepts the second one', async ({ browser }) => {
   const config = climb()
   const [theo, onyx] = await two(browser, config)
   const staff = await staffMember(browser)
@@ -208,7 +206,7 @@ test('a customer disputes a result with a screenshot; staff send it back, and no
   await over(theo, onyx, staff)
 })
 
-test('a game is taken back within seconds, and staff stop the order with the refund in sight', async ({
+test('a game is undone within seconds, and staff stop the order with the refund in view', async ({
   browser,
 }) => {
   const config = climb()
@@ -237,7 +235,7 @@ test('a game is taken back within seconds, and staff stop the order with the ref
 
 const paused = (page: Page) => page.locator('h1').getByText(t('order.paused'))
 
-test('a pause holds the booster’s work up until it is over', async ({ browser }) => {
+test('a pause blocks the booster’s work until it ends', async ({ browser }) => {
   const config = climb()
   const [theo, brisa] = await two(browser, config)
   await boosting(theo, brisa, config)
@@ -255,7 +253,7 @@ test('a pause holds the booster’s work up until it is over', async ({ browser 
   await over(theo, brisa)
 })
 
-test('one action is one call: its answer is what the page shows, and others read the order once', async ({
+test('one action is one call: the page shows its response, and others read the order once', async ({
   browser,
 }) => {
   const config = climb()
@@ -282,7 +280,7 @@ test('one action is one call: its answer is what the page shows, and others read
   await over(customer, booster)
 })
 
-test('of two changes in a row the later one stays, also on a slow line', async ({ browser }) => {
+test('of two changes in a row the later one wins, even on a slow connection', async ({ browser }) => {
   const config = climb('duo-boost')
   const [theo, halcyon] = await two(browser, config)
   const orderId = await boosting(theo, halcyon, config)
@@ -304,7 +302,7 @@ test('of two changes in a row the later one stays, also on a slow line', async (
   await over(theo, halcyon)
 })
 
-test('the login is revoked and replaced, and the customer sees who looked at it', async ({ browser }) => {
+test('the login is revoked and replaced, and the customer sees who viewed it', async ({ browser }) => {
   const config = climb()
   const [theo, kestrel] = await two(browser, config)
   await boosting(theo, kestrel, config)
@@ -370,7 +368,7 @@ test('a duo order from the board to its end: no login, the customer plays along'
   await over(theo, halcyon)
 })
 
-test('staff give a waiting order to a booster whom no rule keeps from it', async ({ browser }) => {
+test('staff assign a waiting order to an eligible booster', async ({ browser }) => {
   const config = climb()
   const [theo, onyx] = await two(browser, config)
   const staff = await staffMember(browser)
@@ -405,6 +403,6 @@ test('staff give a waiting order to a booster whom no rule keeps from it', async
   await over(theo, onyx, staff)
 })
 
-test('after all these turns every cent is where the ledger says', async () => {
+test('after all these steps the ledger accounts for every cent', async () => {
   expect(await ledgerFaults()).toEqual([])
 })

@@ -50,14 +50,14 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
   const englishTexts = new Map(textsOf(english).map(({ key, form, text }) => [`${key}#${form}`, text]))
   return textsOf(own)
     .filter(({ key, form, text }) => {
-      const words = text.replaceAll(/\{[^}]*\}/g, '')
+      const words = text.replaceAll(/\{[\w.-]+\}/g, '')
       if (!/\p{L}/u.test(words) || englishTexts.get(`${key}#${form}`) !== text) return false
       return !sameEverywhere.includes(text) && !sameAsEnglish[locale].includes(text)
     })
     .map(({ key }) => key)
 }
 
-/** The product's own sources, tests left out. */
+/** The product's own sources; tests and the translators' tools are left out. */
 export async function productSources(): Promise<string[]> {
   const names = await Promise.all(
     ['web', 'server', 'i18n'].map(async (room) => {
@@ -67,7 +67,9 @@ export async function productSources(): Promise<string[]> {
   )
   const product = names
     .flat()
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('i18n/messages/'))
+    .filter(
+      (name) => /(?<!\.test)\.tsx?$/.test(name) && !/i18n\/(messages|glossaries|translators)\//.test(name),
+    )
   return Promise.all(product.map((path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')))
 }
 

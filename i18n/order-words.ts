@@ -75,6 +75,16 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
   })
 }
 
+/** 'Server: EU West', with the language's own colon. */
+export function named(t: Translate, name: string, value: string): string {
+  return t('games.named', { name, value })
+}
+
+/** Sentences one after the other; Chinese sets no space between them. */
+export function inARow(t: Translate, first: string, ...more: string[]): string {
+  return more.reduce((so, next) => t('games.sentences', { first: so, next }), first)
+}
+
 /** Words in a row, with the language's own comma. */
 export function listed(t: Translate, first: string, ...more: string[]): string {
   return more.reduce((so, next) => t('games.listed', { first: so, next }), first)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formerWords } from './former-paths.ts'
 import { alternates, href, pathIn } from './href.ts'
 import { isLocale, locales } from './locales.ts'
 import { ownPath } from './own-path.ts'
@@ -73,6 +74,27 @@ test('a page that is named in English words, below /en, with a slash or in capit
   expect(ownPath('/booster/Mira')).toBeNull()
   for (const nowhere of ['/nowhere', '/de/nowhere', '/en/en', '/english', '/de/de/valorant'])
     expect(ownPath(nowhere), nowhere).toBeNull()
+})
+
+test('an address of former words leads to the page for good, whichever of its words are former', () => {
+  const moved = {
+    '/fr/ressources/politique-cookies': '/fr/legal/politique-de-cookies',
+    '/fr/legal/politique-cookies': '/fr/legal/politique-de-cookies',
+    '/fr/ressources/confidentialite': '/fr/legal/confidentialite',
+    '/es/ser-booster': '/es/hazte-booster',
+    '/es/recursos/condiciones': '/es/legal/condiciones',
+    '/it/risorse/note-legali': '/it/note-legali/dati-societari',
+    '/it/risorse/condizioni': '/it/note-legali/termini',
+    '/pt/ser-booster/': '/pt/tornar-me-booster',
+    '/pt/recursos/privacidade': '/pt/legal/privacidade',
+    '/de/rechtliches/erstattung': '/de/rechtliches/erstattungen',
+  }
+  for (const [former, own] of Object.entries(moved)) expect(ownPath(former), former).toBe(own)
+  for (const [segment, words] of Object.entries(formerWords))
+    for (const [locale, word] of Object.entries(words)) {
+      expect(pathWords[segment]?.[locale as 'de']).toBeTruthy()
+      expect(word).not.toBe(pathWords[segment]?.[locale as 'de'])
+    }
 })
 
 test('a path without a page of its own leads to the first page below it', () => {

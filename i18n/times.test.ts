@@ -6,32 +6,75 @@ const at = '2026-11-21T17:52:00Z'
 const visible = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 test.each([
-  ['en', 'Sat 21 Nov', 'Sat 21 Nov, 17:52', 'Sat 21 to Wed 25 Nov', '21 November 2026'],
-  ['fr', 'sam. 21 nov.', 'sam. 21 nov., 17:52', 'sam. 21 – mer. 25 nov.', '21 novembre 2026'],
-  ['de', 'Sa. 21. Nov.', 'Sa. 21. Nov., 17:52', 'Sa. 21. – Mi. 25. Nov.', '21. November 2026'],
-  ['zh', '11月21日周六', '11月21日周六 17:52', '11/21周六至11/25周三', '2026年11月21日'],
+  [
+    'en',
+    'Sat, Nov 21',
+    'Sat, Nov 21, 17:52',
+    'Sat, Nov 21 to Wed, Nov 25',
+    'November 21, 2026',
+    'November 21, 2026, 17:52',
+  ],
+  [
+    'fr',
+    'sam. 21 nov.',
+    'sam. 21 nov., 17:52',
+    'sam. 21 – mer. 25 nov.',
+    '21 novembre 2026',
+    '21 novembre 2026, 17:52',
+  ],
+  [
+    'de',
+    'Sa., 21. Nov.',
+    'Sa., 21. Nov., 17:52 Uhr',
+    'Sa., 21. – Mi., 25. Nov.',
+    '21. November 2026',
+    '21. November 2026, 17:52 Uhr',
+  ],
+  [
+    'pt',
+    'sáb., 21 de nov.',
+    'sáb., 21 de nov., 17:52',
+    'sáb., 21 de nov. – qua., 25 de nov.',
+    '21 de novembro de 2026',
+    '21 de novembro de 2026, 17:52',
+  ],
+  [
+    'zh',
+    '11月21日周六',
+    '11月21日周六 17:52',
+    '11/21周六至11/25周三',
+    '2026年11月21日',
+    '2026年11月21日 17:52',
+  ],
+  [
+    'ar',
+    'السبت، 21 نوفمبر',
+    'السبت، 21 نوفمبر، 17:52',
+    'السبت، 21 – الأربعاء، 25 نوفمبر',
+    '21 نوفمبر 2026',
+    '21 نوفمبر 2026، 17:52',
+  ],
 ] as const)('days and times in %s', (locale, ...expected) => {
-  const { day, dateTime, dayRange, date } = times(locale, 'UTC')
+  const { day, dateTime, dayRange, date, dateAndTime } = times(locale, 'UTC')
   const range = dayRange(new Date(at), new Date('2026-11-25T03:00:00Z'))
-  expect([day(at), dateTime(at), range, date(at)].map(visible)).toEqual(expected)
+  expect([day(at), dateTime(at), range, date(at), dateAndTime(at)].map(visible)).toEqual(expected)
 })
 
-test('English names both months of a range only where they differ, and one day once', () => {
-  const { dayRange } = times('en', 'UTC')
-  expect(dayRange(new Date(at), new Date('2026-12-02T03:00:00Z'))).toBe('Sat 21 Nov to Wed 2 Dec')
-  expect(dayRange(new Date(at), new Date(at))).toBe('Sat 21 Nov')
+test('a range of one day names it once', () => {
+  expect(times('en', 'UTC').dayRange(new Date(at), new Date(at))).toBe('Sat, Nov 21')
+  expect(visible(times('de', 'UTC').dayRange(new Date(at), new Date(at)))).toBe('Sa., 21. Nov.')
 })
 
 test.each([
-  ['en', 'Wed 30 Dec 2026 to Sat 2 Jan 2027'],
-  ['de', 'Mi. 30. Dez. 2026 – Sa. 2. Jan. 2027'],
+  ['en', 'Wed, Dec 30, 2026 to Sat, Jan 2, 2027'],
+  ['de', 'Mi., 30. Dez. 2026 – Sa., 2. Jan. 2027'],
 ] as const)('a range across the turn of the year names both years in %s', (locale, range) => {
   const { dayRange } = times(locale, 'UTC')
   expect(visible(dayRange(new Date('2026-12-30T12:00:00Z'), new Date('2027-01-02T12:00:00Z')))).toBe(range)
 })
 
 test('the time zone is the one asked for', () => {
-  expect(times('en', 'Asia/Shanghai').dateTime(at)).toBe('Sun 22 Nov, 01:52')
+  expect(times('en', 'Asia/Shanghai').dateTime(at)).toBe('Sun, Nov 22, 01:52')
   expect(times('en', 'UTC').time(at)).toBe('17:52')
 })
 

@@ -5,21 +5,24 @@ type Instant = Date | string
 
 /** Instants as they stand on the clocks of one time zone. */
 export type Times = {
-  /** Sat 21 Nov */
+  /** Sat, Nov 21 */
   day(at: Instant): string
   /** 17:52 */
   time(at: Instant): string
-  /** Sat 21 Nov, 17:52 */
+  /** Sat, Nov 21, 17:52 */
   dateTime(at: Instant): string
   /** Sat */
   weekday(at: Instant): string
-  /** 21 November 2026 */
+  /** November 21, 2026 */
   date(at: Instant): string
-  /** Mon 23 to Wed 25 Nov; across the turn of a year both ends have theirs. */
+  /** November 21, 2026, 17:52 */
+  dateAndTime(at: Instant): string
+  /** Mon, Nov 23 to Wed, Nov 25; across the turn of a year both ends have theirs. */
   dayRange(from: Date, to: Date): string
 }
 
 const dateTimeJoin: Partial<Record<Locale, string>> = { zh: ' ', ar: '، ' }
+const clock: Partial<Record<Locale, string>> = { de: ' Uhr' }
 
 const made = new Map<string, Times>()
 
@@ -34,37 +37,37 @@ export function times(locale: Locale, timeZone: string): Times {
 }
 
 function timesIn(locale: Locale, timeZone: string): Times {
-  const tag = locale === 'en' ? 'en-GB' : localeInfo(locale).tag
+  // The data for Portugal write a short date as sábado, 21/11; Brazil’s have the words, and they are the same.
+  const tag = locale === 'pt' ? 'pt-BR' : localeInfo(locale).tag
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { timeZone, ...options }))
   const dayOf = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekdayOf = dates({ weekday: 'short' })
-  const weekday = dates({ weekday: 'short', day: 'numeric' })
-  const month = dates({ year: 'numeric', month: 'numeric' })
   const timeOf = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const year = dates({ year: 'numeric' })
   const dayInYear = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
   const dateOf = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const asDate = (at: Instant) => (typeof at === 'string' ? new Date(at) : at)
   // Editions of the language data differ in their thin spaces; server and browser must write the same.
-  const plain = (text: string) => text.replaceAll(',', '').replace(/[\u2009\u202f]/g, ' ')
+  const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
   const day = (at: Instant) => plain(dayOf().format(asDate(at)))
   const time = (at: Instant) => timeOf().format(asDate(at))
+  const date = (at: Instant) => dateOf().format(asDate(at))
+  const withTime = (words: string, at: Instant) =>
+    words + (dateTimeJoin[locale] ?? ', ') + time(at) + (clock[locale] ?? '')
   return {
     day,
     time,
-    dateTime: (at) => day(at) + (dateTimeJoin[locale] ?? ', ') + time(at),
+    dateTime: (at) => withTime(day(at), at),
+    date,
+    dateAndTime: (at) => withTime(date(at), at),
     weekday: (at) => plain(weekdayOf().format(asDate(at))),
-    date: (at) => dateOf().format(asDate(at)),
     dayRange(from, to) {
-      if (year().format(from) !== year().format(to)) {
-        if (locale !== 'en') return plain(dayInYear().formatRange(from, to))
-        return `${plain(dayInYear().format(from))} to ${plain(dayInYear().format(to))}`
-      }
-      if (locale !== 'en' || day(from) === day(to)) return plain(dayOf().formatRange(from, to))
-      // English ranges say "to", and name the month once, which Intl does not.
-      const sameMonth = month().format(from) === month().format(to)
-      return `${plain((sameMonth ? weekday : dayOf)().format(from))} to ${day(to)}`
+      const format = year().format(from) === year().format(to) ? dayOf() : dayInYear()
+      const [first, last] = [plain(format.format(from)), plain(format.format(to))]
+      // English ranges say "to", which Intl does not.
+      if (locale === 'en') return first === last ? first : `${first} to ${last}`
+      return plain(format.formatRange(from, to))
     },
   }
 }

@@ -23,7 +23,6 @@ const apart: [keys: string, why: string][] = [
   ['booster.noCompleted coaching.first', 'one’s own empty list; a coach’s record'],
   ['booster.share.available coaching.free', 'money; hours'],
   ['order.step.check service.how.check', 'a step of an order; advice'],
-  ['order.stopRefund order.refundWhere', 'an amount; where it goes'],
   ['order.colStanding service.sliderRank', 'a column; what a slider sets'],
   ['order.games shell.games', 'matches; titles'],
   ['order.now prices.atOnce', 'the present; without delay'],

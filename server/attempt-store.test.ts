@@ -14,7 +14,7 @@ function logged(): { level: number; attempts: number }[] {
   return services.logged.splice(0).map((line) => JSON.parse(line))
 }
 
-test('what fails is left alone for a growing pause, asks for help at the fifth time, and is forgotten when done', async () => {
+test('a failing subject is paused for longer each time, asks for help at the fifth, and is forgotten when done', async () => {
   services.logged.length = 0
   let broken = true
   const act = async () => {
@@ -42,7 +42,7 @@ test('what fails is left alone for a growing pause, asks for help at the fifth t
   expect(logged()).toEqual([])
 })
 
-test('a hundred orders that can not be moved on do not keep the next one from its turn', async () => {
+test('a hundred orders that can’t take their step don’t delay the next one', async () => {
   const created_at = new Date(services.now().getTime() - 49 * 60 * minute)
   const stuck = []
   for (let index = 0; index < 100; index++)
@@ -63,7 +63,7 @@ test('a hundred orders that can not be moved on do not keep the next one from it
   expect(status).toBe('cancelled')
 })
 
-test('a refund that its provider refuses is not asked for again at once', async () => {
+test('a refund that its provider refuses is not retried at once', async () => {
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
   const { id: payment_id } = await db
     .selectFrom('payments')

@@ -22,7 +22,7 @@ afterAll(async () => {
   child?.kill('SIGKILL')
 })
 
-test(`${kills} times kill -9 under load: no acknowledged payment is lost or doubled, and it comes back`, async () => {
+test(`${kills} times kill -9 under load: no acknowledged payment is lost or doubled, and the server recovers`, async () => {
   const tokens = await Promise.all(Array.from({ length: workers }, () => richCustomer()))
   const acknowledged: string[] = []
   for (let round = 0; round < kills; round++) {

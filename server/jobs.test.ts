@@ -7,7 +7,7 @@ import { transaction } from './work.ts'
 
 const services = await openServices()
 
-test('the jobs start, start again, are scheduled, and run what is sent to them', async () => {
+test('the jobs start, restart, are scheduled, and run what is sent to them', async () => {
   await (await startJobs(services, services.databaseUrl)).stop()
   const jobs = await startJobs(services, services.databaseUrl)
   await transaction(services, (work) =>

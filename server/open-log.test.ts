@@ -19,7 +19,7 @@ async function loggedOf(failing: Promise<unknown>): Promise<Record<string, unkno
   return JSON.parse(services.logged[0] ?? '').err
 }
 
-describe('of an error that nobody foresaw the log holds no values (trust W10)', () => {
+describe('the log of an unexpected error contains no values (trust W10)', () => {
   const user = { kind: 'customer', email: `${canary}@example.com`, username: canary } as const
   const failures: [what: string, run: () => Promise<unknown>, code: string][] = [
     [
@@ -65,7 +65,7 @@ describe('of an error that nobody foresaw the log holds no values (trust W10)', 
     expect(JSON.stringify(logged)).not.toContain(uuid)
   })
 
-  test('a cause, several errors at once, and what is no error', async () => {
+  test('a cause, several errors at once, and a value that is not an error', async () => {
     const broken = await db
       .insertInto('users')
       .values({ ...user, kind: 'guest', password_hash: canary })
@@ -83,7 +83,7 @@ describe('of an error that nobody foresaw the log holds no values (trust W10)', 
     expect(await loggedOf(Promise.reject({ password: canary }))).toEqual({ type: 'object' })
   })
 
-  test('an address that a mail server repeats', async () => {
+  test('an address that a mail server quotes', async () => {
     const logged = await loggedOf(Promise.reject(new Error(`550 <${canary}@example.com>: no such user`)))
     expect(logged.message).toBe('550 <…@…>: no such user')
   })

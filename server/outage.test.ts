@@ -100,7 +100,7 @@ function expectAlive() {
   for (const { child } of servers) expect([child.exitCode, child.signalCode]).toEqual([null, null])
 }
 
-describe('trust D14: what a server depends on goes away under load', () => {
+describe('trust D14: a dependency of the server goes down under load', () => {
   test.skipIf(!redisThere)('without Redis two processes answer everything', { timeout: 60_000 }, async () => {
     const { pages, calls } = await without(redis.stop, redis.start)
     expectAlive()
@@ -108,7 +108,7 @@ describe('trust D14: what a server depends on goes away under load', () => {
       expect(outage).toMatchObject({ wrong: [], busy: 0, overThreeSeconds: 0 })
   })
 
-  test('without a database kept pages are answered and calls are refused soon', {
+  test('without a database kept pages are served and calls are refused quickly', {
     timeout: 60_000,
   }, async () => {
     const { pages, calls } = await without(database.refuse, database.open)
@@ -119,7 +119,7 @@ describe('trust D14: what a server depends on goes away under load', () => {
     expect(calls.backAfterMs).toBeLessThan(5_000)
   })
 
-  test('a database that goes silent makes nobody wait for three seconds', { timeout: 60_000 }, async () => {
+  test('an unresponsive database makes nobody wait for three seconds', { timeout: 60_000 }, async () => {
     const { pages, calls } = await without(database.silence, database.open)
     expectAlive()
     expect(pages).toMatchObject({ wrong: [], busy: 0, overThreeSeconds: 0 })

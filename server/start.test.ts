@@ -37,8 +37,8 @@ function start(env: Record<string, string>): Promise<{ code: unknown; said: stri
   })
 }
 
-describe('trust D15: wrong settings stop the start with a sentence each', () => {
-  test('what is asked for in production is enough', () => {
+describe('trust D15: invalid settings abort startup with a message each', () => {
+  test('the required production settings are enough', () => {
     expect(readConfig(right)).toMatchObject({ production: true, demoData: false, rateLimit: true })
     for (const SMTP_URL of ['', 'smtp://mail.example:587?requireTLS=true', 'smtp://127.0.0.1:25'])
       expect(() => readConfig({ ...right, SMTP_URL })).not.toThrow()
@@ -104,7 +104,7 @@ describe('trust D15: wrong settings stop the start with a sentence each', () => 
     expect(await start({ ...right, ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
   })
 
-  test('a demo is published on purpose by DEMO_DATA=1, and needs no word on this machine', () => {
+  test('DEMO_DATA=1 publishes a demo on purpose, and is not needed on this machine', () => {
     const development = { NODE_ENV: '', DATA_DIR: dataDir, DEMO_DATA: '' }
     const demo = { ...right, ...development }
     expect(readConfig({ ...demo, DEMO_DATA: '1' })).toMatchObject({ production: false, demoData: true })
@@ -113,14 +113,14 @@ describe('trust D15: wrong settings stop the start with a sentence each', () => 
   })
 })
 
-describe('trust D15: what the demo left in a database stops the start of a shop on it', {
+describe('trust D15: demo data in a database prevents a shop from starting on it', {
   timeout: 120_000,
 }, () => {
   const startOn = ({ databaseUrl, databaseOwnerUrl }: OpenServices) =>
     start({ ...right, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
   const elsewhere = 'Set DATABASE_URL or DATA_DIR to an empty database.'
 
-  test('an account of the demo, marked or not yet, with a password or a permission', async () => {
+  test('a demo account, marked or not yet, with a password or a permission', async () => {
     const services = await openServices({ priced: false })
     expect(await demoRefusal(services.db, services.now())).toBeNull()
     const password_hash = await hashPassword('peakline-demo')
@@ -141,7 +141,7 @@ describe('trust D15: what the demo left in a database stops the start of a shop 
     expect(said).toMatch(/^In production: This database has demo accounts .+\.\n$/)
   })
 
-  test('a payment that only the sandbox took', async () => {
+  test('a payment that only the sandbox received', async () => {
     const services = await openServices()
     await insertOrder(services, { status: 'waiting_for_booster' })
     const { code, said } = await startOn(services)
@@ -151,7 +151,7 @@ describe('trust D15: what the demo left in a database stops the start of a shop 
     )
   })
 
-  test('the prices of the demo, while they are in effect', async () => {
+  test('the demo prices, while they are in effect', async () => {
     const services = await openServices({ priced: false })
     await ensurePriceTable(services.db)
     expect(await startOn(services)).toEqual({

@@ -24,7 +24,7 @@ test('two run at a time, three wait, and the sixth is refused as server_busy', a
   expect(most).toBe(2)
 })
 
-test('work that fails gives its turn to the next', async () => {
+test('failing work passes its turn to the next', async () => {
   const turns = new Turns(1, 1)
   const failing = turns.take(async () => {
     throw new Error('odd')

@@ -24,8 +24,8 @@ function importsOf(file: string): string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')
 }
 
-describe('rooms', () => {
-  test('each room imports only the rooms it may', () => {
+describe('folders', () => {
+  test('each folder imports only the folders that it can', () => {
     const broken = files
       .filter((file) => !isTest(file))
       .flatMap((file) =>
@@ -73,7 +73,7 @@ describe('rooms', () => {
     expect(broken).toEqual([])
   })
 
-  test('schemas stay out of the browser: web imports contract types only, but for its two tables', () => {
+  test('schemas stay out of the browser: web imports only contract types, except its two tables', () => {
     const broken = files
       .filter((file) => file.startsWith('web/') && !isTest(file))
       .flatMap((file) =>
@@ -98,12 +98,12 @@ function expectOnly(exceptions: Exceptions, breaches: Iterable<string>): void {
 const product = files.filter((file) => !isTest(file))
 const featureOf = (file: string) => (file.split('/').length === 2 ? file : dirname(file))
 
-describe('arrows', () => {
-  test('no file leads back to itself by what it imports when it is loaded', () => {
+describe('directions', () => {
+  test('no file imports itself through the files that it loads', () => {
     expect(circles(importGraph(product))).toEqual([])
   })
 
-  test('no folder of the server leads back to itself; files of its root count each alone', () => {
+  test('no folder of the server imports itself through others; each file in its root counts alone', () => {
     const server = product.filter((file) => file.startsWith('server/'))
     expect(circles(importGraph(server, featureOf))).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('arrows', () => {
     expect(breaches).toEqual([])
   })
 
-  test('of two features of the front end only one knows the other', () => {
+  test('of two features of the front end, at most one imports the other', () => {
     const web = product.filter((file) => file.startsWith('web/') && file.split('/').length > 2)
     const graph = importGraph(web, (file) => file.split('/').slice(0, 2).join('/'))
     const pairs = [...graph].flatMap(([from, arrows]) =>
@@ -130,7 +130,7 @@ describe('arrows', () => {
     expect(pairs).toEqual([])
   })
 
-  test('the frame knows no feature: it imports itself, what it is drawn with, and the connection', () => {
+  test('the frame imports no feature: only itself, the design system and the connection', () => {
     const allowed = ['router', 'session', 'shell', 'texts', 'theme', 'ui', 'drawing', 'realtime', 'pwa']
     const within = (file: string) => allowed.some((room) => file.startsWith(`web/${room}/`))
     const frame = product.filter((file) => /^web\/(router|session|shell|texts|theme)\//.test(file))
@@ -143,7 +143,7 @@ describe('arrows', () => {
     expect(broken).toEqual([])
   })
 
-  test('lists know no feature: they import themselves, the frame and what it is drawn with', () => {
+  test('lists import no feature: only themselves, the frame and the design system', () => {
     const broken = product
       .filter((file) => file.startsWith('web/lists/'))
       .flatMap((file) =>
@@ -158,7 +158,7 @@ describe('arrows', () => {
     expect(broken).toEqual([])
   })
 
-  test('nothing that is served imports the page of states or made-up orders', () => {
+  test('no served code imports the states page or made-up orders', () => {
     const madeUp = /^web\/(?:development\/|orders\/made-up-)/
     const served = product.filter((file) => !madeUp.test(file) && !/\/test-[a-z]+\.tsx?$/.test(file))
     const breaches = served.flatMap((file) =>
@@ -170,7 +170,7 @@ describe('arrows', () => {
     expect(breaches).toEqual([])
   })
 
-  test('the design system imports itself only, and drawings it and themselves', () => {
+  test('the design system imports only itself, and drawings import only it and themselves', () => {
     const below: Record<string, string[]> = {
       'web/ui/': ['web/ui/'],
       'web/drawing/': ['web/drawing/', 'web/ui/'],
@@ -206,7 +206,7 @@ describe('SQL', () => {
     'server/ledger/check-ledger.ts': 'adds up the whole ledger',
     'server/outside/sandbox-payments.ts': 'the sandbox plays a provider with tables of its own',
   }
-  test('tables are read and written in stores only', () => {
+  test('only stores read and write tables', () => {
     expect(tables.length).toBeGreaterThan(30)
     const breaches = product.filter(
       (file) => file.startsWith('server/') && !/-store\.ts$|^server\/db\//.test(file) && holdsSql(file),
@@ -218,7 +218,7 @@ describe('SQL', () => {
     `(?:insertInto|updateTable|deleteFrom)\\('(\\w+)|\\b(?:insert into|update|delete from) (${tables.join('|')})\\b`,
     'g',
   )
-  test('each table is written in one file', () => {
+  test('each table is written by one file', () => {
     const writers = new Map<string, Set<string>>()
     for (const file of product.filter((each) => each.startsWith('server/')))
       for (const [, built, spelled] of readFileSync(file, 'utf8').matchAll(written)) {
@@ -237,7 +237,7 @@ const spelledDurations: Exceptions = {
 }
 
 describe('habits', () => {
-  test('a minute, an hour and a day in milliseconds are spelled in core/durations.ts only', () => {
+  test('only core/durations.ts spells out a minute, an hour and a day in milliseconds', () => {
     const spelled = /\b(?:86_?400_?000|3_?600_?000|60_?000|60 \* 1_?000)\b/
     const broken = product.filter(
       (file) => !/^(?:web|bench|e2e)\//.test(file) && spelled.test(readFileSync(file, 'utf8')),
@@ -245,7 +245,7 @@ describe('habits', () => {
     expectOnly(spelledDurations, broken)
   })
 
-  test('there are no barrels and no rooms without a meaning', () => {
+  test('there are no barrels and no folders without a meaning', () => {
     const broken = files.filter((file) => /\/index\.tsx?$|\/(utils|shared|common|helpers)\//.test(file))
     expect(broken).toEqual([])
   })
@@ -253,14 +253,14 @@ describe('habits', () => {
   const namesKinds: Exceptions = {
     'web/booster/board-row.tsx': 'draws the two ends of a climb, which other orders do not have',
   }
-  test('use cases and pages of an order ask its kind and name none', () => {
+  test('use cases and pages of an order ask its kind and name no kind', () => {
     const asks = /\.service\s*[!=]==\s*'|\bisClimb\(|case '(?:elo|duo|placement|win)-boost'|case 'coaching'/
     const rooms = /^(?:server|web\/(?:orders|checkout|coaching|booster))\//
     const breaches = product.filter((file) => rooms.test(file) && asks.test(readFileSync(file, 'utf8')))
     expectOnly(namesKinds, breaches)
   })
 
-  test('files are named in kebab-case', () => {
+  test('file names are kebab-case', () => {
     const broken = files.filter(
       (file) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(file.split('/').at(-1) ?? ''),
     )
@@ -281,7 +281,7 @@ describe('habits', () => {
     expect(broken).toEqual([])
   })
 
-  test('HTML strings are written nowhere in the front end; one part leaves the server’s as it is', () => {
+  test('the front end writes no HTML strings; one component keeps the server’s', () => {
     const broken = globSync('web/**/*.tsx').filter((file) =>
       readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
     )

@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 
 // npm itself would drop such an entry and never install it, so every start would run npm again.
-test('the lock file names no package that nobody needs', () => {
+test('the lock file names no unneeded package', () => {
   const needed = new Set<string>()
   const open = ['']
   for (const path of open) {

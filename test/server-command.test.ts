@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('npm start, the image and the service start the server with the same bounds of memory', () => {
+test('npm start, the image and the service start the server with the same memory limits', () => {
   const { arguments: args, environment } = JSON.parse(readFileSync('run/server.json', 'utf8'))
   const [, image = ''] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
   expect(JSON.parse(image)).toEqual(['node', ...args])

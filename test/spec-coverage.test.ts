@@ -34,11 +34,11 @@ describe('docs/spec-coverage.md', () => {
     expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   })
 
-  test('says of every row that it is done, partly or later', () => {
+  test('marks every row as done, partly or later', () => {
     expect(rows.filter(({ state }) => !/^(done|later|partly: .+)$/.test(state))).toEqual([])
   })
 
-  test('names a test by its title for all that is done, and for nothing that is later', () => {
+  test('names a test by its title for every row that is done, and for none that is later', () => {
     const wrong = rows.filter(({ state, shownBy }) => {
       if (shownBy === '-') return state === 'done'
       return state === 'later' || !isShown(shownBy)
@@ -47,7 +47,7 @@ describe('docs/spec-coverage.md', () => {
   })
 })
 
-test('a title is what a test is called, never other text, a comment or a group', () => {
+test('a title is the name of a test, never other text, a comment or a group', () => {
   const source = [
     "test('one', () => {})",
     "it(\n  'two',\n() => {})",

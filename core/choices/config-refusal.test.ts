@@ -7,7 +7,7 @@ import { availableAddons } from './availability.ts'
 import { bracketChoices, brackets, defaultConfig, type OrderConfig } from './order-config.ts'
 
 describe.each(gameIds)('%s', (game) => {
-  test('the forms begin with something that can be ordered', () => {
+  test('the default of each form can be ordered', () => {
     for (const service of serviceIds) expect(configRefusal(defaultConfig(game, service))).toBeNull()
   })
 })
@@ -109,7 +109,7 @@ test.each<[string, string, string, OrderConfig]>([
   expect(configRefusal(config)).toEqual({ code, field })
 })
 
-test('what only seems strange can be ordered', () => {
+test('an unusual but valid configuration can be ordered', () => {
   expect(configRefusal(placements('wild-rift', null, 10))).toBeNull()
   expect(configRefusal(winsAt('wild-rift', 'Diamond IV', 1, { queue: 'legendary' }))).toBeNull()
   expect(configRefusal({ ...ordinary, addons: ['duo'], freeHours: 'evenings' })).toBeNull()
@@ -117,7 +117,7 @@ test('what only seems strange can be ordered', () => {
   expect(configRefusal(placements(lol, null, 3, { duo: true, freeHours: 'evenings' }))).toBeNull()
 })
 
-test('the list of add-ons says what the refusal would say', () => {
+test('the list of add-ons gives the same reasons as the refusal', () => {
   expect(availableAddons(games.valorant, 'elo-boost').every(({ refusal }) => refusal === null)).toBe(true)
   const refused = (list: ReturnType<typeof availableAddons>) =>
     list.flatMap(({ addon, refusal }) => (refusal ? [`${addon}: ${refusal}`] : []))

@@ -68,7 +68,7 @@ const nowhere: Place[] = [
 ]
 
 /** The orderable choices, counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
-describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () => {
+describe('exactly the choices that the oracle allows can be ordered', { timeout: 30_000 }, () => {
   test('every set of add-ons in every queue, alone and playing along', () => {
     const configs = function* () {
       for (const form of forms())
@@ -88,7 +88,7 @@ describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () =
     expect(compare(configs())).toEqual({ asked: 24 * 18 * 6 * 3, ordered: 168 + 126 + 30 + 108 })
   })
 
-  test('every number of wins and games at every rank, unranked too, in every queue', () => {
+  test('every number of wins and games at every rank, including unranked, in every queue', () => {
     const counts = [Number.NaN, -1, 0, 0.5, 1, 2, 4.5, 5, 6, 10, 11, 19, 20, 21, Number.POSITIVE_INFINITY]
     const configs = function* () {
       for (const game of gameIds) {
@@ -132,7 +132,7 @@ describe('what can be chosen is what the oracle says', { timeout: 30_000 }, () =
     })
   })
 
-  test('add-ons twice, wishes without their add-on, free hours of who does not play', () => {
+  test('duplicate add-ons, preferences without their add-on, free hours without playing along', () => {
     const configs = function* () {
       for (const form of forms())
         for (const addons of addonSets.filter(({ length }) => length <= 2))

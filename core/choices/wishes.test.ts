@@ -11,14 +11,14 @@ const wishing = (wishes: Partial<ClimbConfig>, game: ClimbConfig['game'] = lol) 
   climb(game, 'Gold III', 'Gold I', { addons: ['characters'], ...wishes })
 const asked = (config: OrderConfig) => wishRefusal(config, characterLists[config.game])
 
-test('whoever takes the add-on has to name a role or a character', () => {
+test('the add-on requires a role or a character', () => {
   expect(missingWish(wishing({}))).toEqual({ code: 'wish_missing', field: 'characters' })
   expect(missingWish(wishing({ roles: ['mid'] }))).toBeNull()
   expect(missingWish(wishing({ characters: ['ahri'] }))).toBeNull()
   expect(missingWish(wishing({ addons: ['priority'] }))).toBeNull()
 })
 
-test('roles and characters of the game can be wished for', () => {
+test('the game’s roles and characters can be chosen', () => {
   expect(asked(wishing({}))).toBeNull()
   expect(
     asked(wishing({ roles: ['mid', 'top'], characters: ['ahri', 'khazix', 'lux', 'vi', 'zed'] })),
@@ -42,7 +42,7 @@ test.each<[string, string, OrderConfig]>([
   expect(asked(config)).toEqual({ code: 'bad_params', field })
 })
 
-test('only an id is known, not what looks like one', () => {
+test('only an exact id is accepted, not something similar', () => {
   for (const word of ['Ahri', 'AHRI', "kha'zix", ' ahri', '__proto__', 'constructor', ''])
     expect(asked(wishing({ characters: [word] }))?.field).toBe('characters.0')
 })

@@ -7,7 +7,7 @@ import { games } from './games.ts'
 const lists = Object.entries(characterLists) as [keyof typeof characterLists, CharacterList][]
 
 describe.each(lists)('%s', (game, { asOf, characters }) => {
-  test('every id is the name in kebab-case, and there once', () => {
+  test('every id is the name in kebab-case and unique', () => {
     const slug = (name: string) =>
       name
         .normalize('NFD')
@@ -19,11 +19,11 @@ describe.each(lists)('%s', (game, { asOf, characters }) => {
     expect(characters.map(({ id }) => id)).toEqual(characters.map(({ id }) => id).toSorted())
   })
 
-  test('a role is one of the game’s', () => {
+  test('every role exists in the game', () => {
     for (const { role } of characters) if (role) expect(games[game].roles).toContain(role)
   })
 
-  test('it says for which patch it stands', () => {
+  test('the list names its patch', () => {
     expect(asOf.patch).toMatch(/^\d+\.\d+$/)
     expect(asOf.month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
   })

@@ -65,7 +65,7 @@ describe.each(gameIds)('%s', (id) => {
     expect(rankAtPoints(game, -20)).toEqual(rankAtPoints(game, 0))
   })
 
-  test('the stretches between two heights make up the way', () => {
+  test('the camps between two heights cover the whole distance', () => {
     fc.assert(
       fc.property(height, height, (from, to) => {
         const way = stretches(game, from, to)
@@ -75,7 +75,7 @@ describe.each(gameIds)('%s', (id) => {
     )
   })
 
-  test('a division is a hundred hundredths, whatever it takes', () => {
+  test('a division is a hundred hundredths, whatever points it takes', () => {
     expect(hundredths(stretches(game, 0, openFoot(game)))).toBeCloseTo(
       camps(game).filter(({ division }) => division !== null).length * 100,
     )

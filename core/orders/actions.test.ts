@@ -96,32 +96,32 @@ const sorted = (words = '') => words.split(' ').toSorted().join(' ')
 const readers: readonly Reader[] = ['customer', 'booster', 'admin']
 
 describe.each(table)('%s', (_name, config, seen) => {
-  test.each(Object.keys(seen) as OrderStatus[])('%s offers each reader what is theirs', (status) => {
+  test.each(Object.keys(seen) as OrderStatus[])('%s offers each reader their actions', (status) => {
     for (const reader of readers)
       expect(sorted(offered(reader, facts(config, status))), reader).toBe(sorted(seen[status]?.[reader]))
   })
 })
 
-test('a paused order offers to go on; its booster sees that games wait', () => {
+test('a paused order can be resumed; its booster sees that games must wait', () => {
   const paused = facts(duo, 'boosting', { paused: true })
   expect(offered('customer', paused)).toBe('resume')
   expect(offered('booster', paused)).toContain('record_game?order_paused')
 })
 
-test('a login that was revoked can be stored again, but neither opened nor revoked', () => {
+test('a revoked login can be stored again, but neither opened nor revoked', () => {
   const empty = facts(solo, 'boosting', { loginStored: false })
   expect(offered('customer', empty)).toBe('pause replace_credentials')
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
-test('an order resumes with its login only', () => {
+test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
     'resume?order_credentials_not_found replace_credentials',
   )
   expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume')
 })
 
-test('staff strike games while they can decide about money, and release what waits for them', () => {
+test('staff can strike games while these affect money, and release shares that wait', () => {
   const open = facts(solo, 'boosting', { games: 3 })
   expect(offered('admin', open)).toContain('strike_game!')
   expect(offered('booster', open)).not.toContain('strike_game')
@@ -136,14 +136,14 @@ test('a result is disputed once', () => {
   expect(offered('customer', disputed)).toBe('complete')
 })
 
-test('a proposed time waits for the other side alone', () => {
+test('only the other side can answer a proposed time', () => {
   const proposed = facts(coaching, 'boosting', { proposedBy: 'customer' })
   expect(offered('booster', proposed)).toContain('session_agreed')
   expect(offered('customer', proposed)).not.toContain('session_agreed')
   expect(offered('admin', proposed)).not.toContain('session')
 })
 
-test('coaching is finished once all hours were held, and then has none left to record', () => {
+test('coaching can be finished once all hours are completed, and then no more can be recorded', () => {
   const held = facts(coaching, 'boosting', { hoursHeld: 2 })
   expect(sorted(offered('booster', held))).toBe(sorted('drop! finish session_proposed'))
 })

@@ -43,7 +43,7 @@ const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][]
   ['booster_blocked_on_order', { blockedOrderIds: ['two', 'one'] }, {}],
 ]
 
-test('a booster who fits may claim', () => {
+test('a matching booster can claim', () => {
   expect(claimRefusal(booster, order)).toBeNull()
   expect(claimRefusal({ ...booster, activeSolo: 1, activeDuo: 9 }, order)).toBeNull()
   expect(claimRefusal({ ...booster, activeSolo: 9, activeDuo: 1 }, { ...order, isDuo: true })).toBeNull()
@@ -59,13 +59,13 @@ test('the duo limit counts duo orders', () => {
   expect(claimRefusal({ ...booster, activeDuo: 2 }, duo)).toBe('duo_order_claim_limit_reached')
 })
 
-test('a game without a ceiling is not theirs', () => {
+test('a booster without a rank limit for a game can’t claim its orders', () => {
   expect(claimRefusal({ ...booster, ceilings: {} }, { ...order, level: 0 })).toBe(
     'not_eligible_to_claim_this_league_orders',
   )
 })
 
-test('of several reasons the first of domain 3 is told', () => {
+test('of several reasons the first in domain 3 is returned', () => {
   rules.forEach(([code], first) => {
     const broken = rules.slice(first)
     const all = broken.reduce((sum, [, ofBooster]) => ({ ...sum, ...ofBooster }), booster)

@@ -63,7 +63,7 @@ function expected(
 }
 
 describe.each(statusesAndNew)('%s', (status) => {
-  test.each(orderActions)('%s is allowed to whom domain 3 says', (action) => {
+  test.each(orderActions)('%s is allowed to exactly the actors of domain 3', (action) => {
     for (const actor of actors)
       for (const account of [true, false])
         expect(transitionFor(status, action, actor, account)?.to ?? null).toBe(
@@ -72,11 +72,11 @@ describe.each(statusesAndNew)('%s', (status) => {
   })
 })
 
-test('a payment leads nowhere while it is unknown whether an account is needed', () => {
+test('a payment has no step while it is unknown whether an account is needed', () => {
   expect(transitionFor('not_paid', 'pay', 'provider')).toBeNull()
 })
 
-test('reasons are asked for as domain 3 says', () => {
+test('exactly the steps of domain 3 require a reason', () => {
   expect(transitionFor('boosting', 'drop', 'booster')?.needsReason).toBe(true)
   expect(transitionFor('verification_required', 'reject', 'admin')?.needsReason).toBe(true)
   expect(transitionFor('boosting', 'cancel', 'admin')?.needsReason).toBe(true)
@@ -91,7 +91,7 @@ test('every status can be reached, and every one but the two ends can be left', 
   expect(orderStatuses.filter((status) => !left.has(status))).toEqual(['completed', 'cancelled'])
 })
 
-test('pausing exists while boosting only, for customer and admin', () => {
+test('only customer and admin can pause, and only while boosting', () => {
   for (const status of orderStatuses)
     for (const actor of actors) {
       const may = status === 'boosting' && (actor === 'customer' || actor === 'admin')

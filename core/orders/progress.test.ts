@@ -43,7 +43,7 @@ const example: RecordedGame[] = twenty.map((game, i) => {
   return i === 19 ? { ...game, standing: standingAfter(1362) } : game
 })
 
-test('the climb so far starts where the first game began and stands where the last one ended', () => {
+test('the climb so far starts where the first game began and ends where the last one ended', () => {
   const { won, lost, climb: sofar, done } = progressOf(config, example)
   expect([won, lost]).toEqual([16, 4])
   expect(sofar?.start).toBe(1052)
@@ -89,20 +89,20 @@ test('the arrival follows the pace of this climb', () => {
   expect(expectedArrival(config, progressOf(config, finished), at)).toEqual({ games: 0, from: at, to: at })
 })
 
-test('without standings the points are summed from the middle of the bracket', () => {
+test('without reported ranks the points are summed from the middle of the bracket', () => {
   expect(climbSoFar(config, played(20, -15, 25))).toMatchObject({ start: 1050, now: 1080 })
   expect(climbSoFar(config, [])).toMatchObject({ start: 1050, now: 1050, reached: [] })
   const elsewhere = [{ ...played(20)[0], standing: standingAfter(1250) }] as RecordedGame[]
   expect(climbSoFar(config, elsewhere)).toMatchObject({ start: 1050, now: 1250 })
 })
 
-test('a lost climb earns nothing and gives everything back', () => {
+test('a climb that only lost points earns nothing and refunds everything', () => {
   const lower = progressOf(config, played(-20, -20))
   expect(lower.done).toBe(0)
   expect(stopQuote(quoteOf(config), config, lower)).toMatchObject({ earned: 0, refund: 8370 })
 })
 
-test('in open tiers the way counts by points', () => {
+test('in open tiers the distance is counted in points', () => {
   const open = climb(lol, 'Diamond I', 'Grandmaster', {
     target: { tier: 'grandmaster', division: null, points: 450 },
   })
@@ -197,7 +197,7 @@ test('more progress never earns less, and done means all of it', () => {
   )
 })
 
-test('boosters who follow each other share what one would have had', () => {
+test('successive boosters share what one booster would have earned', () => {
   fc.assert(
     fc.property(
       anyOrder,

@@ -56,7 +56,7 @@ test('the climb that the tests below compute by hand costs 14.00', () => {
   expect([quote.total, quote.boosterShare]).toEqual([1400, 840])
 })
 
-test('an invented stretch earns nothing once the next booster records where the account stood', () => {
+test('an invented stretch earns nothing once the next booster records the account’s real rank', () => {
   const played = [
     game('a', rank('Gold IV', 0), 40),
     game('b', rank('Silver II', 75)),
@@ -85,7 +85,7 @@ test('an honest stretch is paid to the point where the next one begins', () => {
   expect(stopped.stretches.map(({ state }) => state)).toEqual(['confirmed', 'open'])
 })
 
-test('a small difference is the next record’s to say, without a conflict', () => {
+test('the next record decides a small difference, without a conflict', () => {
   const played = [game('a', rank('Silver I', 50)), game('b', rank('Silver I', 50))]
   const ended = orderShares(quote, config, log(...played), { holder: 'b', accepted: true })
   expect(paid(ended.pay)).toEqual({ a: Math.round((600 + 240) * 0.6), b: 840 - 504 })
@@ -102,14 +102,14 @@ test('what nobody has confirmed is earned, and its share waits', () => {
   expect(orderShares(quote, config, lostOnly, { holder: null, accepted: false }).hold).toBeNull()
 })
 
-test('an order in one pair of hands is paid whole, with games or without', () => {
+test('an order with a single booster is paid in full, with or without games', () => {
   for (const played of [[], [game('a', rank('Silver II', 72))]]) {
     const ended = orderShares(quote, config, log(...played), { holder: 'a', accepted: true })
     expect([paid(ended.pay), ended.hold]).toEqual([{ a: 840 }, null])
   }
 })
 
-test('who takes over from somebody who said nothing has all of it', () => {
+test('a booster who takes over from one without records gets everything', () => {
   const ended = orderShares(quote, config, log(game('b', rank('Silver II', 72))), {
     holder: 'b',
     accepted: true,
@@ -117,7 +117,7 @@ test('who takes over from somebody who said nothing has all of it', () => {
   expect([paid(ended.pay), ended.hold]).toEqual([{ b: 840 }, null])
 })
 
-test('placement games that are played again were not played before', () => {
+test('placement games that had to be replayed don’t count for the earlier booster', () => {
   const five = placements(lol, null, 5)
   const price = quoteOf(five)
   const invented = Array.from({ length: 4 }, () => game('a', rank('Gold IV', 0), 0))
@@ -137,7 +137,7 @@ test('placement games that are played again were not played before', () => {
   ])
 })
 
-test('net wins that the next record contradicts are not there: they are still to be won', () => {
+test('net wins that the next record contradicts don’t count and still have to be won', () => {
   const five = winsAt(lol, 'Gold II', 5)
   const price = quoteOf(five)
   const invented = [40, 60, 80, 100].map((points) => game('a', rank('Gold II', points)))
@@ -165,7 +165,7 @@ test('net wins that were lost by the next booster were won by the one before', (
   expect([paid(ended.pay), ended.hold]).toEqual([{ a: 720, c: 480 }, null])
 })
 
-test('hours that were held are their coach’s, also when the order is given back', () => {
+test('completed hours are paid to their coach, even if the coach drops the order', () => {
   const coaching: OrderConfig = { service: 'coaching', game: lol, coachId: 'c', hours: 5, wishes: '' }
   const price = quoteOf(coaching, 2_000)
   const held = [

@@ -40,14 +40,14 @@ function asked(
 
 const silver2at60 = [recorded(rank('Silver II', 60))]
 
-test('a standing follows from the one before it by the points of the game', () => {
+test('the rank after a game is the rank before it plus the game’s points', () => {
   expect(asked(silver2at60, rank('Silver II', 82), 22)).toBeNull()
   expect(asked(silver2at60, rank('Silver II', 41), -19)).toBeNull()
   expect(asked(silver2at60, rank('Silver II', 84), 22)).toBe('proof_needed standing')
   expect(asked(silver2at60, rank('Silver II', 41), -22)).toBe('proof_needed standing')
 })
 
-test('a promotion keeps what is left over or loses it', () => {
+test('a promotion keeps the surplus or loses it', () => {
   const almost = [recorded(rank('Silver II', 90))]
   for (const points of [0, 5, 12]) expect(asked(almost, rank('Silver I', points), 22)).toBeNull()
   expect(asked(almost, rank('Silver II', 100), 22)).toBeNull()
@@ -55,7 +55,7 @@ test('a promotion keeps what is left over or loses it', () => {
   expect(asked(almost, rank('Silver II', 99), 22)).toBe('proof_needed standing')
 })
 
-test('a loss is held at the foot of a division, or lands in the one below', () => {
+test('a loss stops at the foot of a division, or ends in the one below', () => {
   const low = [recorded(rank('Gold IV', 5))]
   for (const standing of [
     rank('Gold IV', 0),
@@ -69,7 +69,7 @@ test('a loss is held at the foot of a division, or lands in the one below', () =
   expect(asked(low, rank('Silver II', 75), -15, { hasProof: true })).toBeNull()
 })
 
-test('Valorant starts a division at 10 RR, and lets nobody fall below 70', () => {
+test('Valorant starts a division at 10 RR, and a demotion ends at 70 RR or more', () => {
   const of = climb('valorant', 'Gold 1', 'Diamond 1')
   const gold = (division: number, points: number): Rank => ({ tier: 'gold', division, points })
   const almost = [recorded(gold(1, 95))]
@@ -96,7 +96,7 @@ test('Wild Rift counts marks, and points from Master up', () => {
   expect(asked([recorded(master(3), 1)], diamond(1, 4), -12, { of })).toBeNull()
 })
 
-test('what one game can’t move is refused, what it seldom moves needs a screenshot', () => {
+test('an impossible game is refused, an unusual one needs a screenshot', () => {
   expect(asked(silver2at60, rank('Silver I', 41), 81, { hasProof: true })).toBe('game_not_possible points')
   expect(asked(silver2at60, rank('Silver I', 10), 50)).toBe('proof_needed points')
   expect(asked(silver2at60, rank('Silver I', 10), 50, { hasProof: true })).toBeNull()
@@ -114,7 +114,7 @@ test('what one game can’t move is refused, what it seldom moves needs a screen
   ).toBeNull()
 })
 
-test('a jump is refused with and without a screenshot, and it is said what would be possible', () => {
+test('a jump is refused with and without a screenshot, and the refusal says what would be possible', () => {
   for (const hasProof of [true, false]) {
     expect(asked(silver2at60, rank('Challenger', 900), 20, { hasProof })).toBe('game_not_possible standing')
     expect(asked(silver2at60, rank('Platinum IV', 0), 20, { hasProof })).toBe('game_not_possible standing')
@@ -131,13 +131,13 @@ test('a jump is refused with and without a screenshot, and it is said what would
   })
 })
 
-test('up to two divisions above what is usual are taken with a screenshot, a fall of any depth too', () => {
+test('up to two divisions above what is usual, and a drop of any depth, are accepted with a screenshot', () => {
   expect(asked(silver2at60, rank('Gold IV', 80), 20, { hasProof: true })).toBeNull()
   expect(asked(silver2at60, rank('Gold IV', 81), 20, { hasProof: true })).toBe('game_not_possible standing')
   expect(asked(silver2at60, rank('Iron IV', 0), -20, { hasProof: true })).toBeNull()
 })
 
-test('the first game begins in the bracket that was bought, or it needs a screenshot', () => {
+test('the first game begins in the purchased bracket, or needs a screenshot', () => {
   expect(asked([], rank('Silver II', 61), 20)).toBeNull()
   expect(asked([], rank('Silver II', 80), 20)).toBeNull()
   expect(asked([], rank('Silver II', 60), 20)).toBe('proof_needed standing')
@@ -146,7 +146,7 @@ test('the first game begins in the bracket that was bought, or it needs a screen
   expect(asked([], rank('Gold II', 0), 20, { hasProof: true })).toBe('game_not_possible standing')
 })
 
-test('who takes over may contradict the log with a screenshot, up to what was known of the account', () => {
+test('a booster who takes over can contradict the log with a screenshot, up to the highest known rank', () => {
   const invented = [recorded(rank('Gold I', 80))]
   expect(asked(invented, rank('Silver II', 70), 20, { by: 'b' })).toBe('proof_needed standing')
   expect(asked(invented, rank('Silver II', 70), 20, { by: 'b', hasProof: true })).toBeNull()
@@ -179,7 +179,7 @@ test('net wins begin anywhere in their division, placement games lead anywhere',
   )
 })
 
-test('what is off the ladder or of the wrong sign is no game at all', () => {
+test('a rank off the ladder or points of the wrong sign are not a game', () => {
   expect(asked([], rank('Silver II', 101), 20)).toBe('bad_params standing')
   expect(asked([], { tier: 'ascendant', division: 1, points: 0 }, 20)).toBe('bad_params standing')
   const won = { by: 'a', result: 'won', points: -5, standing: rank('Silver II', 45), hasProof: true } as const
@@ -212,7 +212,7 @@ describe.each(gameIds)('%s', (id) => {
       }
     })
 
-  test('every honest walk is accepted without a screenshot, from every place and over every edge', () => {
+  test('every honest sequence of games is accepted without a screenshot, from every place and across every boundary', () => {
     fc.assert(
       fc.property(anyClimb, fc.nat(), (order, seed) => {
         const random = seeded(seed)
@@ -234,7 +234,7 @@ describe.each(gameIds)('%s', (id) => {
     )
   })
 
-  test('no single record adds more than one game and two divisions, whatever is invented', () => {
+  test('no single invented record adds more than one game and two divisions', () => {
     const anyRank = fc
       .integer({ min: 0, max: openFoot(game) + 1_500 })
       .map((height) => rankAtPoints(game, height))

@@ -28,7 +28,7 @@ const who = (may: (subject: Subject) => boolean) =>
   Object.keys(subjects).filter((name) => may(subjects[name] ?? null))
 const noon = '2026-11-21T12:00:00Z'
 
-test('each subject acts as what they are to the order', () => {
+test('each subject acts in their role for the order', () => {
   expect(
     Object.fromEntries(Object.entries(subjects).map(([name, subject]) => [name, actorOn(subject, order)])),
   ).toEqual({
@@ -48,26 +48,26 @@ describe.each(orderStatuses)('%s', (status) => {
   const inStatus = { ...order, status }
   const closed = status === 'completed' || status === 'cancelled'
 
-  test('the order is seen by its customer, its booster and EditOrders', () => {
+  test('its customer, its booster and staff with EditOrders see the order', () => {
     expect(who((subject) => canSeeOrder(subject, inStatus))).toEqual(['customer', 'booster', 'admin'])
     expect(who((subject) => canSeeCredentialRecord(subject, inStatus))).toEqual(['customer', 'admin'])
   })
 
-  test('credentials are seen by the booster while boosting and by the customer until purged', () => {
+  test('the booster sees the credentials while boosting, the customer until they are deleted', () => {
     const expected = [...(closed ? [] : ['customer']), ...(status === 'boosting' ? ['booster'] : [])]
     expect(who((subject) => canSeeCredentials(subject, inStatus))).toEqual(expected)
     expect(who((subject) => canChangeCredentials(subject, inStatus))).toEqual(closed ? [] : ['customer'])
   })
 })
 
-test('a dropped booster sees nothing any more', () => {
+test('a booster who left the order sees nothing of it', () => {
   const free: OrderParties = { ...order, status: 'waiting_for_booster', boosterId: null }
   expect(canSeeOrder(subjects.booster ?? null, free)).toBe(false)
   expect(canSeeCredentials(subjects.booster ?? null, free)).toBe(false)
   expect(canSeeChat(subjects.booster ?? null, free, noon)).toBe(false)
 })
 
-test('the booster reads the chat until 24 h after the end, customer and staff for ever', () => {
+test('the booster reads the chat until 24 h after the end, customer and staff always', () => {
   const ended: OrderParties = { ...order, status: 'completed', closedAt: '2026-11-20T12:00:01Z' }
   expect(who((subject) => canSeeChat(subject, ended, noon))).toEqual(['customer', 'booster', 'admin'])
   const later = '2026-11-21T12:00:01Z'

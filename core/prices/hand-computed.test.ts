@@ -33,7 +33,7 @@ test.each(quotes)('$order.game: $shows', (quote) => {
   expect(bill(quote).split(', ')).toEqual(quote.bill.split(', '))
 })
 
-test('each order stands here once, and the tables do not shrink', () => {
+test('each order appears once, and the tables do not shrink', () => {
   expect(Object.groupBy(quotes, ({ order }) => order.game)).toEqual({
     'league-of-legends': expect.toSatisfy((list) => list.length >= 63),
     'teamfight-tactics': expect.toSatisfy((list) => list.length >= 57),
@@ -44,7 +44,7 @@ test('each order stands here once, and the tables do not shrink', () => {
   expect(new Set(orders).size).toBe(orders.length)
 })
 
-test('what changes nothing is a line of zero, so that every bill shows gain, server and queue', () => {
+test('a line that changes nothing is zero, so that every bill shows gain, server and queue', () => {
   for (const { order, discounts } of quotes) {
     const quote = priceOrder(order, demoPriceTable, discounts)
     const kinds = isRefusal(quote) ? [] : quote.lines.map(({ kind }) => kind)
@@ -91,7 +91,7 @@ describe('the whole price table is proven', () => {
     return asked.some((quote) => bill(quote, table) !== quote.bill)
   }
 
-  test('each of its 138 numbers, changed alone by one up or down, changes a bill', {
+  test('changing any of its 138 numbers by one, up or down, changes a bill', {
     timeout: 30_000,
   }, () => {
     const unseen = [...paths].filter(([, path]) => !changesABill(path, 1) || !changesABill(path, -1))

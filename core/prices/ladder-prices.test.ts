@@ -22,7 +22,7 @@ test('from-prices are the lowest of the price table (domain 2)', () => {
   expect(serviceRanges(table, games.valorant)['win-boost'].low).toBe(210)
 })
 
-test('a division that costs otherwise widens its tier', () => {
+test('a division with its own price widens its tier’s range', () => {
   const climb = {
     ...table.games.valorant.climb,
     tiers: { ...table.games.valorant.climb.tiers, iron: { price: 400, divisions: { 1: 350, 3: 420 } } },
@@ -46,7 +46,7 @@ test('open tiers share the price of the open points', () => {
   ])
 })
 
-describe.each(gameIds)('the way up in %s', (id) => {
+describe.each(gameIds)('the cost of the whole ladder in %s', (id) => {
   const game = games[id]
   const line = costAltitudes(table, game)
 

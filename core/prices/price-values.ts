@@ -13,8 +13,8 @@ export type Work = (typeof works)[number]
 export type ValueKind = 'price' | 'points' | 'percent'
 
 /**
- * One value of a price table. `path` names it in files and in code, such as `games.valorant.climb.tiers.gold.price`;
- * `min` and `max` are minor units, points or percent.
+ * One value of a price table. `path` identifies it, in CSV files too, such as
+ * `games.valorant.climb.tiers.gold.price`; `min` and `max` are minor units, points or percent.
  */
 export type PriceField = {
   path: string

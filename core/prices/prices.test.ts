@@ -43,7 +43,7 @@ const anyValues: fc.Arbitrary<PriceValues> = fc
   )
 
 describe('values by path', () => {
-  test('a table becomes values and the same table again', () => {
+  test('a table converts to values and back without a change', () => {
     expect(contentOf(demoValues)).toEqual(demo)
     expect(priceField('games.valorant.climb.tiers.gold.price')).toMatchObject({ kind: 'price' })
     expect(demoValues['games.valorant.climb.tiers.gold.price']).toBe(900)
@@ -56,7 +56,7 @@ describe('values by path', () => {
     )
   })
 
-  test('the demo table obeys the rules, and no path stands twice', () => {
+  test('the demo table obeys the rules, and no path occurs twice', () => {
     for (const field of priceFields) {
       const value = demoValues[field.path]
       if (value !== undefined) expect(valueRefusal(field, value), field.path).toBeNull()
@@ -84,7 +84,7 @@ describe('values by path', () => {
     expect(field && valueRefusal(field, value)).toBe(refusal)
   })
 
-  test('in every table that the rules allow every order costs at least a cent and shares it out', {
+  test('in every allowed table, every order costs at least a cent and its shares sum to the price', {
     timeout: 30_000,
   }, () => {
     const dearest = sampleOrders.flatMap((config): BoostConfig[] =>
@@ -134,7 +134,7 @@ describe('differences', () => {
     )
   })
 
-  test('a division that gets a price of its own, and loses it', () => {
+  test('a division gets its own price, and loses it', () => {
     const path = 'games.league-of-legends.climb.tiers.gold.divisions.4'
     const own = withChanges(demoValues, { [path]: 1300 })
     expect(priceDifferences(demoValues, own)).toEqual([{ path, from: null, to: 1300 }])
@@ -147,7 +147,7 @@ describe('differences', () => {
     ])
   })
 
-  test('a server that is named with 0 is the same as one that is not named', () => {
+  test('a server listed with 0 equals one that is not listed', () => {
     const named = { ...demo, servers: { ...demo.servers, euw: 0 } }
     expect(priceDifferences(demoValues, valuesOf(named))).toEqual([])
     expect(contentOf(valuesOf(named))).toEqual(demo)
@@ -161,7 +161,7 @@ describe('CSV', () => {
 
   const iron = 'league-of-legends,climb,iron,,EUR,'
 
-  test('what is exported is imported as the same', () => {
+  test('an export imports without a change', () => {
     expect(lines.slice(0, 2)).toEqual(['game,work,tier,division,unit,value', `${iron}5.00`])
     expect(csv).toContain('valorant,climb,gold,,EUR,9.00\r\n')
     expect(csv).toContain(',brackets,0 to 20,,%,')
@@ -178,7 +178,7 @@ describe('CSV', () => {
     )
   })
 
-  test('what a file does not name keeps its value, and a division without a value has its tier’s', () => {
+  test('values missing in a file stay, and a division without a value has its tier’s', () => {
     const own = 'games.valorant.climb.tiers.gold.divisions.2'
     const base = { ...demoValues, [own]: 1_000 }
     const part = `${lines[0]}\n${iron}6.25\nvalorant,climb,gold,2,EUR,\nvalorant,climb,gold,,EUR,9`
@@ -188,7 +188,7 @@ describe('CSV', () => {
     expect('values' in read && read.values).toEqual(expected)
   })
 
-  test('what a spreadsheet made of it is read too', () => {
+  test('a file saved by a spreadsheet is accepted too', () => {
     const german = lines
       .join('\n')
       .replaceAll(',', ';')
@@ -223,7 +223,7 @@ describe('CSV', () => {
     expect(read).toMatchObject({ code: 'bounds', line: 2, text: '0.05', field: { min: 50 } })
   })
 
-  test('any text is read or refused, never half', { timeout: 30_000 }, () => {
+  test('any text is imported completely or refused', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(readPriceCsv(text, demoValues)).toHaveProperty('code')
@@ -241,7 +241,7 @@ describe('CSV', () => {
     ['-15+cmd', "'-15+cmd"],
     ['a,b', '"a,b"'],
     ['openStep', 'openStep'],
-  ])('a cell %s can not act as a formula', (text, cell) => {
+  ])('a cell %s can’t act as a formula', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 })
@@ -257,13 +257,13 @@ describe('raising', () => {
   ])('%d raised by %d percent is %d', (value, percent, raised) => {
     expect(raisedPrice(field, value, percent)).toBe(raised)
   })
-  test('percentages are not raised by percent', () => {
+  test('percentages can’t be raised by a percentage', () => {
     expect(raisedPrice(priceField('servers.na') as PriceField, 15, 10)).toBeNull()
   })
 })
 
 describe('sample orders', () => {
-  test('every game has all four services among them', () => {
+  test('they cover all four services of every game', () => {
     for (const game of gameIds) {
       const services = sampleOrders.filter((each) => each.game === game).map(({ service }) => service)
       expect(new Set(services).size).toBe(4)

@@ -171,7 +171,7 @@ describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
     )
   })
 
-  test('lines are what they multiply and sum to the total, which is never below the minimum charge nor discounted beyond its cap', () => {
+  test('each line is its product, lines sum to the total, and the total respects minimum charge and discount cap', () => {
     fc.assert(
       fc.property(orders(game), tables(game), discounts, (config, table, taken) => {
         const quote = quoteOf(config, table, taken)
@@ -203,7 +203,7 @@ describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
     )
   })
 
-  test('of one start a farther target never costs less, at any prices of divisions', () => {
+  test('from one start a farther target never costs less, whatever the prices of divisions', () => {
     const targets = spotsOf(game, [850, 900, 1200])
     fc.assert(
       fc.property(orders(game), tables(game), oneOf(targets), (drawn, table, target) => {

@@ -142,7 +142,7 @@ test('the example of domain 2, line by line', () => {
   })
 })
 
-test('a division with a price of its own is a line of its own', () => {
+test('a division with its own price has its own line', () => {
   const table = structuredClone(demoPriceTable)
   table.games[lol].climb.tiers.gold = { price: 1200, divisions: { '1': 1500 } }
   const { lines, total } = quoteOf(climb(lol, 'Gold IV', 'Platinum III'), [], table)
@@ -191,13 +191,13 @@ describe('discounts', () => {
     [4400, 4400, { source: 'coupon', percent: 50, cap: 50 }],
     [minimumCharge, minimumCharge, { source: 'coupon', percent: 100, cap: 100 }],
   ])(
-    'of %i cents paid for 88 EUR the booster gets %i: the shop bears what it gave',
+    'of %i cents paid for 88 EUR the booster gets %i: the shop bears the discount',
     (total, share, discount) => {
       expect(quoteOf(config, [discount])).toMatchObject({ total, boosterShare: share })
     },
   )
 
-  test('a frozen quote takes discounts and gives them back without any other change', () => {
+  test('discounts can be added to a frozen quote and removed without any other change', () => {
     const plain = quoteOf(config)
     const coupon: Discount[] = [{ source: 'coupon', percent: 15 }]
     const cheaper = withDiscounts(plain, demoPriceTable, coupon)

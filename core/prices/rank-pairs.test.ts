@@ -51,7 +51,7 @@ describe.each<[GameId, number, number]>([
     },
   )
 
-  test('of every start, the farther target costs more, and its lines sum to the total (demo prices)', {
+  test('from every start, the farther target costs more, and its lines sum to the total (demo prices)', {
     timeout: 30_000,
   }, () => {
     const form = defaultConfig(game, 'elo-boost')

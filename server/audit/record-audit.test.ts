@@ -9,7 +9,7 @@ import { reportAudit } from './report-audit.ts'
 
 const services = await openServices()
 
-test('what staff do to an order stands in the chain (trust W15)', async () => {
+test('the chain records what staff do to an order (trust W15)', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const booster = await insertBooster(services)
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
@@ -50,7 +50,7 @@ test('rows written at once form one chain, and a changed row is named', async ()
   expect(await firstBrokenAudit(services.db)).toBe(target)
 })
 
-test('the daily report names the row where the chain breaks, or else the chain’s head', async () => {
+test('the daily report names the row where the chain breaks, otherwise the chain’s head', async () => {
   const messages = () => services.logged.map((line) => JSON.parse(line))
   services.logged.length = 0
   await reportAudit(services)

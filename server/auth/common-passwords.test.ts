@@ -11,7 +11,7 @@ test.each([
   'Valorant2026',
   'leagueoflegends1',
   'peakline',
-])('%s is what everybody would guess', async (password) => {
+])('%s is what everyone would guess', async (password) => {
   expect(await isCommonPassword(password)).toBe(true)
 })
 

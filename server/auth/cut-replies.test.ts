@@ -71,7 +71,7 @@ async function signedIn() {
   return { id, sessionId }
 }
 
-test('trust S14: 200 rounds of cut requests and answers on two processes sign nobody out', {
+test('trust S14: 200 rounds of lost requests and responses on two processes sign nobody out', {
   timeout: 60_000,
 }, async () => {
   const { id } = await signedIn()
@@ -99,7 +99,7 @@ test('trust S14: 200 rounds of cut requests and answers on two processes sign no
   expect(told).toEqual([])
 })
 
-test('being offline makes nobody a visitor: who was known stays known, who was not is asked for again', async () => {
+test('being offline makes nobody a visitor: a known user stays known, an unknown one is looked up again', async () => {
   const { id } = await signedIn()
   const session = new Session('')
   line = () => 'request lost'
@@ -127,7 +127,7 @@ test.each([
   expect(calls).toEqual(['/v1/users/@me', '/v1/auth/refresh', '/v1/users/@me'])
 })
 
-test('a guarded page finds out who has only the refresh cookie left; a visitor’s page asks nothing', async () => {
+test('a guarded page recognizes a user by the refresh cookie alone; a visitor’s page asks nothing', async () => {
   const { id } = await signedIn()
   jar.delete('access_token')
   const session = new Session('')
@@ -137,7 +137,7 @@ test('a guarded page finds out who has only the refresh cookie left; a visitor�
   expect(session.state.user?._id).toBe(id)
 })
 
-test('who is refused by the refresh cookie too is a visitor from then on', async () => {
+test('a user whose refresh cookie is refused too is a visitor from then on', async () => {
   const { sessionId } = await signedIn()
   await services.db
     .updateTable('sessions')
@@ -158,7 +158,7 @@ test('an overloaded server makes nobody a visitor', async () => {
   expect([...jar.keys()]).toEqual(['access_token', 'refresh_token'])
 })
 
-test('a log-out that did not reach the server says so, and one that did leaves no token and no cookie', async () => {
+test('a logout that did not reach the server says so, and one that did leaves no token and no cookie', async () => {
   const { sessionId } = await signedIn()
   const session = new Session('')
   services.advance(11 * minute)

@@ -41,7 +41,7 @@ test('spec 7: @me answers the user with the fields of spec 3', async () => {
   expect(answer.body).not.toContain('password')
 })
 
-test('every odd token is refused with its code', async () => {
+test('every malformed token is refused with its code', async () => {
   const { accessToken } = await someone()
   expect(await saysOf(accessToken)).toBe('ok')
   expect((await app.inject({ url: '/v1/users/@me' })).json()).toEqual({ message: 'unauthorized' })
@@ -57,7 +57,7 @@ test('every odd token is refused with its code', async () => {
   services.advance(-10 * 60_000 - 1)
 })
 
-test('trust S2: 20 refreshes at once make one new pair and log nobody out, 20 rounds in a row', async () => {
+test('trust S2: 20 simultaneous refreshes create one new pair and log nobody out, 20 rounds in a row', async () => {
   let { refreshToken } = await someone()
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)))
@@ -125,7 +125,7 @@ test.each([1, 2, 5])(
   },
 )
 
-test('trust S14: a renewal whose answer was lost is repeated, an hour later too, until its tokens are used', async () => {
+test('trust S14: a renewal whose response was lost can be repeated, even an hour later, until its tokens are used', async () => {
   const { refreshToken } = await someone()
   const lost = pairOf(await refresh(refreshToken))
   services.advance(3_600_000)
@@ -166,7 +166,7 @@ test('a guess at a refresh token ends nothing, whichever session it names', asyn
   services.advance(-11_000)
 })
 
-test('a browser is never answered its refresh token, not even where a script asks as an app would', async () => {
+test('a browser never receives its refresh token in a response, even if a script asks like an app', async () => {
   const { accessToken, refreshToken } = await someone()
   let present = { accessToken, refreshToken }
   for (const headers of [
@@ -195,7 +195,7 @@ test('a browser is never answered its refresh token, not even where a script ask
   expect(answer.json().message).toBe('bad_token')
 })
 
-test('a client without cookies keeps its refresh token itself, renews by it and logs out by it', async () => {
+test('a client without cookies stores its refresh token itself, and renews and logs out with it', async () => {
   const { id, refreshToken, sessionId } = await someone()
   const ask = (token: string) =>
     app.inject({ method: 'POST', url: '/v1/auth/refresh', headers: { 'x-refresh-token': token } })
@@ -212,7 +212,7 @@ test('a client without cookies keeps its refresh token itself, renews by it and 
   expect(await saysOf(other.accessToken)).toBe('ok')
 })
 
-test('ASVS 3.5.1: no foreign page renews or ends a session, a sibling’s neither', async () => {
+test('ASVS 3.5.1: no page of another site, not even a sibling domain, renews or ends a session', async () => {
   const { accessToken, refreshToken } = await someone()
   const cookies = { refresh_token: refreshToken }
   const foreign: Record<string, string>[] = [
@@ -289,7 +289,7 @@ test('logging out without a session is no error', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('trust S12: a ban works within a second, also when another process wrote it', async () => {
+test('trust S12: a ban takes effect within a second, even if another process wrote it', async () => {
   const { id, accessToken, refreshToken } = await someone()
   expect(await saysOf(accessToken)).toBe('ok')
   await services.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
@@ -306,7 +306,7 @@ test('trust S12: a ban works within a second, also when another process wrote it
   expect(renewed.json()).toEqual({ message: 'account_banned' })
 })
 
-test('trust S12: a permission that is taken away is gone within a second', async () => {
+test('trust S12: a removed permission is gone within a second', async () => {
   const booster = await insertBooster(services)
   const token = await signIn(services, booster.id)
   const board = () =>

@@ -134,7 +134,7 @@ test.each(sentences)('spec 5: %s with %j says "%s"', async (call, change, senten
   expect(answer.json()).toEqual({ message: sentence, errors: [{ field, code }] })
 })
 
-test('spec 5: a field that is missing altogether is named', async () => {
+test('spec 5: a missing field is named', async () => {
   for (const [call, valid] of Object.entries(validForms))
     for (const field of Object.keys(valid)) {
       const answer = await post(call, { ...valid, [field]: undefined })
@@ -143,7 +143,7 @@ test('spec 5: a field that is missing altogether is named', async () => {
     }
 })
 
-test('six characters are a password, but not one that everybody would guess', async () => {
+test('a password can have six characters, unless everyone would guess it', async () => {
   expect((await post('register', await form({ password: 'xq7!rz' }))).statusCode).toBe(200)
   const weak = await post('register', await form({ password: 'Password1' }))
   expect(weak.statusCode).toBe(400)
@@ -170,7 +170,7 @@ test('trust W11: of one solution sent 100 times at once one is accepted, and an 
   expect((await enter(later, 0)).json().message).toBe('captcha_failed')
 })
 
-test('a solution of an hour ago is too old', async () => {
+test('a solution from an hour ago is too old', async () => {
   const captchaResponse = await solvedCaptcha(app)
   services.advance(3_600_000)
   const answer = await post('guest', { email: 'late@example.com', acceptTos: true, captchaResponse })
@@ -178,7 +178,7 @@ test('a solution of an hour ago is too old', async () => {
   expect(answer.json().message).toBe('captcha_failed')
 })
 
-test('of two who register the same name or address at once, one gets it and the other is told which', async () => {
+test('when two people register the same name or address at once, one gets it and the other is refused by name', async () => {
   for (const [field, code] of [
     ['username', 'username_already_exists'],
     ['email', 'email_already_exists'],
@@ -198,7 +198,7 @@ test('of two who register the same name or address at once, one gets it and the 
   }
 })
 
-test('a name is taken in every case and spelling that the database takes for the same', async () => {
+test('a taken name is taken in every case and spelling that the database considers equal', async () => {
   const stem = randomUUID().slice(0, 8)
   const register = async (username: string) => (await post('register', await form({ username }))).json()
   for (const [first, second] of [
@@ -213,7 +213,7 @@ test('a name is taken in every case and spelling that the database takes for the
   }
 })
 
-test('the name of a guest is a number: nobody who reads it learns the address', async () => {
+test('the name of a guest is a number that does not reveal the address', async () => {
   const enter = async (name: string) => {
     const captchaResponse = await solvedCaptcha(app)
     const answer = await post('guest', { email: `${name}@example.com`, acceptTos: true, captchaResponse })
@@ -226,7 +226,7 @@ test('the name of a guest is a number: nobody who reads it learns the address', 
   expect((await post('register', await form({ username: 'Guest 20001' }))).json().message).toBe('bad_params')
 })
 
-test('trust S7: a guest is a new identity: known addresses must sign in, and nobody’s orders come along', async () => {
+test('trust S7: a guest is a new identity: known addresses must sign in, and a guest sees nobody’s orders', async () => {
   const known = await account()
   const knocking = await post('guest', {
     email: known.email.toUpperCase(),
@@ -255,7 +255,7 @@ test('trust S7: a guest is a new identity: known addresses must sign in, and nob
   expect(listed.json().data.total).toBe(0)
 })
 
-test('trust S10: an unknown address and a wrong password look the same and take the same time', async () => {
+test('trust S10: an unknown address and a wrong password get the same response in the same time', async () => {
   const known = await account()
   const times: Record<string, number[]> = { known: [], unknown: [] }
   const seen = new Set<string>()
@@ -295,7 +295,7 @@ const failuresOf = async (subject: string) =>
       .executeTakeFirst()
   )?.failures ?? 0
 
-test('trust S11: after five failures a captcha is asked for, after a success the account’s are forgotten', async () => {
+test('trust S11: after five failures a captcha is required, after a success the account’s failures are forgotten', async () => {
   const { email } = await account()
   const place = aPlace()
   const attempt = (own: object) => post('login', { email, password: 'wrong', ...own }, place)
@@ -316,7 +316,7 @@ test('trust S11: after five failures a captcha is asked for, after a success the
   )
 })
 
-test('trust S15: signing in to one’s own account pays for no guess at others', async () => {
+test('trust S15: signing in to your own account pays for no guess at others', async () => {
   const [own, victim] = [await account(), await account()]
   const place = aPlace()
   for (let n = 0; n < 5; n++) {
@@ -328,7 +328,7 @@ test('trust S15: signing in to one’s own account pays for no guess at others',
   expect(await failuresOf(`ip:${place}`)).toBe(5)
 })
 
-test('neighbours in one IPv6 network count as one address', async () => {
+test('neighbors in one IPv6 network count as one address', async () => {
   const { email } = await account()
   for (let n = 0; n < 5; n++)
     await post('login', { email: `${aName()}@example.com`, password: 'wrong' }, `2001:db8:77:1::${n}`)
@@ -336,7 +336,7 @@ test('neighbours in one IPv6 network count as one address', async () => {
   expect((await post('login', { email, password }, '2001:db8:77:2::1')).statusCode).toBe(200)
 })
 
-test('failures of more than a day ago are forgotten, even where others came later', async () => {
+test('failures older than a day are forgotten, even if others came later', async () => {
   const { email } = await account()
   const attempt = () => post('login', { email, password: 'wrong' }, aPlace())
   for (let n = 0; n < 4; n++) await attempt()
@@ -361,7 +361,7 @@ test('trust S11: of a rush of 150 guesses at one account five reach the hash, an
   expect(await failuresOf(`account:${email}`)).toBe(5)
 })
 
-test('trust S15: each failure makes the next captcha harder, and an easier one than asked for is refused', async () => {
+test('trust S15: each failure makes the next captcha harder, and a solution that is too easy is refused', async () => {
   const { email } = await account()
   const login = async (level: number) =>
     (
@@ -374,7 +374,7 @@ test('trust S15: each failure makes the next captcha harder, and an easier one t
   expect((await login(3)).message).toBe('login')
 })
 
-test('the sign-in form solves the captcha that is asked for, and a harder one where it got dearer meanwhile', async () => {
+test('the sign-in form solves the required captcha, and a harder one if the level rose meanwhile', async () => {
   const { email } = await account()
   await failed(`account:${email}`, 5)
   const place = aPlace()
@@ -403,7 +403,7 @@ test('the sign-in form solves the captcha that is asked for, and a harder one wh
   expect(levels).toEqual(['1', '2'])
 })
 
-test('trust S15: after 10,000 guesses the owner gets in from a device that is new, and from one that is known', async () => {
+test('trust S15: after 10,000 guesses the owner can sign in from a new device, and from a known one', async () => {
   const { email } = await account()
   const login = (own: object, known?: string) =>
     app.inject({
@@ -430,7 +430,7 @@ test('trust S15: after 10,000 guesses the owner gets in from a device that is ne
   expect(performance.now() - started).toBeGreaterThan(4_000)
 })
 
-test('trust S11: guesses from everywhere cost a device that signed in before nothing', async () => {
+test('trust S11: guesses from everywhere cost nothing on a device that signed in before', async () => {
   const [{ email }, other] = [await account(), await account()]
   const login = (own: object, known?: string) =>
     app.inject({
@@ -463,7 +463,7 @@ test('trust S11: guesses from everywhere cost a device that signed in before not
   expect((await login({ password: 'another ridge at dusk' }, known)).json().message).toBe('captcha_failed')
 })
 
-test('signing in, registering and entering as a guest end the session that the browser had before', async () => {
+test('signing in, registering and entering as a guest end the browser’s previous session', async () => {
   const known = await account()
   const browser = async (path: string, payload: object, cookies: Record<string, string> = {}) => {
     const answer = await app.inject({
@@ -499,7 +499,7 @@ test('signing in, registering and entering as a guest end the session that the b
   expect(await lives(elsewhere)).toBe(true)
 })
 
-test('ASVS 16.3.1: each way in is logged, taken or refused, without an address or an e-mail', async () => {
+test('ASVS 16.3.1: every sign-in is logged, successful or refused, without an address or an e-mail', async () => {
   const { id, email } = await account()
   const place = aPlace()
   services.logged.length = 0
@@ -522,7 +522,7 @@ test('ASVS 16.3.1: each way in is logged, taken or refused, without an address o
   for (const clear of [email, place, password]) expect(services.logged.join('')).not.toContain(clear)
 })
 
-test('a banned account is told so, but only with its right password', async () => {
+test('a banned account is refused as banned, but only with the correct password', async () => {
   const { email } = await account({ banned_at: services.now() })
   expect((await post('login', { email, password }, aPlace())).json()).toEqual({ message: 'account_banned' })
   expect((await post('login', { email, password: 'wrong' }, aPlace())).json()).toEqual({

@@ -30,7 +30,7 @@ async function listed(query: Record<string, string> = { game: 'valorant' }) {
 const names = async (query?: Record<string, string>) =>
   (await listed(query)).items.map((each) => each.username)
 
-test('a booster is shown with their ceiling, and nothing else of them', async () => {
+test('a booster is shown with their rank limit, and nothing else about them', async () => {
   await named('kite', { user: { demo: true } })
   expect(await listed()).toEqual({
     items: [
@@ -48,7 +48,7 @@ test('a booster is shown with their ceiling, and nothing else of them', async ()
   })
 })
 
-test('finished climbs are completed orders of this game and this booster only', async () => {
+test('finished climbs are only completed orders of this game and this booster', async () => {
   const { id: boosterId } = await named('kite')
   const climb = (change: Partial<ClimbConfig> = {}): ClimbConfig => ({
     ...defaultConfig('valorant', 'elo-boost'),
@@ -90,7 +90,7 @@ test('finished climbs are completed orders of this game and this booster only', 
   expect(Object.keys(items[0]?.last_climb?.target ?? {})).toEqual(['tier', 'division'])
 })
 
-test('who is banned, left, takes no orders or offers another game only is left out', async () => {
+test('boosters who are banned, left, take no orders or offer only another game are left out', async () => {
   await named('here')
   await named('banned', { user: { banned_at: services.now() } })
   await named('left', { user: { permissions: [] } })
@@ -110,12 +110,12 @@ test('the highest first, ten on a page', async () => {
   expect(await names({ game: 'wild-rift' })).toEqual([])
 })
 
-test('a ceiling above a ladder that became shorter is its top', async () => {
+test('a rank limit above a ladder that became shorter is its top', async () => {
   await named('kite', { ceilings: { valorant: 99 } })
   expect((await listed()).items[0]?.ceiling).toEqual({ tier: 'radiant', division: null })
 })
 
-test('a game is asked for, and only one that is served', async () => {
+test('the game is required, and must be one that we offer', async () => {
   for (const query of [
     {},
     { game: 'chess' },
@@ -125,7 +125,7 @@ test('a game is asked for, and only one that is served', async () => {
     expect((await app.inject({ url: '/v1/boosters', query: query as never })).statusCode).toBe(400)
 })
 
-test('the page is cut and its orders are counted by their indexes', async () => {
+test('the page is cut and its orders are counted by index only', async () => {
   const plan = async (query: ReturnType<typeof sql>) => {
     const { rows } = await services.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx)

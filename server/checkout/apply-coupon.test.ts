@@ -25,7 +25,7 @@ afterEach(async () => {
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(services.now().getTime() + hours * hour).toISOString()
 
-test('a coupon changes the frozen price line by line, and taking it off gives the old price back', async () => {
+test('a coupon changes the frozen price line by line, and removing it restores the old price', async () => {
   const { id, code } = await insertCoupon(services)
   const unpaid = await unpaidOrder(services)
   const before = unpaid.order
@@ -44,7 +44,7 @@ test('a coupon changes the frozen price line by line, and taking it off gives th
   expect((await getOrder(services, unpaid.customer, before.id)).coupon).toBeNull()
 })
 
-test('another code takes the place of the first, the same code again changes nothing', async () => {
+test('another code replaces the first, the same code again changes nothing', async () => {
   const [first, second] = [await insertCoupon(services, { use_limit: 1 }), await insertCoupon(services)]
   const unpaid = await unpaidOrder(services)
   const once = await apply(services, unpaid, first.code)
@@ -67,7 +67,7 @@ test('a refused code leaves price and coupon as they were', async () => {
   expect(await usesOf(services, held.id)).toMatchObject({ uses: 1, held: 1 })
 })
 
-test('a coupon may give all but the minimum charge, where it says so; the cap holds where it does not', async () => {
+test('a coupon with its own cap can deduct all but the minimum charge; otherwise the general cap applies', async () => {
   const all = await unpaidOrder(services)
   const gift = await insertCoupon(services, { gives: { percent: 100 }, cap: 100 })
   const given = await apply(services, all, gift.code)
@@ -97,7 +97,7 @@ test('every rule is refused with its code', async () => {
   await expect(apply(services, await unpaidOrder(services), once.code)).rejects.toThrow('coupon_exhausted')
 })
 
-test('nobody touches the price of an order that is not theirs, or that is paid or over', async () => {
+test('nobody can change the price of an order that is not theirs, or that is paid or closed', async () => {
   const { code } = await insertCoupon(services)
   const { order } = await unpaidOrder(services)
   const stranger = await insertCustomer(services, { permissions: ['EditStore', 'EditOrders'] })
@@ -152,7 +152,7 @@ test('trust O5: 300 orders of different customers take a coupon with 10 uses and
   expect(orders.every(({ status }) => status === 'waiting_for_account')).toBe(true)
 })
 
-test('trust O5: one customer races 20 orders for a coupon that each may use twice', async () => {
+test('trust O5: one customer races 20 orders for a coupon that each customer can use twice', async () => {
   const { id, code } = await insertCoupon(services, { per_customer: 2 })
   const customer = await insertCustomer(services)
   const orders = await Promise.all(
@@ -164,7 +164,7 @@ test('trust O5: one customer races 20 orders for a coupon that each may use twic
   expect(await usesOf(services, id)).toEqual({ uses: 2, held: 2, rows: 2 })
 })
 
-test('a guest who comes back as somebody new is known by the address, and so is an account', async () => {
+test('a returning guest is recognized by the address, and so is an account', async () => {
   const { id, code } = await insertCoupon(services)
   const name = `m.ira-${randomUUID().slice(0, 8)}`
   const emails = [`${name}@gmail.com`, `${name.replace('.', '')}+again@googlemail.com`, `${name}@gmail.com`]
@@ -179,7 +179,7 @@ test('a guest who comes back as somebody new is known by the address, and so is 
   expect(await usesOf(services, id)).toMatchObject({ uses: 1, held: 1 })
 })
 
-test('a cancelled order gives its use back once, whoever cancels it and however often', async () => {
+test('a cancelled order returns its use once, no matter who cancels it and how often', async () => {
   const { id, code } = await insertCoupon(services, { use_limit: 1 })
   const byCustomer = await unpaidOrder(services)
   await apply(services, byCustomer, code)
@@ -206,7 +206,7 @@ test('a cancelled order gives its use back once, whoever cancels it and however 
   expect(await usesOf(services, id)).toEqual({ uses: 0, held: 0, rows: 3 })
 })
 
-test('trust W12: guessing ends after a few codes a person, and after more an address', async () => {
+test('trust W12: guessing is stopped after a few codes per person, and after more per address', async () => {
   const unpaid = await unpaidOrder(services)
   const { code } = await insertCoupon(services)
   const guess = (n: number) => apply(services, unpaid, `GUESS-${n}`)

@@ -141,7 +141,7 @@ test('trust M4: 100 bodies that name an amount, a discount or an owner are refus
   expect(await countOrders()).toBe(before)
 })
 
-test('trust M16: a seal keeps its price through a change, for its configuration and for 30 minutes', async () => {
+test('trust M16: a seal locks its price through a change, for its configuration and for 30 minutes', async () => {
   const quoted = await post('/v1/quotes', { config: exampleConfig })
   expect(quoted.data.quote.total).toBe(8370)
   expect(Date.parse(quoted.data.expires_at) - services.now().getTime()).toBeGreaterThan(29.9 * 60_000)
@@ -179,7 +179,7 @@ test('trust M16: a seal keeps its price through a change, for its configuration 
   expect(await countOrders()).toBe(before)
 })
 
-test('an order at another total than the one that was shown is not made', async () => {
+test('no order is created at a total other than the one shown', async () => {
   const before = await countOrders()
   const changed = { status: 409, message: 'order_total_changed' }
   expect(await order(exampleConfig, { total: 8370 })).toMatchObject(changed)
@@ -189,7 +189,7 @@ test('an order at another total than the one that was shown is not made', async 
   expect((await order(exampleConfig, { seal, total: 9920 })).data.total).toBe(9920)
 })
 
-test('who is not in the game’s list is refused at the field, and nothing is kept', async () => {
+test('a character that is not in the game’s list is refused at the field, and nothing is stored', async () => {
   const before = await countOrders()
   const agent = { ...exampleConfig, characters: ['ahri', 'jett'] }
   const refused = { status: 400, message: 'bad_params', errors: [{ field: 'config.characters.1' }] }
@@ -212,7 +212,7 @@ test('who is not in the game’s list is refused at the field, and nothing is ke
   expect(await countOrders()).toBe(before)
 })
 
-test('the add-on without a wish has a price, but is no order', async () => {
+test('the add-on without a choice has a price, but can’t be ordered', async () => {
   const open = { ...exampleConfig, roles: [], characters: [] }
   const quoted = await post('/v1/quotes', { config: open })
   expect(quoted).toMatchObject({ status: 200, data: { config: { roles: [], characters: [] } } })
@@ -225,7 +225,7 @@ test('the add-on without a wish has a price, but is no order', async () => {
   expect(await countOrders()).toBe(before)
 })
 
-test('a body from before there were roles and hours for every duo is still an order', async () => {
+test('a body from before roles and duo hours existed still creates an order', async () => {
   const older = { ...exampleConfig, roles: undefined, freeHours: undefined }
   const { data } = await post('/v1/quotes', { config: older })
   expect(data.config).toEqual({ ...exampleConfig, roles: [], freeHours: '' })

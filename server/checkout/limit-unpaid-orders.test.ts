@@ -36,7 +36,7 @@ async function order(caller: Caller, config: BoostConfig = anotherConfig()) {
 
 const guest = (email: string) => insertCustomer(services, { kind: 'guest', username: 'Guest 1', email })
 
-test('of 30 orders that a person makes at once five wait for payment, and the others are refused', async () => {
+test('of 30 orders that a person places at once, five await payment and the others are refused', async () => {
   const customer = await insertCustomer(services)
   const said = await Promise.all(Array.from({ length: 30 }, () => order(customer)))
   expect(said.filter((each) => each === 'orderCreated')).toHaveLength(5)
@@ -44,7 +44,7 @@ test('of 30 orders that a person makes at once five wait for payment, and the ot
   expect(await order(await insertCustomer(services))).toBe('orderCreated')
 })
 
-test('guests of one mailbox share its five, however the address is written', async () => {
+test('guests of one mailbox share its limit of five, however the address is written', async () => {
   const spellings = ['m.i.ra@gmail.com', 'mira@googlemail.com', 'mira+1@gmail.com', 'mira@gmail.com']
   const guests = await Promise.all(Array.from({ length: 20 }, (_, n) => guest(spellings[n % 4] ?? '')))
   const said = await Promise.all(guests.map((each) => order(each)))
@@ -52,7 +52,7 @@ test('guests of one mailbox share its five, however the address is written', asy
   expect(await order(await guest('m.ira@example.com'))).toBe('orderCreated')
 })
 
-test('what is paid, cancelled or run out makes room again', async () => {
+test('paid, cancelled and expired orders make room again', async () => {
   const customer = await insertCustomer(services)
   for (let n = 0; n < 4; n++) await placeOrder(services, customer, anotherConfig())
   await insertOrder(services, { customerId: customer.id, status: 'boosting' })

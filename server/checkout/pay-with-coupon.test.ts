@@ -70,7 +70,7 @@ test.each(['balance', 'card'])(
   },
 )
 
-test('a coupon that staff disabled is not found any more when the order is paid', async () => {
+test('a coupon that staff disabled is not found when the order is paid', async () => {
   const { coupon, unpaid, list } = await withCoupon()
   await fund(services, unpaid.customer.id, list)
   await updateCoupon(services, unpaid.customer.id, coupon.id, { ...coupon.form, enabled: false })
@@ -78,7 +78,7 @@ test('a coupon that staff disabled is not found any more when the order is paid'
   expect((await readOrder(services, unpaid.order.id)).total).toBe(list)
 })
 
-test('a coupon that is changed or used up after it was applied still counts as it was shown', async () => {
+test('a coupon that is changed or used up after it was applied still deducts what was shown', async () => {
   const { coupon, unpaid, total } = await withCoupon({ use_limit: 1 })
   await fund(services, unpaid.customer.id, total)
   await updateCoupon(services, unpaid.customer.id, coupon.id, { ...coupon.form, gives: { percent: 1 } })
@@ -99,7 +99,7 @@ test('an open card payment of the old total is ended at its provider before the 
   expect(await readOrder(services, unpaid.order.id)).toMatchObject({ status: 'waiting_for_account', total })
 })
 
-test('a payment that won the race against the coupon counts, and the coupon is refused', async () => {
+test('a payment that wins the race against the coupon counts, and the coupon is refused', async () => {
   const { code, id } = await insertCoupon(services)
   const unpaid = await unpaidOrder(services)
   const open = await openAnother(services, unpaid.customer, unpaid.order)
@@ -110,7 +110,7 @@ test('a payment that won the race against the coupon counts, and the coupon is r
   expect(order).toMatchObject({ status: 'waiting_for_account', total: unpaid.order.total })
 })
 
-test('a provider that can not be asked keeps the price, and the refused coupon ends no payment', async () => {
+test('if the provider can’t be reached, the price stays, and the refused coupon ends no payment', async () => {
   const { code } = await insertCoupon(services)
   const unpaid = await unpaidOrder(services)
   const open = await openAnother(services, unpaid.customer, unpaid.order)
@@ -122,7 +122,7 @@ test('a provider that can not be asked keeps the price, and the refused coupon e
   expect((await readOrder(services, unpaid.order.id)).total).toBe(unpaid.order.total)
 })
 
-test('money that comes for another total all the same goes back', async () => {
+test('money that arrives for another total nevertheless is refunded', async () => {
   const { code } = await insertCoupon(services)
   const unpaid = await unpaidOrder(services)
   const old = await openAnother(services, unpaid.customer, unpaid.order)

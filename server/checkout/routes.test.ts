@@ -33,7 +33,7 @@ const count = async (table: 'provider_events' | 'quarantined_events' | 'ledger_e
   return rows
 }
 
-test('trust M1: the same webhook 50 times at once is answered well and credited once', async () => {
+test('trust M1: the same webhook, sent 50 times at once, is accepted and credited once', async () => {
   const { order, payment } = await openCard(services)
   const event = paidEvent(payment)
   const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(event)))
@@ -106,7 +106,7 @@ test('a webhook without a body, without a signature or for an unknown provider i
   ])
 })
 
-test('trust M4: short, over, other-currency and other-order webhooks pay nothing and are put aside', async () => {
+test('trust M4: webhooks with a wrong amount, currency or order pay nothing and are set aside', async () => {
   const { order: other } = await openCard(services)
   const lies: ((event: PaymentEvent) => PaymentEvent)[] = [
     (event) => ({ ...event, amount: event.amount - 1 }),
@@ -127,7 +127,7 @@ test('trust M4: short, over, other-currency and other-order webhooks pay nothing
   expect(services.logged.filter((line) => line.includes('quarantined'))).toHaveLength(20)
 })
 
-test('a balance pays at once; too little, a second time or for a stranger it does not', async () => {
+test('a balance pays at once, but not if it is too low, a second time or for a stranger', async () => {
   const customer = await insertCustomer(services)
   const order = await insertOrder(services, { customerId: customer.id })
   const poor = await pay(customer.id, order.id, byBalance)
@@ -216,7 +216,7 @@ test('a declined payment leads back to the checkout, and the next attempt is a n
   expect((await app.inject(url)).headers.location).toBe(back)
 })
 
-test('the knobs of the sandbox: twice, never, with a lie, late', async () => {
+test('the options of the sandbox: twice, never, with a false amount, late', async () => {
   const decide = async (knobs: string) => {
     const opened = await openCard(services)
     const url = `${new URL(opened.payment.url ?? '').pathname}?${knobs}`
@@ -232,7 +232,7 @@ test('the knobs of the sandbox: twice, never, with a lie, late', async () => {
   await expect.poll(() => statusOf(services, late), { timeout: 5_000 }).toBe('waiting_for_account')
 })
 
-test('an unknown sandbox payment and a decision that is none are refused', async () => {
+test('an unknown sandbox payment and an invalid decision are refused', async () => {
   const { payment } = await openCard(services)
   const url = new URL(payment.url ?? '').pathname
   expect((await app.inject('/sandbox/pay/none')).json().message).toBe('payment_not_found')
@@ -241,7 +241,7 @@ test('an unknown sandbox payment and a decision that is none are refused', async
   )
 })
 
-test('the balance page lists what made the balance, newest first, in pages of ten', async () => {
+test('the balance page lists the entries behind the balance, newest first, in pages of ten', async () => {
   const customer = await insertCustomer(services)
   for (let i = 1; i <= 12; i++) await fund(services, customer.id, i * 1_000)
   const order = await insertOrder(services, { customerId: customer.id })

@@ -30,7 +30,7 @@ async function aCustomer() {
   return { customer, order, orders }
 }
 
-test('who continues again with the same configuration comes back to the unpaid order', async () => {
+test('a customer who continues again with the same configuration returns to the unpaid order', async () => {
   const { order, orders } = await aCustomer()
   const first = await order()
   const turned = Object.fromEntries(Object.entries(exampleConfig).reverse())
@@ -40,7 +40,7 @@ test('who continues again with the same configuration comes back to the unpaid o
   expect((await (await aCustomer()).order()).order_id).not.toBe(first.order_id)
 })
 
-test('of 20 calls at once one makes the order, and all are told of it', async () => {
+test('of 20 calls at once, one creates the order and all receive it', async () => {
   const { order, orders } = await aCustomer()
   const told = await Promise.all(Array.from({ length: 20 }, () => order()))
   expect(new Set(told.map(({ order_id }) => order_id)).size).toBe(1)
@@ -52,7 +52,7 @@ test('of 20 calls at once one makes the order, and all are told of it', async ()
   expect(await events.execute()).toEqual([{ action: 'create' }])
 })
 
-test('the coupon that the unpaid order holds stays, and so does its total', async () => {
+test('the unpaid order keeps its coupon and its total', async () => {
   const { customer, order } = await aCustomer()
   const { order_id: id, total } = await order()
   const { code } = await insertCoupon(services)
@@ -61,7 +61,7 @@ test('the coupon that the unpaid order holds stays, and so does its total', asyn
   expect(await order(exampleConfig, { total })).toMatchObject({ order_id: id, total: reduced.total })
 })
 
-test('a paid or cancelled order is over: the same configuration is a new one', async () => {
+test('after an order is paid or cancelled, the same configuration creates a new one', async () => {
   const { customer, order, orders } = await aCustomer()
   const paid = await order()
   await fund(services, customer.id, paid.total)
@@ -72,7 +72,7 @@ test('a paid or cancelled order is over: the same configuration is a new one', a
   expect(await orders()).toHaveLength(3)
 })
 
-test('at another price it is another order, which costs what is shown now', async () => {
+test('at another price it is another order, which costs what is now shown', async () => {
   const { order, orders } = await aCustomer()
   const before = await order()
   const dearer = structuredClone(demoPriceTable)

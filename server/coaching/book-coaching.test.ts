@@ -28,7 +28,7 @@ const services = await openServices()
 const order = async (config: ReturnType<typeof hoursWith>) =>
   createOrder(services, await insertCustomer(services), { config, locale: 'en' })
 
-test('hours are priced by their coach, and the order names them', async () => {
+test('the coach sets the price of the hours, and the order names the coach', async () => {
   const coach = await insertCoach(services, { hourly: 2_350 })
   const { id, total } = await order(hoursWith(coach, { hours: 3, wishes: 'Waves,\nand when to roam.' }))
   expect(total).toBe(7_050)
@@ -37,7 +37,7 @@ test('hours are priced by their coach, and the order names them', async () => {
   expect(row).toMatchObject({ coach_id: coach.id, service: 'coaching', duo: false, booster_share: 4_230 })
 })
 
-test('a paid order waits for its coach alone: no login, no other board, no filter', async () => {
+test('a paid order waits only for its coach: no login, no other board, no filter', async () => {
   const { coach, customer, orderId } = await book(services)
   expect((await readOrder(services, orderId)).status).toBe('waiting_for_booster')
   const mine = await listAvailableOrders(services, coach)
@@ -66,7 +66,7 @@ test('a paid order waits for its coach alone: no login, no other board, no filte
   })
 })
 
-test('only the chosen coach may claim: of 20 coaches at once one has it, and it is the right one', async () => {
+test('only the chosen coach can claim: of 20 coaches at once, the right one gets the order', async () => {
   const { coach, orderId } = await book(services)
   const others = await Promise.all(Array.from({ length: 19 }, () => insertCoach(services)))
   const all = await outcomes([...others, coach].map((each) => claimOrder(services, each, orderId)))
@@ -74,7 +74,7 @@ test('only the chosen coach may claim: of 20 coaches at once one has it, and it 
   expect((await readOrder(services, orderId)).booster_id).toBe(coach.id)
 })
 
-test('staff can give it to its coach and to nobody else, and neither can the schema', async () => {
+test('staff can assign it only to its coach, and the schema refuses anyone else', async () => {
   const { coach, orderId } = await book(services)
   const staff = await insertStaff(services, ['EditOrders'])
   const other = await insertCoach(services)
@@ -90,7 +90,7 @@ test('staff can give it to its coach and to nobody else, and neither can the sch
   expect((await readOrder(services, orderId)).status).toBe('boosting')
 })
 
-test('a coach whose climbs are at their limit still teaches, and teaching takes no climb’s place', async () => {
+test('a coach at the limit of climbs can still coach, and coaching doesn’t count towards that limit', async () => {
   const { coach, orderId } = await book(services)
   const { db } = services
   await db
@@ -115,7 +115,7 @@ test('a coach whose climbs are at their limit still teaches, and teaching takes 
   await expect(claimOrder(services, coach, second.id)).rejects.toThrow('solo_order_claim_limit_reached')
 })
 
-test('whom nobody can book: coach_not_found and coach_not_eligible, in a quote as in an order', async () => {
+test('a coach who can’t be booked is coach_not_found or coach_not_eligible, in quotes and in orders', async () => {
   const { db } = services
   const lower = await insertBooster(services, { ceilings: { 'league-of-legends': 5 } })
   const closed = await insertCoach(services, { active: false })
@@ -147,7 +147,7 @@ test('whom nobody can book: coach_not_found and coach_not_eligible, in a quote a
   await expect(order(hoursWith(coach, { game: 'valorant' }))).rejects.toThrow('coach_not_eligible')
 })
 
-test('a quote holds its coach’s price for 30 minutes, whatever they ask meanwhile', async () => {
+test('a quote locks its coach’s rate for 30 minutes, whatever they ask meanwhile', async () => {
   const coach = await insertCoach(services)
   const customer = await insertCustomer(services)
   const config = hoursWith(coach)
@@ -169,7 +169,7 @@ test('a quote holds its coach’s price for 30 minutes, whatever they ask meanwh
   expect((await readOrder(services, atOldPrice.id)).total).toBe(4_000)
 })
 
-test('a coach who is asked gets a mail in their language, with what was booked and where to answer', async () => {
+test('a coach gets a mail in their language, with what was booked and where to answer', async () => {
   const coach = await insertCoach(services)
   const { email, username } = await services.db
     .updateTable('users')
@@ -193,7 +193,7 @@ test('a coach who is asked gets a mail in their language, with what was booked a
   expect(mails[0]?.body).toContain('http://localhost:3000/de/dashboard/booster/available-orders')
 })
 
-test('a coach says no once; then the customer may have everything back', async () => {
+test('a coach declines once; then the customer can have a full refund', async () => {
   const { coach, customer, orderId } = await book(services)
   const all = await outcomes(
     Array.from({ length: 5 }, () => declineOrder(services, coach, orderId, 'I am away until Monday')),
@@ -221,7 +221,7 @@ test('a coach says no once; then the customer may have everything back', async (
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(4_000)
 })
 
-test('no other coach can decline it, nor after it was accepted; a yes and a no at once are one of them', async () => {
+test('no other coach can decline it, nor after it was accepted; of a yes and a no at once, one counts', async () => {
   const { coach, orderId } = await book(services)
   const other = await insertCoach(services)
   await expect(declineOrder(services, other, orderId, 'Not mine')).rejects.toThrow('order_not_found')
@@ -234,7 +234,7 @@ test('no other coach can decline it, nor after it was accepted; a yes and a no a
   expect(both.broken).toEqual([status === 'boosting' ? 'order_state_changed' : 'booster_blocked_on_order'])
 })
 
-test('without an answer in 48 hours the money goes back by itself, once; other orders wait on', async () => {
+test('without an answer within 48 hours the order is refunded automatically, once; other orders keep waiting', async () => {
   const { customer, orderId } = await book(services)
   const climb = await insertOrder(services, { status: 'waiting_for_booster' })
   services.advance(48 * 3_600_000 - 60_000)
@@ -248,7 +248,7 @@ test('without an answer in 48 hours the money goes back by itself, once; other o
   expect((await readOrder(services, climb.id)).status).toBe('waiting_for_booster')
 })
 
-test('a coach who gives it back is asked no more, and its agreed time is gone', async () => {
+test('a coach who drops it is not asked again, and its agreed time is removed', async () => {
   const { coach, customer, orderId } = await book(services)
   await claimOrder(services, coach, orderId)
   await dropOrder(services, coach, orderId, { reason: 'My connection is down for days' })

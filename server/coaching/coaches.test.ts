@@ -28,7 +28,7 @@ const put = async (coach: { id: string }, body: object, game = 'league-of-legend
     payload: body,
   })
 
-test('anybody reads who teaches: rank, price, languages, free hours, and what was completed by real orders', async () => {
+test('everyone can see the coaches: rank, price, languages, free hours, and completed orders', async () => {
   const coach = await insertCoach(services)
   const config = hoursWith(coach)
   for (const status of ['completed', 'completed', 'boosting', 'cancelled'] as const)
@@ -49,7 +49,7 @@ test('anybody reads who teaches: rank, price, languages, free hours, and what wa
   expect(JSON.stringify(row)).not.toMatch(/email|@/)
 })
 
-test('filters by game and language, ten a page, who taught most first', async () => {
+test('filters by game and language, ten per page, most completed orders first', async () => {
   const coaches = await Promise.all(
     Array.from({ length: 12 }, () => insertBooster(services, { filters: ['valorant:elo-boost:eu'] })),
   )
@@ -78,7 +78,7 @@ test('filters by game and language, ten a page, who taught most first', async ()
   expect((await app.inject({ url: '/v1/coaching/coaches?game=chess' })).statusCode).toBe(400)
 })
 
-test('the list and core say the same of every rank, filter, ban and permission', async () => {
+test('the list and core agree for every rank, filter, ban and permission', async () => {
   for (const game of gameIds) {
     const ladder = games[game]
     const level = coachLevel(ladder)
@@ -124,7 +124,7 @@ test('the list and core say the same of every rank, filter, ban and permission',
   }
 })
 
-test('a booster sets their own offer; below Diamond, or for a game they do not serve, it is refused', async () => {
+test('a booster sets their own offer; below Diamond, or for a game they don’t play, it is refused', async () => {
   const coach = await insertDiamond(services)
   expect((await put(coach, anOffer)).statusCode).toBe(200)
   const mine = await app.inject({
@@ -143,7 +143,7 @@ test('a booster sets their own offer; below Diamond, or for a game they do not s
   expect((await put(lower, { ...anOffer, active: false })).statusCode).toBe(200)
 })
 
-test('an offer that makes no sense is refused', async () => {
+test('an invalid offer is refused', async () => {
   const coach = await insertDiamond(services)
   const slot = { day: 1, from: 18, to: 22 }
   for (const wrong of [

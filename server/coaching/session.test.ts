@@ -38,7 +38,7 @@ async function agreeNow({ coach, customer, orderId }: Booked) {
   return at
 }
 
-test('one proposes, the other accepts; both are told and the timeline keeps it', async () => {
+test('one side proposes, the other accepts; both are notified and the timeline records it', async () => {
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   const at = inHours(services, 24)
@@ -65,7 +65,7 @@ test('one proposes, the other accepts; both are told and the timeline keeps it',
   expect(codes(customer.id)).toEqual(['order_paid', 'coach_accepted', 'session_agreed'])
 })
 
-test('another time leaves the agreed one as it is until it is accepted', async () => {
+test('a new proposal leaves the agreed time in effect until it is accepted', async () => {
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   const [first, second] = [inHours(services, 24), inHours(services, 48)]
@@ -77,7 +77,7 @@ test('another time leaves the agreed one as it is until it is accepted', async (
   expect(await sessionOf(booked)).toMatchObject({ agreed_at: second, proposal: null })
 })
 
-test('what is over can be neither proposed nor accepted, and nobody plans a year ahead', async () => {
+test('a past time can be neither proposed nor accepted, nor can one a year ahead', async () => {
   const { coach, customer, orderId } = await bookAccepted(services)
   await expect(proposeSession(services, customer, orderId, inHours(services, -1))).rejects.toThrow(
     'session_time_past',
@@ -99,7 +99,7 @@ test('of ten acceptances at once one counts', async () => {
   expect(all).toEqual({ kept: 1, broken: Array(9).fill('session_time_changed') })
 })
 
-test('a new proposal and the acceptance of the old one at once: nobody agrees to what they did not see', async () => {
+test('a new proposal and the acceptance of the old one at once: nobody agrees to a time they did not see', async () => {
   for (let round = 0; round < 20; round++) {
     const booked = await bookAccepted(services)
     const { coach, customer, orderId } = booked
@@ -115,7 +115,7 @@ test('a new proposal and the acceptance of the old one at once: nobody agrees to
   }
 })
 
-test('times belong to the two sides of an order that is under way', async () => {
+test('only the two sides of an order in progress can set its times', async () => {
   const waiting = await book(services)
   const at = inHours(services, 24)
   await expect(proposeSession(services, waiting.customer, waiting.orderId, at)).rejects.toThrow(
@@ -136,7 +136,7 @@ test('times belong to the two sides of an order that is under way', async () => 
   )
 })
 
-test('hours count when their session has begun; the last ones hand the order in with the notes as its proof', async () => {
+test('hours count once their session has begun; the last ones submit the order with the notes as its proof', async () => {
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   const record = (hours: number) =>
@@ -177,7 +177,7 @@ test('the same session recorded twice at once counts once', async () => {
   expect((await sessionOf(booked)).held).toHaveLength(1)
 })
 
-test('sent back by staff, it is handed in again without a picture; games are no part of it', async () => {
+test('sent back by staff, it is submitted again without a screenshot; it has no games', async () => {
   const booked = await bookAccepted(services, { hours: 1 })
   const { coach, orderId } = booked
   await agreeNow(booked)
@@ -197,7 +197,7 @@ test('sent back by staff, it is handed in again without a picture; games are no 
   expect((await readOrder(services, orderId)).status).toBe('verification_required')
 })
 
-test('staff who end it half-way pay the hours that were held and give the others back', async () => {
+test('staff who end it half-way pay the completed hours and refund the others', async () => {
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   await agreeNow(booked)

@@ -38,7 +38,7 @@ const deeds = (id: string) =>
     .orderBy('id')
     .execute()
 
-test('staff make, change, disable and delete a coupon; each is written down', async () => {
+test('staff create, change, disable and delete a coupon; each action is audited', async () => {
   const made = await ask('POST', '/v1/coupons', form({ code: ' spring-26 ', use_limit: 5 }))
   expect(made).toMatchObject({ status: 200, message: 'couponCreated' })
   const { coupon_id, ...coupon } = made.data.coupon
@@ -75,7 +75,7 @@ test('staff make, change, disable and delete a coupon; each is written down', as
   })
 })
 
-test('a code belongs to one coupon, and one is made up where none is given', async () => {
+test('a code belongs to one coupon, and one is generated if none is given', async () => {
   const taken = form()
   await ask('POST', '/v1/coupons', taken)
   const refusal = { status: 409, message: 'coupon_already_exists', errors: [{ field: 'code' }] }
@@ -102,11 +102,11 @@ test.each([
   ['an unknown game', { games: ['chess'] }],
   ['no uses at all', { use_limit: 0 }],
   ['more than the form has', { uses: 3 }],
-])('a coupon with %s is not made', async (_, wrong) => {
+])('a coupon with %s is not created', async (_, wrong) => {
   expect(await ask('POST', '/v1/coupons', form(wrong))).toMatchObject({ status: 400, message: 'bad_params' })
 })
 
-test('a used coupon is kept, and its limit can not fall below its uses', async () => {
+test('a used coupon is kept, and its limit can’t be lower than its uses', async () => {
   const { id, code, form: sent } = await insertCoupon(services, { per_customer: null })
   for (let n = 0; n < 2; n++) await apply(services, await unpaidOrder(services), code)
   expect(await ask('DELETE', `/v1/coupons/${id}`)).toMatchObject({ status: 409, message: 'coupon_in_use' })
@@ -119,7 +119,7 @@ test('a used coupon is kept, and its limit can not fall below its uses', async (
   })
 })
 
-test('a coupon that is deleted while it is applied is either gone or used, never both', async () => {
+test('a coupon deleted while it is applied is either gone or used, never both', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, code } = await insertCoupon(services)
     const unpaid = await unpaidOrder(services)
@@ -134,7 +134,7 @@ test('a coupon that is deleted while it is applied is either gone or used, never
   }
 })
 
-test('the list is searched, filtered, sorted and cut into pages of ten', async () => {
+test('the list can be searched, filtered and sorted, in pages of ten', async () => {
   const tag = randomUUID().slice(0, 6).toUpperCase()
   const soon = new Date(services.now().getTime() + 60_000).toISOString()
   const past = new Date(services.now().getTime() - 60_000).toISOString()

@@ -5,7 +5,7 @@ import { compiled } from './compiled.ts'
 
 const { db } = await openServices({ connections: 1 })
 
-test('a query is built once, and asked with the values of each time', async () => {
+test('a query is built once and executed with each call’s values', async () => {
   let built = 0
   const minus = compiled((from, { a, b }: { a: number; b: number }) => {
     built++

@@ -57,7 +57,7 @@ test('a tag is not raised by a transaction that is rolled back', async () => {
   ])
 })
 
-test('a process hears once of each raise, and after a break of those that it missed', async () => {
+test('a process is notified once of each raise, and after an interruption of those that it missed', async () => {
   const there = await otherProcess()
   const before = there.mark()
   await transaction(services, (work) => raiseTag(work, 'prices'))
@@ -71,7 +71,7 @@ test('a process hears once of each raise, and after a break of those that it mis
   expect(there.raisedSince(['prices'], before + 1)).toBe(false)
 })
 
-test('a tag that is expected is raised at its instant, without anybody writing', () => {
+test('an expected tag is raised at its time without a write', () => {
   let now = new Date('2026-01-01T00:00:00Z')
   const tags = new PageTags(() => now)
   tags.expect('prices', new Date('2026-01-01T01:00:00Z'))

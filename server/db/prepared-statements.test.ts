@@ -19,7 +19,7 @@ test('a statement is prepared once for a connection, whatever its values', async
   expect(await prepared()).toEqual(['select * from "coupons" where "code" = $1'])
 })
 
-test('columns that a newer version adds disturb no statement of this one, alone or in a transaction', async () => {
+test('columns that a newer version adds break no statement of this one, alone or in a transaction', async () => {
   await coupons()
   await services.asOwner('alter table coupons add column newer integer')
   expect(await coupons()).toEqual([])
@@ -32,7 +32,7 @@ test('columns that a newer version adds disturb no statement of this one, alone 
   expect([found, attempts]).toEqual([[], 2])
 })
 
-test('texts without an end do not fill the database’s memory', async () => {
+test('an endless number of texts does not fill the database’s memory', async () => {
   for (let length = 1; length <= 600; length++)
     await db.selectFrom('coupons').select('id').where('code', 'in', Array(length).fill('NONE')).execute()
   expect((await prepared()).length).toBeLessThan(510)

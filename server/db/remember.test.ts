@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const db = () => ({}) as Db
 
-test('a value is read once in its time, and for each database', async () => {
+test('a value is read once per period and per database', async () => {
   const remembered = new Remembered<number>({ forMs: 1_000, most: 10 })
   const [here, there] = [db(), db()]
   let reads = 0
@@ -20,7 +20,7 @@ test('a value is read once in its time, and for each database', async () => {
   expect(await remembered.get(here, 'a', read, (value) => value > 3)).toBe(4)
 })
 
-test('all who ask while a value is read get the same one, or the same failure, which is not remembered', async () => {
+test('simultaneous callers share a value, or a failure, which is not remembered', async () => {
   const remembered = new Remembered<number>({ forMs: 1_000, most: 10 })
   const here = db()
   let fail = () => {}
@@ -31,7 +31,7 @@ test('all who ask while a value is read get the same one, or the same failure, w
   expect(await remembered.get(here, 'a', async () => 7)).toBe(7)
 })
 
-test('a reading that began before all was forgotten is not remembered', async () => {
+test('a read that began before everything was forgotten is not remembered', async () => {
   const remembered = new Remembered<string>({ forMs: 1_000, most: 10 })
   const here = db()
   let answer = (_value: string) => {}

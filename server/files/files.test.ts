@@ -40,7 +40,7 @@ const read = async (fileId: string, caller: Caller) =>
     headers: { authorization: `Bearer ${await signIn(services, caller.id)}` },
   })
 
-test('PNG, JPEG and WebP are drawn anew as WebP of at most 2000 pixels', async () => {
+test('PNG, JPEG and WebP are re-encoded as WebP of at most 2000 pixels', async () => {
   const uploads = [
     await picture(300, 200).png().toBuffer(),
     await picture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -63,7 +63,7 @@ test('PNG, JPEG and WebP are drawn anew as WebP of at most 2000 pixels', async (
   ])
 })
 
-test('a picture is sent so that a browser can only draw it, and only to who may see the order', async () => {
+test('a picture is sent so that a browser can only display it, and only to people who can see the order', async () => {
   const { data } = await upload(multipart(await picture(20, 20).png().toBuffer()))
   const customer = { ...booster, id: order.customer_id, permissions: [] }
   const staff = await insertStaff(services, ['EditOrders'])
@@ -87,7 +87,7 @@ test('a picture is sent so that a browser can only draw it, and only to who may 
     expect((await read(data.file_id, stranger)).json()).toEqual({ message: 'not_found' })
 })
 
-test('trust I7: what is no PNG, JPEG or WebP by its bytes is bad_file_extension, whatever it is called', async () => {
+test('trust I7: a file whose bytes are not PNG, JPEG or WebP is bad_file_extension, whatever its name', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const png = await picture(50, 50).png().toBuffer()
   const hostile = [
@@ -112,7 +112,7 @@ test('trust I7: what is no PNG, JPEG or WebP by its bytes is bad_file_extension,
   })
 })
 
-test('what follows a picture or hides in it is not kept', async () => {
+test('data after a picture or hidden in it is not stored', async () => {
   const script = '<script>alert("polyglot")</script>'
   const content = Buffer.concat([
     await picture(40, 40)
@@ -126,7 +126,7 @@ test('what follows a picture or hides in it is not kept', async () => {
   expect(sent.rawPayload.includes('polyglot')).toBe(false)
 })
 
-test('trust I8: cut and mutated bodies are never answered with a 5xx', async () => {
+test('trust I8: truncated and mutated bodies never get a 5xx', async () => {
   const whole = multipart(await picture(60, 60).png().toBuffer())
   const seen = new Set<number>()
   for (let i = 0; i < 150; i++) {
@@ -160,7 +160,7 @@ test('the booster at work uploads for an order, and its customer while there is 
   expect(await upload(body, checked.id, staff)).toEqual(notFound)
 })
 
-test('B31: pictures of an order are counted, also when they come together', async () => {
+test('B31: pictures of an order are counted, even when they arrive together', async () => {
   const { customer_id, id } = await insertOrder(services, { status: 'verification_required' })
   const theirs = await signIn(services, customer_id)
   const body = multipart(await picture(20, 20).png().toBuffer())
@@ -173,7 +173,7 @@ test('B31: pictures of an order are counted, also when they come together', asyn
   expect(kept).toHaveLength(10)
 })
 
-test('B31: what nothing refers to is deleted after a day, file and row; what was used stays', async () => {
+test('B31: an unused picture is deleted after a day, file and row; a used one stays', async () => {
   const body = multipart(await picture(20, 20).png().toBuffer())
   const [forgotten, used] = [(await upload(body)).data.file_id, (await upload(body)).data.file_id]
   await record(services, booster, order.id, { ...wonAt('league-of-legends', 1070), proof_file_id: used })

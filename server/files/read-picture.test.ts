@@ -31,7 +31,7 @@ const large = {
   'interlaced-4k.png': () => plain(3840, 2160, 4).png({ progressive: true }),
 }
 
-test('trust I7, W17: no picture raises the memory of the process that draws it by 200 MB', {
+test('trust I7, W17: no picture raises the memory of the process that re-encodes it by 200 MB', {
   timeout: 240_000,
 }, async () => {
   const first = await saved('first.png', plain(10, 10, 3).png().toBuffer())
@@ -55,20 +55,20 @@ test('trust I7, W17: no picture raises the memory of the process that draws it b
   })
 })
 
-test('one picture is drawn at a time, four wait, and the next is refused as server_busy', async () => {
+test('one picture is re-encoded at a time, four wait, and the next is refused as server_busy', async () => {
   const upload = await plain(2000, 2000, 3).png().toBuffer()
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => readPicture(upload)))
   const said = outcomes.map((each) => (each.status === 'fulfilled' ? 'read' : each.reason.code))
   expect(said.toSorted()).toEqual([...Array(5).fill('read'), ...Array(3).fill('server_busy')])
 })
 
-test('a picture that is drawn is the one that was sent', async () => {
+test('a re-encoded picture shows what was sent', async () => {
   const { content, mime, width, height } = await readPicture(await plain(300, 200, 3).png().toBuffer())
   expect([mime, width, height]).toEqual(['image/webp', 300, 200])
   expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
 })
 
-test('no other format than the three can be read where pictures are drawn', async () => {
+test('the process that re-encodes pictures can read only the three formats', async () => {
   const { drawPicture } = await import('./draw-picture.ts')
   expect(await drawPicture(await plain(10, 10, 3).png().toBuffer())).not.toBeNull()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')

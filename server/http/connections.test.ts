@@ -29,7 +29,7 @@ async function borne(head: string, drip: string): Promise<number> {
   return performance.now() - started
 }
 
-test('trust W13: silent and dripping connections are closed soon, while others are answered', {
+test('trust W13: silent and slow connections are closed soon, while others are served', {
   timeout: 60_000,
 }, async () => {
   const post =
@@ -54,7 +54,7 @@ test('trust W13: silent and dripping connections are closed soon, while others a
   expect(body).toBeLessThan(40_000)
 })
 
-test('one address opens at most 500 connections, and more again when some are closed', async () => {
+test('one address can open at most 500 connections, and more once some are closed', async () => {
   const sockets: Socket[] = []
   const open = async () => {
     const socket = connect(port, '127.0.0.1')

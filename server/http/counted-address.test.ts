@@ -18,7 +18,7 @@ test.each([
   expect(countedAddress(address)).toBe(counted)
 })
 
-test('neighbours in one IPv6 network count together, other networks apart', () => {
+test('neighbors in one IPv6 network count together, other networks separately', () => {
   const network = Array.from({ length: 100 }, (_, host) => `2001:db8:7:9::${host.toString(16)}`)
   expect(new Set(network.map(countedAddress)).size).toBe(1)
   const others = Array.from({ length: 100 }, (_, net) => `2001:db8:7:${net.toString(16)}::1`)

@@ -43,7 +43,7 @@ const oddTypes = [
   'text/plain; application/json',
 ]
 
-test('trust I2: a body of any other type than JSON never reaches a handler, in more than 60 spellings', async () => {
+test('trust I2: a body of a type other than JSON never reaches a handler, in more than 60 spellings', async () => {
   expect(new Set(oddTypes).size).toBeGreaterThanOrEqual(60)
   const before = await services.db.selectFrom('users').select(['id', 'consent']).execute()
   for (const type of oddTypes) {
@@ -61,12 +61,12 @@ test('trust I2: JSON with parameters or in capitals is checked like any other JS
   }
 })
 
-test('malformed JSON is bad_request, and so is one that reaches for a prototype', async () => {
+test('malformed JSON is bad_request, and so is JSON that sets a prototype', async () => {
   for (const body of ['{', '{"consent":}', '[', 'null x', '', '{"__proto__":{"consent":true}}', '\u0000'])
     expect([body, (await consent(body)).json()]).toEqual([body, { message: 'bad_request' }])
 })
 
-test('what does not fit the schema is bad_params and says where', async () => {
+test('a body that doesn’t match the schema is bad_params and names the field', async () => {
   for (const [body, field] of [
     ['{}', 'consent'],
     ['{"consent":1}', 'consent'],
@@ -109,12 +109,12 @@ test('a body over 64 kB is payload_too_large, and one just below is read', async
   expect((await consent(sized(64 * 1024))).json().message).toBe('bad_params')
 })
 
-test('an address that can not be decoded is bad_request', async () => {
+test('an address that can’t be decoded is bad_request', async () => {
   for (const url of ['/v1/orders/%zz', '/v1/orders/%E0%A4%A', '/%'])
     expect([url, (await app.inject({ url })).json()]).toEqual([url, { message: 'bad_request' }])
 })
 
-test('an id that is none, and a page that is none, are bad_params', async () => {
+test('an invalid id and an invalid page are bad_params', async () => {
   const get = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } })
   for (const id of ['1', "' or 1=1 --", 'null', '00000000-0000-0000-0000-00000000000g', 'a'.repeat(150)])
     expect((await get(`/v1/orders/${encodeURIComponent(id)}`)).json().message, id).toBe('bad_params')
@@ -122,7 +122,7 @@ test('an id that is none, and a page that is none, are bad_params', async () => 
     expect((await get(`/v1/orders?page=${page}`)).json().message, page).toBe('bad_params')
 })
 
-test('every answer carries the headers that keep browsers from guessing', async () => {
+test('every response has the headers that keep browsers from guessing', async () => {
   for (const url of ['/v1/prices', '/v1/nothing', '/healthz'])
     expect((await app.inject({ url })).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -166,7 +166,7 @@ test('trust W13: behind one trusted proxy the address it adds is counted, not th
   await limited.close()
 })
 
-test('ASVS 16.3.1: neighbours in one IPv6 network share a limit, and being over it is logged once, unnamed', async () => {
+test('ASVS 16.3.1: neighbors in one IPv6 network share a limit, and exceeding it is logged once, anonymously', async () => {
   const config = { ...services.config, rateLimit: true }
   const limited = await buildApp({ services: { ...services, config } })
   services.logged.length = 0
@@ -182,7 +182,7 @@ test('ASVS 16.3.1: neighbours in one IPv6 network share a limit, and being over 
   expect(services.logged.join('')).not.toContain('2001:db8')
 })
 
-test('an error that nobody foresaw is logged once and answered without a word about it', async () => {
+test('an unexpected error is logged once, and the response reveals nothing about it', async () => {
   const broken = {
     ...services,
     captcha: { ...services.captcha, challenge: () => Promise.reject(new Error('pst')) },
@@ -194,7 +194,7 @@ test('an error that nobody foresaw is logged once and answered without a word ab
   expect(services.logged.filter((line) => line.includes('pst'))).toHaveLength(1)
 })
 
-test('trust D12: a server that can not keep up says so, and still gives pages their scripts', async () => {
+test('trust D12: an overloaded server says so, and still serves the scripts of pages', async () => {
   const config = { ...services.config, busyAfterMs: 50 }
   const slow = await buildApp({ services: { ...services, config } })
   const statusOf = async (url: string) => {
@@ -211,7 +211,7 @@ test('trust D12: a server that can not keep up says so, and still gives pages th
   await slow.close()
 })
 
-test('the health of the server: alive, ready, and figures for loopback only', async () => {
+test('the health of the server: alive, ready, and metrics for loopback only', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ data: { alive: true } })
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({
     data: { ready: true, database: 'fulfilled' },
@@ -222,7 +222,7 @@ test('the health of the server: alive, ready, and figures for loopback only', as
   expect([outside.statusCode, outside.json()]).toEqual([403, { message: 'forbidden' }])
 })
 
-test('a proxy on the same machine opens the figures to nobody', async () => {
+test('a proxy on the same machine gives nobody access to the metrics', async () => {
   const forwarding = {
     forwarded: 'for=203.0.113.9',
     'x-forwarded-for': '203.0.113.9',
@@ -237,7 +237,7 @@ test('a proxy on the same machine opens the figures to nobody', async () => {
   }
 })
 
-test('with a token only the token opens the figures, from wherever', async () => {
+test('with a token configured, only the token gives access to the metrics, from anywhere', async () => {
   const metricsToken = 'a-token-for-the-figures'
   const guarded = await buildApp({ services: { ...services, config: { ...services.config, metricsToken } } })
   const statusFor = async (authorization?: string) => {
@@ -256,7 +256,7 @@ test('with a token only the token opens the figures, from wherever', async () =>
   await guarded.close()
 })
 
-test('no cache keeps an answer of the API, refused or not (ASVS 14.3.2)', async () => {
+test('no cache stores an API response, refused or not (ASVS 14.3.2)', async () => {
   const headers = { authorization: `Bearer ${token}` }
   for (const url of [
     '/v1/users/@me',
@@ -269,7 +269,7 @@ test('no cache keeps an answer of the API, refused or not (ASVS 14.3.2)', async 
     expect((await app.inject({ url, headers })).headers['cache-control']).toBe('no-store')
 })
 
-test('a caller who may not call learns nothing about the form of the call', async () => {
+test('a refused caller learns nothing about the shape of the call', async () => {
   const attempt = async (payload: string, authorization?: string) => {
     const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
     const answer = await app.inject({ method: 'POST', url: '/v1/coupons', headers, payload })
@@ -281,7 +281,7 @@ test('a caller who may not call learns nothing about the form of the call', asyn
   }
 })
 
-test('a server whose database is gone is alive, but not ready', async () => {
+test('a server whose database is down is alive, but not ready', async () => {
   const other = await testServices(services.databaseUrl, { connections: 1 })
   const lonely = await buildApp({ services: other })
   await other.close()
@@ -290,7 +290,7 @@ test('a server whose database is gone is alive, but not ready', async () => {
   await lonely.close()
 })
 
-test('a wrong configuration stops the start with a sentence that names it', () => {
+test('an invalid configuration aborts startup with a message that names it', () => {
   const { dataDir } = services.config
   expect(() => readConfig({ DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(/PORT.+LOG_LEVEL/)
 })

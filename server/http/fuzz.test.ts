@@ -163,7 +163,7 @@ test.each(people)(
   },
 )
 
-test('after all of it the books are right and nothing was logged as unforeseen', async () => {
+test('afterwards the books are correct and no unexpected error was logged', async () => {
   expect(await checkLedger(services.db)).toEqual([])
   expect(services.logged.filter((line) => line.includes('request failed'))).toEqual([])
 })

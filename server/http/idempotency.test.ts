@@ -23,7 +23,7 @@ const someone = async () => {
   return { id, post, orders }
 }
 
-test('the same key with the same body is answered the same, and done once', async () => {
+test('the same key with the same body gets the same reply and runs once', async () => {
   const { post, orders } = await someone()
   const key = randomUUID()
   const first = await post(key)
@@ -48,7 +48,7 @@ test('the same key with another body or for another call is refused', async () =
   expect(await orders()).toBe(1)
 })
 
-test('of 30 at the same moment one runs; the others wait for its answer', async () => {
+test('of 30 at the same moment, one runs and the others wait for its reply', async () => {
   // Each run of this call makes a coupon with a code of its own: a second run would show.
   const token = await signIn(services, (await insertStaff(services, ['EditStore'])).id)
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
@@ -61,7 +61,7 @@ test('of 30 at the same moment one runs; the others wait for its answer', async 
   expect(made).toEqual([{ code: answers[0]?.json().data.coupon.code }])
 })
 
-test('two people may choose the same key', async () => {
+test('two people can choose the same key', async () => {
   const [mira, theo] = [await someone(), await someone()]
   const key = randomUUID()
   const [hers, his] = [await mira.post(key), await theo.post(key)]
@@ -69,7 +69,7 @@ test('two people may choose the same key', async () => {
   expect([await mira.orders(), await theo.orders()]).toEqual([1, 1])
 })
 
-test('a refusal is not kept: the same call may be tried again', async () => {
+test('a refusal is not saved: the same call can be retried', async () => {
   const { id, post } = await someone()
   const key = randomUUID()
   const quoted = { ...order, seal: 'A'.repeat(40) }
@@ -84,7 +84,7 @@ test('a refusal is not kept: the same call may be tried again', async () => {
   expect(kept).toEqual([{ key }])
 })
 
-test('a repeated payment gets the saved answer, though the order can no longer be paid', async () => {
+test('a repeated payment gets the saved reply, although the order can no longer be paid', async () => {
   const { id, post } = await someone()
   await fund(services, id, 100_000)
   const { order_id } = (await post(randomUUID())).json().data
@@ -96,7 +96,7 @@ test('a repeated payment gets the saved answer, though the order can no longer b
   expect([again.statusCode, again.body]).toEqual([200, first.body])
 })
 
-test('a call that fails after its commit is not done again', async () => {
+test('a call that fails after its commit does not run again', async () => {
   const { post, orders } = await someone()
   const key = randomUUID()
   const { toStaff } = services.realtime
@@ -110,7 +110,7 @@ test('a call that fails after its commit is not done again', async () => {
   expect(await orders()).toBe(1)
 })
 
-test('trust D1: a process that ends between effect and answer leaves both or neither', async () => {
+test('trust D1: a process that ends between effect and reply leaves both or neither', async () => {
   const { id, post, orders } = await someone()
   const key = randomUUID()
   // The last statement before the commit fails, as if the process were killed there.
@@ -133,7 +133,7 @@ test('trust D1: a process that ends between effect and answer leaves both or nei
   expect(kept).toEqual([{ key }])
 })
 
-test('what is no key is bad_params', async () => {
+test('an invalid key is bad_params', async () => {
   const { post, orders } = await someone()
   for (const key of ['short', 'with space in it', 'x'.repeat(101), 'schlüssel-eins'])
     expect((await post(key)).json(), key).toEqual({ message: 'bad_params' })

@@ -55,7 +55,7 @@ test('the document has every operation with its guard, its parameters and its wo
   }
 })
 
-test('every refusal of an operation stands under its status, with an example', async () => {
+test('every refusal of an operation is listed under its status, with an example', async () => {
   const found = await document()
   for (const name of names) {
     const endpoint: Endpoint = contract[name]
@@ -71,7 +71,7 @@ test('every refusal of an operation stands under its status, with an example', a
   }
 })
 
-test('every example is what its schema accepts, and every body has one', async () => {
+test('every body has an example, and its schema accepts it', async () => {
   const found = await document()
   for (const name of names) {
     const endpoint: Endpoint = contract[name]
@@ -86,7 +86,7 @@ test('every example is what its schema accepts, and every body has one', async (
   }
 })
 
-test('the document names the calls that take a key, as the contract has them', async () => {
+test('the document names the calls that take a key, as in the contract', async () => {
   const { info } = await document()
   const keyed = names.filter((name) => (contract[name] as Endpoint).idempotent)
   const named = [
@@ -108,7 +108,7 @@ test('every reply is described down to its last field, and a picture as a pictur
   }
 })
 
-test('the reader of the document answers', async () => {
+test('the documentation page responds', async () => {
   const answer = await app.inject({ url: '/v1/docs/' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')

@@ -120,7 +120,7 @@ test('trust A1, A6: every operation refuses exactly whom its guard says, for all
   expect(wrong).toEqual([])
 })
 
-test('a refused person learns nothing about the form of a call', async () => {
+test('a refused person learns nothing about the shape of a call', async () => {
   for (const name of names) {
     const endpoint: Endpoint = contract[name]
     if (endpoint.guard === 'public' || !endpoint.body) continue

@@ -36,14 +36,14 @@ test('an entry moves the balances of its accounts', async () => {
   expect(await balanceOf(services, 'order_escrow', orderId)).toBe(400)
 })
 
-test('trust M2: the same event is booked once, also by many at once', async () => {
+test('trust M2: the same event is booked once, even by many at once', async () => {
   const entry = paymentReceived({ paymentId: person(), subjectId: person(), amount: 8_370 })
   const posted = await Promise.all(Array.from({ length: 30 }, () => post(entry)))
   expect(posted.filter(Boolean)).toHaveLength(1)
   expect(await post(entry)).toBe(false)
 })
 
-test('what an account does not hold it can not give, whether it exists or not', async () => {
+test('no account can go below zero, whether it exists or not', async () => {
   const [poor, stranger, orderId] = [person(), person(), person()]
   await give(poor, 100)
   await expect(post(paidByBalance({ orderId, customerId: poor, amount: 101 }))).rejects.toThrow(
@@ -66,7 +66,7 @@ test('trust M9: 200 parallel spends of a balance that covers 7', async () => {
   expect(await balanceOf(services, 'customer_balance', customerId)).toBe(99)
 })
 
-test('transfers that cross each other all arrive', async () => {
+test('transfers in opposite directions all arrive', async () => {
   const [a, b] = [person(), person()]
   const pay = (amount: number) => [a, b].map((boosterId) => ({ boosterId, amount }))
   const orderId = person()
@@ -89,7 +89,7 @@ test('transfers that cross each other all arrive', async () => {
   expect(await balanceOf(services, 'booster_pending', b)).toBe(10_000)
 })
 
-test('trust M15: history can not be changed, and one side alone can not be booked', async () => {
+test('trust M15: history can’t be changed, and one side alone can’t be booked', async () => {
   await give(person(), 500)
   const { db } = services
   const statements = [
@@ -108,7 +108,7 @@ test('trust M15: history can not be changed, and one side alone can not be booke
   expect(kept).toBe(0)
 })
 
-test('the check finds a balance that is not what was booked', async () => {
+test('the check finds a balance that differs from what was booked', async () => {
   const customerId = person()
   await give(customerId, 500)
   const change = (by: number) =>
@@ -120,7 +120,7 @@ test('the check finds a balance that is not what was booked', async () => {
   await change(-1)
 })
 
-test('any sequence of events keeps every sum at zero and every balance right', async () => {
+test('any sequence of events keeps every sum at zero and every balance correct', async () => {
   const people = [person(), person(), person()]
   const who = fc.integer({ min: 0, max: 2 }).map((i) => people[i] as string)
   const amount = fc.integer({ min: 1, max: 5_000 })

@@ -28,7 +28,7 @@ function withMailer(send: (mail: Mail) => Promise<void>) {
   return { ...services, mailer: { send } }
 }
 
-test('a mail is sent once, also by several senders at once', async () => {
+test('a mail is sent once, even by several senders at once', async () => {
   for (let i = 0; i < 120; i++) await queue(`many${i}@example.com`)
   const sent: number[] = []
   const recording = withMailer(async ({ id }) => void sent.push(id))
@@ -38,7 +38,7 @@ test('a mail is sent once, also by several senders at once', async () => {
   expect(new Set(sent).size).toBe(120)
 })
 
-test('trust D13: a dead mail server delays a mail, and does not lose it', async () => {
+test('trust D13: an unreachable mail server delays a mail, but does not lose it', async () => {
   await queue('late@example.com')
   await sendMails(withMailer(() => Promise.reject(new Error('ECONNREFUSED'))))
   expect(await mailsTo('late@example.com')).toMatchObject([{ sent_at: null, attempts: 1 }])
@@ -51,7 +51,7 @@ test('trust D13: a dead mail server delays a mail, and does not lose it', async 
   expect(sent).toMatchObject([{ recipient: 'late@example.com', subject: 'Hello', body: 'Body' }])
 })
 
-test('what has a name is told once', async () => {
+test('a mail with the same ref is written once', async () => {
   await queue('once@example.com', 'news:1')
   await queue('once@example.com', 'news:1')
   expect(await mailsTo('once@example.com')).toHaveLength(1)
@@ -102,7 +102,7 @@ test.each([
   expect((await mailOf(order, 'order_paid'))?.body).toContain(what.replace('{number}', String(order.number)))
 })
 
-test('an unpaid order is reminded of once, after a day', async () => {
+test('an unpaid order gets one reminder, after a day', async () => {
   const order = await insertOrder(services)
   const reminders = () =>
     services.db.selectFrom('mails').select('id').where('ref', '=', `order_unpaid:${order.id}`).execute()
@@ -115,7 +115,7 @@ test('an unpaid order is reminded of once, after a day', async () => {
   expect(await reminders()).toHaveLength(1)
 })
 
-test('a mailbox is reminded of one order a day, however many wait and whoever made them', async () => {
+test('a mailbox gets one reminder a day, however many orders wait and whoever placed them', async () => {
   const emails = ['v.ictim@gmail.com', 'victim+1@gmail.com', 'victim@googlemail.com']
   for (const email of emails) {
     const { id } = await insertCustomer(services, { kind: 'guest', username: 'Guest 1', email })
@@ -138,7 +138,7 @@ test('a mailbox is reminded of one order a day, however many wait and whoever ma
   services.advance(-50 * hour)
 })
 
-test('a mailbox gets 30 mails a day at most, and what is kept back is logged', async () => {
+test('a mailbox gets at most 30 mails a day, and withheld ones are logged', async () => {
   for (let n = 0; n < 35; n++) await queue(`pestered+${n}@example.com`, `pestering:${n}`)
   await queue('spared@example.com')
   const written = () =>
@@ -155,7 +155,7 @@ test('a mailbox gets 30 mails a day at most, and what is kept back is logged', a
   services.advance(-25 * hour)
 })
 
-test('a mail to an address that nobody has proven says no name that somebody chose', async () => {
+test('a mail to an unverified address contains no chosen name', async () => {
   const columns = { username: 'free-gold.example', email: 'somebody@example.com' }
   const { id } = await insertCustomer(services, columns)
   const order = await insertOrder(services, { customerId: id })
@@ -166,7 +166,7 @@ test('a mail to an address that nobody has proven says no name that somebody cho
   expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hello free-gold\.example,\n/)
 })
 
-test('SMTP carries a mail with a name of its own, and what looks like a header stays text', async () => {
+test('SMTP sends a mail with its own id, and text that looks like a header stays text', async () => {
   const heard: string[] = []
   const server = smtpServer(heard)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

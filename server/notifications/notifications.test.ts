@@ -49,7 +49,7 @@ function page(token: string) {
   }
 }
 
-test('a notification arrives with its words, stored before it was sent', async () => {
+test('a notification arrives with its text, stored before it was sent', async () => {
   const { id } = await insertCustomer(services)
   const socket = await open.connect(await signIn(services, id))
   const arriving = next(socket, 'show_notification')
@@ -68,7 +68,7 @@ test('a notification arrives with its words, stored before it was sent', async (
   })
 })
 
-test('a transaction that rolls back tells nobody', async () => {
+test('a transaction that rolls back notifies nobody', async () => {
   const { id } = await insertCustomer(services)
   const socket = await open.connect(await signIn(services, id))
   const heard: number[] = []
@@ -84,7 +84,7 @@ test('a transaction that rolls back tells nobody', async () => {
   expect(heard).toEqual([2])
 })
 
-test('the same is told to many people at once', async () => {
+test('many people can be notified at once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => insertCustomer(services)))
   await transaction(services, (work) =>
     notifyAll(
@@ -102,7 +102,7 @@ test('the same is told to many people at once', async () => {
   expect(rows.every((row) => row.special_sound)).toBe(true)
 })
 
-test('each notification is shown exactly once over 100 cuts, however late its transaction commits', {
+test('each notification is shown exactly once across 100 disconnections, however late its transaction commits', {
   timeout: 60_000,
 }, async () => {
   const { id } = await insertCustomer(services)
@@ -126,7 +126,7 @@ test('each notification is shown exactly once over 100 cuts, however late its tr
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, number) => number))
 })
 
-test('a page that was away for long gets what it missed, and a new one only the last minute', async () => {
+test('a page that was disconnected for long gets what it missed, and a new one only the last minute', async () => {
   const { id } = await insertCustomer(services)
   const token = await signIn(services, id)
   await tell(id, 1)

@@ -29,7 +29,7 @@ async function outcomes(attempts: Promise<unknown>[]): Promise<Record<string, nu
 
 const waiting = (columns = {}) => insertOrder(services, { status: 'waiting_for_booster', columns })
 
-test('trust O1: of 200 boosters who claim an order at the same moment one gets it', async () => {
+test('trust O1: of 200 boosters who claim an order at the same moment, one gets it', async () => {
   const order = await waiting()
   const boosters = await Promise.all(Array.from({ length: 200 }, () => insertBooster(services)))
   expect(await outcomes(boosters.map((booster) => claimOrder(services, booster, order.id)))).toEqual({
@@ -46,7 +46,7 @@ test('trust O1: of 200 boosters who claim an order at the same moment one gets i
   ])
 })
 
-test('trust O2: a booster with limit 1 who claims 20 orders at once gets one', async () => {
+test('trust O2: a booster with a limit of 1 who claims 20 orders at once gets one', async () => {
   const booster = await insertBooster(services, { soloLimit: 1 })
   const orders = await Promise.all(Array.from({ length: 20 }, () => waiting()))
   expect(await outcomes(orders.map(({ id }) => claimOrder(services, booster, id)))).toEqual({
@@ -55,7 +55,7 @@ test('trust O2: a booster with limit 1 who claims 20 orders at once gets one', a
   })
 })
 
-test('duo orders have a limit of their own', async () => {
+test('duo orders have their own limit', async () => {
   const filters = [filterId(anOrderConfig), filterId(aDuoOrderConfig)]
   const booster = await insertBooster(services, { filters, soloLimit: 1, duoLimit: 1 })
   const duo = () => insertOrder(services, { status: 'waiting_for_booster', config: aDuoOrderConfig })
@@ -66,7 +66,7 @@ test('duo orders have a limit of their own', async () => {
   )
 })
 
-test('each rule of eligibility refuses with its code, on the board as in the claim', async () => {
+test('each eligibility rule refuses with its code, both on the board and in the claim', async () => {
   const order = await waiting()
   const diamond = camps(games['league-of-legends']).findIndex(({ tier }) => tier === 'diamond')
   const cases = [
@@ -146,7 +146,7 @@ test('nobody claims their own order, an unpaid one or one they dropped', async (
   )
 })
 
-test('a claim tells the customer, the booster, staff and the board, and only when it worked', async () => {
+test('a claim notifies the customer, the booster, staff and the board, but only if it succeeds', async () => {
   const order = await waiting()
   const [winner, late] = [await insertBooster(services), await insertBooster(services)]
   services.sent.length = 0
@@ -167,7 +167,7 @@ test('a claim tells the customer, the booster, staff and the board, and only whe
   expect(services.sent).toEqual([])
 })
 
-test('staff see who may take an order, those with least to do first, and of each other the rule', async () => {
+test('staff see who can take an order, those with the fewest orders first, and for everyone else the rule', async () => {
   const config = { ...anOrderConfig, server: 'oce' } as const
   const order = await insertOrder(services, { status: 'waiting_for_booster', config })
   const named = async (username: string, own: Parameters<typeof insertBooster>[1] = {}) =>
@@ -200,7 +200,7 @@ test('staff see who may take an order, those with least to do first, and of each
   await expect(listCandidates(services, crypto.randomUUID())).rejects.toThrow('order_not_found')
 })
 
-test('staff assign over filters and limits, but to boosters only and only what waits', async () => {
+test('staff can override filters and limits, but assign only to boosters and only waiting orders', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const order = await waiting()
   const booster = await insertBooster(services, { filters: [], soloLimit: 0 })

@@ -7,7 +7,7 @@ import { findOrderByNumber, listOrdersByState } from './list-orders.ts'
 
 const { app, services } = await openApp()
 
-test('a number names its order, to staff only', async () => {
+test('a number finds its order, for staff only', async () => {
   const { id, number } = await insertOrder(services, { status: 'boosting' })
   expect(await findOrderByNumber(services, number)).toEqual({ order_id: id })
   await expect(findOrderByNumber(services, 1)).rejects.toThrow('order_not_found')
@@ -21,7 +21,7 @@ test('a number names its order, to staff only', async () => {
   expect((await ask(stranger)).statusCode).toBe(403)
 })
 
-test('staff’s list counts every state, and says who is a guest and who used a coupon', async () => {
+test('staff’s list counts every state, and shows who is a guest and who used a coupon', async () => {
   const before = await listOrdersByState(services, { status: 'not_paid', sort: 'due', page: 1, size: 10 })
   const guest = await insertCustomer(services, { kind: 'guest' })
   const order = await insertOrder(services, { status: 'not_paid', customerId: guest.id })
@@ -30,7 +30,7 @@ test('staff’s list counts every state, and says who is a guest and who used a 
   expect(after.items[0]).toMatchObject({ order_id: order.id, guest: true, coupon: false })
 })
 
-test('staff can turn the list round', async () => {
+test('staff can reverse the list', async () => {
   const [old, young] = await Promise.all(
     [1, 2].map((day) =>
       insertOrder(services, {
@@ -52,7 +52,7 @@ test('staff can turn the list round', async () => {
   expect((await ids('newest')).at(-1)).toBe(old?.id)
 })
 
-test('an order under way says how far it is', async () => {
+test('an order in progress shows how far it is', async () => {
   const booster = await insertBooster(services)
   await insertOrder(services, { status: 'boosting', boosterId: booster.id })
   const { items, total } = await listActiveOrders(services, booster, 1)
@@ -60,7 +60,7 @@ test('an order under way says how far it is', async () => {
   expect(items[0]).toMatchObject({ logged: { unit: 'points', done: 0 }, last_game_at: null })
 })
 
-test('finished orders are summed by month, and one month can be asked for', async () => {
+test('finished orders are summed by month, and can be filtered by month', async () => {
   const booster = await insertBooster(services)
   const closed = async (closed_at: string, amount: number) => {
     const { id } = await insertOrder(services, {

@@ -69,7 +69,7 @@ const states: [OrderStatus, Pick<ActionFacts, 'paused'>][] = [
 ]
 
 test.each(states)(
-  '%s %o: what is offered can be done, and whatever is not is refused',
+  '%s %o: every offered action works, and every other is refused',
   async (status, { paused }) => {
     const wrong: string[] = []
     for (const viewer of ['customer', 'booster', 'staff'] as const)

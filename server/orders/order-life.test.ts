@@ -105,7 +105,7 @@ const result = async (orderId: string, by?: string) => ({
 const silver2: Rank = { tier: 'silver', division: 2, points: 70 }
 const gold4: Rank = { tier: 'gold', division: 4, points: 0 }
 
-test('an order from its placing to its completion, with its timeline and its money', async () => {
+test('an order from its creation to its completion, with its timeline and its money', async () => {
   const before = await balance('customer_balance', customer.id)
   const pending = await balance('booster_pending', booster.id)
   const id = await claimed()
@@ -142,7 +142,7 @@ test('an order from its placing to its completion, with its timeline and its mon
   )
 })
 
-test('a customer has 72 hours for a result that the log shows', async () => {
+test('a customer has 72 hours for a result that the log confirms', async () => {
   const id = await claimed()
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, { ...(await result(id)), anyway: false })
@@ -172,7 +172,7 @@ test('a duo order goes from its payment to the search, and its boosters are aler
   expect(services.sent.filter(({ event }) => event === 'new_boost_order')).toHaveLength(1)
 })
 
-test('who drops a climb may not take it again; both boosters share by the recorded games', async () => {
+test('a booster who drops a climb can’t take it again; both boosters share according to the recorded games', async () => {
   const id = await claimed()
   const other = await insertBooster(services)
   const pending = await balance('booster_pending', booster.id)
@@ -194,7 +194,7 @@ test('who drops a climb may not take it again; both boosters share by the record
   expect(first + second).toBe(booster_share)
 })
 
-test('a customer cancels what waits and gets all of it back, once', async () => {
+test('a customer cancels a waiting order and gets a full refund, once', async () => {
   const before = await balance('customer_balance', customer.id)
   const { id, total } = await placeOrder(services, customer)
   await pay(id)
@@ -207,7 +207,7 @@ test('a customer cancels what waits and gets all of it back, once', async () => 
   expect((await getOrder(services, customer, id)).vault.stored).toBe(false)
 })
 
-test('a running climb is cancelled by staff only, with a reason, and refunded by progress', async () => {
+test('only staff cancel a climb in progress, with a reason, and it is refunded by progress', async () => {
   const before = await balance('customer_balance', customer.id)
   const id = await claimed()
   await record(booster, id, { ...game(gold4, 30), proof_file_id: await insertProof(id) })
@@ -226,7 +226,7 @@ test('a running climb is cancelled by staff only, with a reason, and refunded by
   expect(await balance('order_escrow', id)).toBe(0)
 })
 
-test('trust M10: finishing with completing, and two cancellations, at once: one wins, Σ = 0', async () => {
+test('trust M10: of finishing and completing, and of two cancellations, at once, one wins, Σ = 0', async () => {
   for (let round = 0; round < 15; round++) {
     const id = await claimed()
     const proof = await insertProof(id)
@@ -250,7 +250,7 @@ test('trust M10: finishing with completing, and two cancellations, at once: one 
   expect(await unbalanced()).toEqual([])
 })
 
-test('pausing is for customer and staff; nobody records while it lasts, and it ends with the status', async () => {
+test('customer and staff can pause; nobody can record meanwhile, and it ends with the status', async () => {
   const id = await claimed()
   await expect(pauseOrder(services, booster, id, 'pause')).rejects.toThrow('order_state_changed')
   await pauseOrder(services, customer, id, 'pause')
@@ -270,7 +270,7 @@ test('pausing is for customer and staff; nobody records while it lasts, and it e
   ])
 })
 
-test('games are recorded by the booster of the order only, on its ladder, and numbered without a gap', async () => {
+test('only the order’s booster records games, on its ladder, numbered without a gap', async () => {
   const id = await claimed()
   const bad = async (body: ReturnType<typeof game>, field: string) =>
     expect(record(booster, id, body)).rejects.toMatchObject({ fields: [{ field }] })
@@ -296,7 +296,7 @@ test('games are recorded by the booster of the order only, on its ladder, and nu
   expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
 })
 
-test('time cancels what is unpaid for 48 h and accepts what nobody objected to for 72 h', async () => {
+test('an order unpaid for 48 h is cancelled, and a result nobody objected to for 72 h is accepted', async () => {
   const id = await claimed()
   const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
@@ -318,7 +318,7 @@ test('time cancels what is unpaid for 48 h and accepts what nobody objected to f
   expect(order.events.at(-1)).toMatchObject({ actor: 'time', action: 'complete', actor_name: null })
 })
 
-test('a result that is sent back and finished anew while time looks has its full time again', async () => {
+test('a result that is sent back and submitted again during the sweep has its full time again', async () => {
   const id = await claimed()
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))
@@ -336,7 +336,7 @@ test('a result that is sent back and finished anew while time looks has its full
   expect((await getOrder(services, customer, id)).status).toBe('verification_required')
 })
 
-test('each result that is handed in is mailed: also the one after staff sent a result back', async () => {
+test('each submitted result is mailed, even the one after staff sent a result back', async () => {
   const id = await claimed()
   await finishOrder(services, booster, id, await result(id))
   await rejectProof(services, staff, id, 'The picture shows another account')
@@ -361,7 +361,7 @@ function waitForLock() {
     .toBeGreaterThan(0)
 }
 
-test('spec 9: lists have 10 a page, each for its own people', async () => {
+test('spec 9: lists have 10 rows per page, each for its own people', async () => {
   const mira = await insertCustomer(services)
   const bo = await insertBooster(services)
   const base = services.now().getTime()
@@ -386,7 +386,7 @@ test('spec 9: lists have 10 a page, each for its own people', async () => {
   expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
 })
 
-test('on staff’s list of the board stands first who has waited longest', async () => {
+test('on staff’s list of the board, the order that has waited longest comes first', async () => {
   const hours = [2, 30, 7]
   const waiting = await Promise.all(
     hours.map((ago) =>

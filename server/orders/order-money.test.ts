@@ -28,7 +28,7 @@ async function paidTwice() {
   return { customer, order }
 }
 
-test('a second payment is on its way back until the provider was asked, and stays apart from the refund of a cancellation', async () => {
+test('a second payment is being refunded until the provider was asked, and stays separate from a cancellation’s refund', async () => {
   const { customer, order } = await paidTwice()
   const seen = () => getOrder(services, customer, order.id)
   const waiting = await seen()
@@ -44,7 +44,7 @@ test('a second payment is on its way back until the provider was asked, and stay
   expect((await seen()).refund?.sent_at).not.toBeNull()
 })
 
-test('staff read whom to write to and what the provider calls the payment; nobody else does', async () => {
+test('only staff see the contact and the provider’s reference', async () => {
   const { customer, order } = await paidTwice()
   const own = await getOrder(services, customer, order.id)
   expect(own).toMatchObject({ contact: null, payment: { provider_ref: null } })
@@ -73,7 +73,7 @@ test('staff read whom to write to and what the provider calls the payment; nobod
   })
 })
 
-test('staff cancel no order without a reason, in no state', async () => {
+test('staff can’t cancel an order without a reason, in any state', async () => {
   const { order } = await openCard(services)
   const cancel = (reason?: string) =>
     cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason })

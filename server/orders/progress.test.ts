@@ -51,7 +51,7 @@ const last = <T>(list: T[]) => {
 }
 const minute = 60_000
 
-test('C1: a standing that can’t follow is refused, and the answer says what could', async () => {
+test('C1: a rank that can’t follow is refused, and the response says what could', async () => {
   const { id, booster, customer } = await boosting()
   const invented = {
     result: 'won',
@@ -88,7 +88,7 @@ test('C1: a standing that can’t follow is refused, and the answer says what co
   expect((await seen(customer, id)).games).toMatchObject([{ unusual: true, proof_file_id }])
 })
 
-test('a picture proves a game only for who uploaded it', async () => {
+test('a picture proves a game only for the person who uploaded it', async () => {
   const { id, booster, customer } = await boosting()
   const foreign = await insertProof(services, id, customer.id)
   const body = { ...wonAt(lol, 1070), proof_file_id: foreign }
@@ -196,7 +196,7 @@ test('C2: staff strike a game, or all of its stretch, with a reason that all can
   )
 })
 
-test('C3: a result is refused until the log reaches the target, or flagged with both figures', async () => {
+test('C3: a result is refused until the log reaches the target, or marked with both numbers', async () => {
   const { id, booster, customer } = await boosting()
   await climbTo(services, booster, id, { to: 1120 })
   const proof_file_id = await insertProof(services, id, booster.id)
@@ -222,7 +222,7 @@ test('C3: a result is refused until the log reaches the target, or flagged with 
   expect(await completeDueOrders(services)).toBe(1)
 })
 
-test('C3: what waits for staff never fills the list of what is due', async () => {
+test('C3: orders that wait for staff never fill the list of due orders', async () => {
   for (let i = 0; i < 101; i++)
     await insertOrder(services, {
       status: 'verification_required',
@@ -327,7 +327,7 @@ test('only the customer disputes, only a result, and only with pictures of their
   })
 })
 
-test('a dispute and the 72 hours at once: either it is completed, or it waits', async () => {
+test('a dispute and the end of the 72 hours at once: the order is either completed or waits', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, customer } = await submitted()
     services.advance(72 * 3_600_000 + 1)
@@ -340,7 +340,7 @@ test('a dispute and the 72 hours at once: either it is completed, or it waits', 
   }
 })
 
-test('a drop needs a picture of the last game of that stretch; without games it needs none', async () => {
+test('a drop needs a screenshot of the last game of that stretch; without games it needs none', async () => {
   const empty = await boosting()
   expect((await seen(empty.booster, empty.id)).drop).toEqual({ pay: 0, needs_proof: false })
   await dropOrder(services, empty.booster, empty.id, { reason: 'No time' })
@@ -385,7 +385,7 @@ test('A13: a revoked login takes an order off the board until a new one is store
   expect((await seen(customer, id)).status).toBe('waiting_for_booster')
 })
 
-test('A13: a revoked login pauses an order under way; it resumes with a login only', async () => {
+test('A13: a revoked login pauses an order in progress; it resumes only with a login', async () => {
   const { id, booster, customer } = await boosting()
   await storeCredentials(services, customer, id, login)
   await revokeCredentials(services, customer, id)
@@ -402,7 +402,7 @@ test('A13: a revoked login pauses an order under way; it resumes with a login on
   expect((await actions(customer, id)).slice(-2)).toEqual(['pause', 'revoke_credentials'])
 })
 
-test('a revoked login and a claim at once: the booster has the order, or the board has lost it', async () => {
+test('a revoked login and a claim at once: either the booster gets the order, or it leaves the board', async () => {
   const booster = await insertBooster(services, { soloLimit: 100 })
   const { claimOrder } = await import('./claim-order.ts')
   for (let round = 0; round < 10; round++) {
@@ -415,7 +415,7 @@ test('a revoked login and a claim at once: the booster has the order, or the boa
   }
 })
 
-test('A5: a guest’s money goes back the way it came, a customer’s first of all', async () => {
+test('A5: a guest is refunded the way they paid, and so is a customer by default', async () => {
   const guest = await insertCustomer(services, { kind: 'guest' })
   const theirs = await insertOrder(services, { status: 'waiting_for_booster', customerId: guest.id })
   expect((await seen(guest, theirs.id)).stop?.refund_to).toEqual(['payment_method'])

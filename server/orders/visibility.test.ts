@@ -17,7 +17,7 @@ async function call(method: string, url: string, caller: Caller | null, payload?
   return { status: answer.statusCode, message: answer.json().message as string, body: answer.body }
 }
 
-test('the condition in SQL and the rule in core agree for everybody and every status', async () => {
+test('the condition in SQL and the rule in core agree for everyone and every status', async () => {
   const [customer, booster] = [await insertCustomer(services), await insertBooster(services)]
   const people = [
     customer,
@@ -54,7 +54,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   rejectProof: { reason: 'a reason' },
 }
 
-test('what the customer paid with and who looked into the vault is not for the booster', async () => {
+test('a booster sees neither how the customer paid nor who viewed the login', async () => {
   const order = await insertOrder(services, { status: 'boosting' })
   await services.db
     .insertInto('credential_events')

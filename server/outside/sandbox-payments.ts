@@ -104,6 +104,7 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
 /** A payment in the sandbox's books. */
 export type SandboxPayment = Selectable<Schema['sandbox_payments']>
 
+/** The sandbox payment with this reference, if any. */
 export function findSandboxPayment(db: Db, ref: string): Promise<SandboxPayment | undefined> {
   return db.selectFrom('sandbox_payments').selectAll().where('id', '=', ref).executeTakeFirst()
 }

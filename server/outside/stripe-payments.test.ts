@@ -82,7 +82,7 @@ test('a payment is a Checkout session with the price, our ids and our key', asyn
   })
 })
 
-test('what Stripe refuses is refused for good; what it fails at stays open', async () => {
+test('a refusal by Stripe is final; after a failure the payment stays open', async () => {
   answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'Amount too small' } } }
   await expect(provider().createPayment(newPayment)).rejects.toBeInstanceOf(PaymentRefused)
   answer = { status: 500, body: { error: { type: 'api_error', message: 'Sorry' } } }
@@ -103,7 +103,7 @@ test.each([
   expect(await provider().getPayment('cs_1')).toEqual({ status, amount: 8_370, currency: 'EUR' })
 })
 
-test('an open payment is expired at Stripe; one that has ended stays as it is, and no answer is an error', async () => {
+test('an open payment is expired at Stripe; an ended one stays as it is, and a missing response is an error', async () => {
   answer = { status: 200, body: { ...session, status: 'expired' } }
   await provider().endPayment('cs_1')
   expect(heard).toMatchObject([{ method: 'POST', url: '/v1/checkout/sessions/cs_1/expire' }])
@@ -139,7 +139,7 @@ test.each([
   ['checkout.session.async_payment_succeeded', session, 'succeeded'],
   ['checkout.session.async_payment_failed', { ...session, payment_status: 'unpaid' }, 'failed'],
   ['checkout.session.expired', { ...session, payment_status: 'unpaid', status: 'expired' }, 'expired'],
-])('%s is heard', (type, object, status) => {
+])('%s is recognized', (type, object, status) => {
   const { body, headers } = signed(type, object)
   expect(provider().verifyWebhook(body, headers, now)).toEqual({
     id: 'evt_1',
@@ -152,7 +152,7 @@ test.each([
   })
 })
 
-test('other events, other shops and sessions that are not paid yet are irrelevant', () => {
+test('other events, other shops and unpaid sessions are irrelevant', () => {
   const cases = [
     signed('invoice.paid'),
     signed('checkout.session.completed', { ...session, metadata: {} }),

@@ -38,7 +38,7 @@ const paymentOf = async (id: string) => found(await findPayment(services.db, id)
 const notesOf = (userId: string) =>
   services.db.selectFrom('notifications').select('code').where('user_id', '=', userId).orderBy('id').execute()
 
-test('a success pays the order, tells its customer and writes the mail with the link', async () => {
+test('a success pays the order, notifies its customer and writes the mail with the link', async () => {
   const { order, payment, customer } = await openCard(services)
   await settlePayment(services, word({ payment }))
   expect(await statusOf(services, order.id)).toBe('waiting_for_account')
@@ -73,7 +73,7 @@ test('trust M5: two tabs share one attempt', async () => {
   expect(new Set((await Promise.all(tabs)).map((tab) => tab.payment.id))).toEqual(new Set([payment.id]))
 })
 
-test('trust M5: two payments that both succeed pay one order; the second goes back and the customer is told', async () => {
+test('trust M5: of two successful payments for one order, the second is refunded and the customer is notified', async () => {
   const { order, customer, payment: first } = await openCard(services)
   await settlePayment(services, word({ payment: first }, { status: 'failed' }))
   const second = await openAnother(services, customer, order)
@@ -99,7 +99,7 @@ test('trust M5: two payments that both succeed pay one order; the second goes ba
   expect(atProvider.map((each) => each?.refunded).sort()).toEqual([0, order.total])
 })
 
-test('a payment that arrives after the order was cancelled goes back, and the customer is told why', async () => {
+test('a payment that arrives after the order was cancelled is refunded, and the customer is told why', async () => {
   const { order, customer, payment } = await openCard(services)
   await transaction(services, async (work) => {
     const step = { action: 'cancel', actor: 'time', actorId: null, refundTo: 'balance' } as const
@@ -125,7 +125,7 @@ test('trust M6: webhook and return page at once, 40 rounds: one capture each, no
   }
 })
 
-test('trust M7 and M8: lost replies and lost webhooks are made good by asking, without a second payment', async () => {
+test('trust M7 and M8: querying makes up for lost replies and lost webhooks, without a second payment', async () => {
   const sandbox = found(services.payments.get('sandbox'))
   const cut: PaymentProvider = {
     ...sandbox,
@@ -188,7 +188,7 @@ test('an attempt that has expired at the provider is ended, and paying again ope
   expect(await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')).toBe(false)
 })
 
-test('what the provider refuses has failed at once and may be tried anew', async () => {
+test('a payment that the provider refuses has failed at once and can be tried again', async () => {
   const { order, customer, payment } = await openCard(services)
   await settlePayment(services, word({ payment }, { status: 'failed' }))
   const refusing: PaymentProvider = {
@@ -208,7 +208,7 @@ test('what the provider refuses has failed at once and may be tried anew', async
   expect(failed).toBe(2)
 })
 
-test('a provider that can not be asked leaves the attempt as it is, and the page still answers', async () => {
+test('if the provider can’t be reached, the attempt stays as it is, and the page still responds', async () => {
   const { customer, payment } = await openCard(services)
   const sandbox = found(services.payments.get('sandbox'))
   const dead: PaymentProvider = { ...sandbox, getPayment: () => Promise.reject(new Error('ETIMEDOUT')) }
@@ -219,7 +219,7 @@ test('a provider that can not be asked leaves the attempt as it is, and the page
   })
 })
 
-test('30 calls for an open payment ask its provider once in five seconds, and the last finds it paid', async () => {
+test('30 calls for an open payment query its provider once in five seconds, and the last finds it paid', async () => {
   const { customer, payment } = await openCard(services)
   const sandbox = found(services.payments.get('sandbox'))
   let asked = 0
@@ -248,7 +248,7 @@ test('30 calls for an open payment ask its provider once in five seconds, and th
   expect(asked).toBe(2)
 })
 
-test('another customer does not find the payment', async () => {
+test('another customer can’t find the payment', async () => {
   const [{ payment }, { customer: stranger }] = [await openCard(services), await openCard(services)]
   await expect(getPayment(services, stranger, payment.id)).rejects.toThrow('payment_not_found')
 })

@@ -48,7 +48,7 @@ test('a shop without prices sells nothing and says so', async () => {
   expect(await versions()).toMatchObject({ items: [], total: 0, head: null, holding: null })
 })
 
-test('pages that show no prices are served and kept all the same', async () => {
+test('pages that show no prices are still served and kept', async () => {
   services.logged.length = 0
   for (let visit = 0; visit < 3; visit++) expect((await app.inject('/imprint')).body).toBe('The imprint')
   expect(renderings).toBe(1)

@@ -64,7 +64,7 @@ async function buy(token: string, n: number): Promise<Bought> {
   return { orderId: order.order_id, config, quoted: locked?.quote.total ?? null, told: order.total }
 }
 
-test('trust M16: prices change 200 times under load, and every order is charged exactly its snapshot', {
+test('trust M16: prices change 200 times under load, and every order is charged exactly its frozen price', {
   timeout: 180_000,
 }, async () => {
   const staff = await signIn(services, (await insertStaff(services, ['FullAccess'])).id)

@@ -42,7 +42,7 @@ const renew = async () => {
   token = await signIn(services, staffId)
 }
 
-test('published prices hold at once, under the next number, with author and reason in history and audit', async () => {
+test('published prices take effect at once, under the next number, with author and reason in history and audit', async () => {
   const { status, data } = await publish(1, 30)
   expect(status).toBe(200)
   expect(data).toMatchObject({ version: 2, state: 'holding', reason: 'Priority at 30', based_on: 1 })
@@ -65,7 +65,7 @@ test('published prices hold at once, under the next number, with author and reas
   expect(await firstBrokenAudit(services.db)).toBeNull()
 })
 
-test('a version is read with the prices that it was based on', async () => {
+test('a version is returned with the prices that it was based on', async () => {
   const { data } = await ask('GET', '/v1/prices/versions/2')
   expect(data).toMatchObject({
     version: 2,
@@ -79,13 +79,13 @@ test('a version is read with the prices that it was based on', async () => {
   })
 })
 
-test('who started from older prices is told so, and nothing is published', async () => {
+test('publishing from older prices is refused, and nothing is published', async () => {
   expect(await publish(1, 35)).toMatchObject({ status: 409, message: 'prices_changed_meanwhile' })
   expect(await publish(3, 35)).toMatchObject({ status: 409, message: 'prices_changed_meanwhile' })
   expect(await states()).toEqual(['2 holding', '1 past'])
 })
 
-test('of 20 who publish at the same moment exactly one does, under the next number', async () => {
+test('of 20 simultaneous attempts to publish exactly one succeeds, under the next number', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => publish(2, 40 + n)))
   const won = answers.filter(({ status }) => status === 200)
   expect(won).toHaveLength(1)
@@ -95,7 +95,7 @@ test('of 20 who publish at the same moment exactly one does, under the next numb
   expect(await states()).toEqual(['3 holding', '2 past', '1 past'])
 })
 
-test('a scheduled version holds from its instant on, without anybody doing anything', async () => {
+test('a scheduled version takes effect at its time, automatically', async () => {
   const { data } = await publish(3, 50, inHours(2))
   expect(data).toMatchObject({ version: 4, state: 'scheduled' })
   expect((await present()).version).toBe(3)
@@ -107,7 +107,7 @@ test('a scheduled version holds from its instant on, without anybody doing anyth
   expect(await states()).toEqual(['4 holding', '3 past', '2 past', '1 past'])
 })
 
-test('versions follow each other in time: nobody overtakes a scheduled one', async () => {
+test('versions follow each other in time: none can precede a scheduled one', async () => {
   expect((await publish(4, 55, inHours(2))).data).toMatchObject({ version: 5, state: 'scheduled' })
   expect(await publish(5, 60)).toMatchObject({ status: 409, message: 'price_date_taken' })
   expect(await publish(5, 60, inHours(1))).toMatchObject({ status: 409, message: 'price_date_taken' })
@@ -115,7 +115,7 @@ test('versions follow each other in time: nobody overtakes a scheduled one', asy
   expect((await publish(5, 60, inHours(3))).data).toMatchObject({ version: 6, state: 'scheduled' })
 })
 
-test('a scheduled version may be withdrawn before its date; it stays in the history and never holds', async () => {
+test('a scheduled version can be withdrawn before its date; it stays in the history and never takes effect', async () => {
   const withdrawn = await ask('DELETE', '/v1/prices/versions/6')
   expect(withdrawn.data).toMatchObject({ version: 6, state: 'withdrawn' })
   expect(await ask('DELETE', '/v1/prices/versions/6')).toMatchObject({
@@ -178,7 +178,7 @@ test('the history is paged, newest first', async () => {
   expect(second.data.items.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
 })
 
-test('a version never changes in the database either', async () => {
+test('the database refuses to change a version, too', async () => {
   const { db } = services
   const price_tables = () => db.updateTable('price_tables').where('version', '=', 1)
   await expect(price_tables().set({ reason: 'another' }).execute()).rejects.toThrow('never changes')

@@ -42,7 +42,7 @@ function withChange(config: OrderConfig, path: (string | number)[], to: unknown)
   return copy
 }
 
-test('a seal says what was sealed, for the configuration that it was made for', () => {
+test('a seal returns what was sealed, for the configuration that it was made for', () => {
   fc.assert(
     fc.property(someConfig, someSealed, (config, sealed) => {
       expect(openSeal(key, config, sealQuote(key, config, sealed))).toEqual(sealed)
@@ -50,7 +50,7 @@ test('a seal says what was sealed, for the configuration that it was made for', 
   )
 })
 
-test('the order of keys never matters, nor what is undefined', () => {
+test('neither the order of keys nor undefined values matter', () => {
   const turns = fc.constantFrom<(keys: string[]) => string[]>(
     (keys) => keys.toReversed(),
     (keys) => keys.toSorted(),
@@ -107,7 +107,7 @@ test('the seal of another shop is refused', () => {
   )
 })
 
-test('a seal is always 40 characters that a link carries as they are', () => {
+test('a seal is always 40 characters that need no escaping in a link', () => {
   fc.assert(
     fc.property(someConfig, someSealed, (config, sealed) => {
       expect(sealQuote(key, config, sealed)).toMatch(/^[\w-]{40}$/)

@@ -43,7 +43,7 @@ async function heardAll(socket: Socket): Promise<void> {
 }
 
 describe('the handshake', () => {
-  test('lets a person in by their token and names them', async () => {
+  test('admits a person by their token and names them', async () => {
     const { id } = await insertCustomer(services)
     const socket = open.client(await signIn(services, id))
     await opened(socket)
@@ -65,7 +65,7 @@ describe('the handshake', () => {
     expect(refusals).toEqual(Array(30).fill('socket_unauthorized'))
   })
 
-  test('refuses foreign origins and takes our own', async () => {
+  test('refuses foreign origins and accepts our own', async () => {
     const token = await newToken()
     const attempt = (origin: string) =>
       opened(open.client(token, { transports: ['websocket'], extraHeaders: { origin } })).then(
@@ -90,7 +90,7 @@ describe('the handshake', () => {
     expect(response.status).toBe(403)
   })
 
-  test('a visitor gets the counts and nothing of anybody', async () => {
+  test('a visitor gets the counts and nothing personal', async () => {
     const visitor = open.client()
     const events: string[] = []
     visitor.onAny((event) => events.push(event))
@@ -130,7 +130,7 @@ describe('rooms', () => {
       expect(heard).toEqual(orders.filter((filter) => offers.includes(filter)))
   })
 
-  test('a booster without the permission hears no orders, staff hear them with EditOrders only', async () => {
+  test('a booster without the permission gets no orders, and staff get them only with EditOrders', async () => {
     const filter = 'league-of-legends:elo-boost:euw'
     const former = await insertBooster(services, { filters: [filter], user: { permissions: [] } })
     const clerk = await insertStaff(services, ['EditStore', 'EditUsers', 'FullAccess'])
@@ -161,7 +161,7 @@ describe('rooms', () => {
     expect(heard.sort()).toEqual([0, 1])
   })
 
-  test('counts distinct people and boosters, and tells within two seconds', async () => {
+  test('counts distinct people and boosters, and sends the counts within two seconds', async () => {
     const watcher = await open.connect()
     const { id } = await insertBooster(services, { ceilings: {} })
     const pages = [
@@ -180,7 +180,7 @@ describe('rooms', () => {
 })
 
 describe('the end of a session', () => {
-  test('a log-out closes its sockets within two seconds, and no other', async () => {
+  test('a logout closes its sockets within two seconds, and no others', async () => {
     const { id } = await insertCustomer(services)
     const [ending, staying] = [await signIn(services, id), await signIn(services, id)]
     const [socket, other] = [await open.connect(ending), await open.connect(staying)]
@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     for (const socket of sockets) expect(await closed(socket)).toBeLessThan(2_000)
   })
 
-  test('a session that runs out takes its sockets along', async () => {
+  test('an expired session closes its sockets', async () => {
     const token = await newToken()
     const { sessionId } = await sessionOf(token)
     const soon = new Date(services.now().getTime() + 500)
@@ -219,7 +219,7 @@ describe('the end of a session', () => {
     expect(await closed(socket)).toBeLessThan(2_000)
   })
 
-  test('the regular look finds what nobody told: an end elsewhere, new filters', async () => {
+  test('the regular check finds changes without an event: an end elsewhere, new filters', async () => {
     await open.close()
     open = await openTestRealtime(services, 300)
     const token = await newToken()
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('a server that closes lets its clients come back by themselves', async () => {
+test('when a server closes, its clients reconnect automatically', async () => {
   const socket = await open.connect(await newToken())
   const reason = new Promise((resolve) => socket.once('disconnect', resolve))
   await open.realtime.close()
@@ -298,7 +298,7 @@ describe('limits', () => {
     expect(await closed(socket)).toBeLessThan(1_000)
   })
 
-  test('a handshake that goes silent is cut after five seconds', { timeout: 15_000 }, async () => {
+  test('a silent handshake is cut after five seconds', { timeout: 15_000 }, async () => {
     const address = `${open.url}/socket.io/?EIO=4&transport=polling`
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1))
     await sleep(5_200)
@@ -308,7 +308,7 @@ describe('limits', () => {
     expect((await poll()).status).toBe(400)
   })
 
-  test('odd messages are left unanswered and break nothing', async () => {
+  test('malformed messages get no answer and break nothing', async () => {
     const socket = await open.connect(await newToken())
     let answered = 0
     socket.on('connected', () => answered++)

@@ -64,7 +64,7 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
     expect(await closed(socket)).toBeLessThan(2_000)
   })
 
-  test('people are counted over both, each once', async () => {
+  test('people are counted across both, each once', async () => {
     const watcher = await here.connect()
     await sleep(1_100)
     const { id } = await insertBooster(at, { ceilings: {} })
@@ -82,7 +82,7 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
     await none
   })
 
-  test('a process that closes takes no socket of another along', async () => {
+  test('a process that closes leaves the sockets of the other open', async () => {
     const socket = await here.connect(await signIn(at, (await insertCustomer(at)).id))
     const third = await testServices(database.url, { connections: 5 })
     third.config = { ...third.config, redisUrl }

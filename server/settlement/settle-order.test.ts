@@ -53,7 +53,7 @@ async function record(
     .execute()
 }
 
-test('a completed order: the booster has the share pending, payable after seven days, once', async () => {
+test('a completed order: the booster’s share is pending, payable after seven days, once', async () => {
   const order = await insertOrder(services, { status: 'verification_required' })
   const booster = order.booster_id ?? ''
   await completeOrder(services, customerOf(order), order.id)
@@ -83,7 +83,7 @@ test('an order that changed hands pays each booster for what they added, togethe
   expect(a + b).toBe(order.booster_share)
 })
 
-test('staff cancel half-way: the customer has back what was not earned, the booster the share of what was', async () => {
+test('staff cancel half-way: the customer is refunded what was not earned, the booster gets the share of what was', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const order = await insertOrder(services, { status: 'boosting' })
   await record(order, order.booster_id ?? '', 1, ['gold', 4])
@@ -101,7 +101,7 @@ test('staff cancel half-way: the customer has back what was not earned, the boos
   })
 })
 
-test('an amount that staff decide on goes back, and the booster is paid for the rest', async () => {
+test('an amount that staff choose is refunded, and the booster is paid for the rest', async () => {
   const order = await insertOrder(services, { status: 'boosting' })
   await record(order, order.booster_id ?? '', 1, ['platinum', 4])
   await transaction(services, async (work) => {
@@ -132,7 +132,7 @@ test('a refund to the payment method is owed by the provider and sent once', asy
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(0)
 })
 
-test('what was paid by balance goes back to the balance, whatever was asked for', async () => {
+test('a payment by balance is refunded to the balance, whatever was requested', async () => {
   const { order, customer } = await openCard(services)
   await fund(services, customer.id, order.total)
   await transaction(services, (work) => payByBalance(work, customer, order.id, byBalance))
@@ -140,7 +140,7 @@ test('what was paid by balance goes back to the balance, whatever was asked for'
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(order.total)
 })
 
-test('trust M10: complete, complete by time and a refund at once, 40 rounds: one wins, payout xor refund', async () => {
+test('trust M10: completion, automatic completion and a refund at once, 40 rounds: one wins, payout xor refund', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   for (let round = 0; round < 40; round++) {
     const status = round % 2 ? 'verification_required' : 'waiting_for_booster'
@@ -180,7 +180,7 @@ test('trust M11: 50 parallel refunds of 60 percent: one succeeds', async () => {
   expect((await outcomes(refunds)).kept).toBe(1)
 })
 
-test('an unpaid order is cancelled without a movement of money', async () => {
+test('cancelling an unpaid order moves no money', async () => {
   const { order } = await openCard(services)
   await transaction(services, async (work) => {
     await advanceById(work, order.id, cancelledByTime)
@@ -189,7 +189,7 @@ test('an unpaid order is cancelled without a movement of money', async () => {
   expect(await balanceOf(services, 'customer_balance', order.customer_id)).toBe(0)
 })
 
-test('a stretch that lost ground is paid nothing, and nobody is paid for what is gone', async () => {
+test('a stretch that lost points is paid nothing, and nobody is paid for lost progress', async () => {
   const { quote, total, booster_share } = await insertOrder(services, { config: anOrderConfig })
   const stretches = [
     { boosterId: 'up', earned: Math.round(total * 0.6) },

@@ -141,7 +141,7 @@ test('B1: a booster who invents a game takes nothing from the next one, and the 
   ).rejects.toThrow('order_state_changed')
 })
 
-test('two honest boosters share to the cent, and nothing waits', async () => {
+test('two honest boosters share to the cent, and nothing waits for staff', async () => {
   const journey = await onTheBoard()
   const { id, customer } = journey
   const first = await halfWay(id)
@@ -158,7 +158,7 @@ test('two honest boosters share to the cent, and nothing waits', async () => {
   expect(items).toMatchObject([{ order_id: id, booster_share: 840, pay: 240 }])
 })
 
-test('B2: an order that came back to the board refunds what was paid less what was earned, shown before', async () => {
+test('B2: an order that returned to the board refunds what was paid less what was earned, as shown beforehand', async () => {
   const journey = await onTheBoard()
   const { id, customer } = journey
   const first = await halfWay(id)
@@ -194,7 +194,7 @@ test('B2: an order that came back to the board refunds what was paid less what w
   await expect(releaseShares(services, staff, id, 'Again')).rejects.toThrow('order_state_changed')
 })
 
-test('an invented stretch of a cancelled order is struck: the customer has the rest back, to where the first part went', async () => {
+test('an invented stretch of a cancelled order is struck: the customer is refunded the rest, to where the first part went', async () => {
   for (const refund_to of ['balance', 'payment_method'] as const) {
     const journey = await onTheBoard()
     const { id, customer } = journey
@@ -226,7 +226,7 @@ test('an invented stretch of a cancelled order is struck: the customer has the r
   expect(await view(id)).toMatchObject({ refund: { amount: 1400, to: 'balance' } })
 })
 
-test('a false contradiction is struck after a cancellation: the house pays who was right, the customer keeps the refund', async () => {
+test('a false contradiction is struck after a cancellation: the shop pays the honest booster, the customer keeps the refund', async () => {
   const journey = await onTheBoard()
   const { id, customer } = journey
   const first = await halfWay(id)
@@ -245,7 +245,7 @@ test('a false contradiction is struck after a cancellation: the house pays who w
   expect((await view(id)).shares_held).toBe('unconfirmed')
 })
 
-test('what a booster left unconfirmed waits when the next one finishes without a record', async () => {
+test('unconfirmed work of a booster waits when the next one finishes without a record', async () => {
   const journey = await onTheBoard()
   const { id, customer } = journey
   const first = await halfWay(id)
@@ -260,7 +260,7 @@ test('what a booster left unconfirmed waits when the next one finishes without a
   expect(await money(journey, first, second)).toEqual([0, 0, 840])
 })
 
-test('B2: a coach who held 4 of 5 hours and gives the order back is paid for them', async () => {
+test('B2: a coach who completed 4 of 5 hours and drops the order is paid for them', async () => {
   for (const by of ['customer', 'time'] as const) {
     const booked = await bookAccepted(services, { hours: 5 })
     const { coach, customer, orderId } = booked
@@ -311,7 +311,7 @@ const byHand: Record<OrderStatus, [without: number | null, withEarlier: number |
 }
 
 test.each(Object.keys(byHand) as OrderStatus[])(
-  'trust M18: %s, cancelled with and without an earlier stretch: as shown before, as by hand',
+  'trust M18: %s, cancelled with and without an earlier stretch: as shown beforehand and computed by hand',
   async (status) => {
     for (const [i, expected] of byHand[status].entries()) {
       const isUnpaid = status === 'not_paid'

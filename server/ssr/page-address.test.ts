@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declaredQuery, pageAddress } from './page-address.ts'
 
-test('a page has one spelling; every other one moves to it and stays on the site', () => {
+test('a page has one spelling; every other one redirects to it and stays on the site', () => {
   for (const [asked, path] of [
     ['/', '/'],
     ['/valorant', '/valorant'],
@@ -34,7 +34,7 @@ test('a page has one spelling; every other one moves to it and stays on the site
   expect(pageAddress('/blog?to=/../x')).toMatchObject({ path: '/blog', search: '?to=/../x', moved: null })
 })
 
-test('what a page does not read is left out of its query', () => {
+test('parameters that a page does not read are dropped from its query', () => {
   const names = ['to', 'with']
   expect(declaredQuery('?gclid=x&utm_source=y', names)).toBe('')
   expect(declaredQuery('?x=1&to=gold&with=a,b', names)).toBe('?to=gold&with=a%2Cb')

@@ -48,7 +48,7 @@ test('when a renewal fails, another request tries again after five seconds', () 
   expect(pages.take('/')).toBeUndefined()
 })
 
-test('a page whose tag was raised is shown to nobody before it is rendered again', () => {
+test('a page whose tag was raised is not served until it is rendered again', () => {
   const { tags, pages, keep } = cache()
   keep('/', old, 'prices')
   keep('/coaching', old, 'offers')
@@ -59,7 +59,7 @@ test('a page whose tag was raised is shown to nobody before it is rendered again
   expect(pages.peek('/')).toBe(fresh)
 })
 
-test('a page that showed what changed while it was rendered is not kept', () => {
+test('a page whose content changed while it was rendered is not kept', () => {
   const { tags, pages } = cache()
   const mark = tags.mark()
   tags.raise('prices')
@@ -68,7 +68,7 @@ test('a page that showed what changed while it was rendered is not kept', () => 
   expect([pages.peek('/'), pages.peek('/coaching')]).toEqual([undefined, old])
 })
 
-test('the cache holds no more bytes than it may: those that were asked for least recently leave', () => {
+test('the cache stays within its bytes: the least recently requested pages leave', () => {
   const { pages, keep } = cache(3 * old.bytes)
   for (const key of ['a', 'b', 'c']) keep(key, old)
   pages.peek('a')

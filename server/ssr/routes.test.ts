@@ -88,7 +88,7 @@ const someone = async () => {
   return { id, email, cookies: { access_token: accessToken, refresh_token: refreshToken } }
 }
 
-test('spec 2: the root goes to the language of the cookie, then of the browser, then stays English', async () => {
+test('spec 2: the root leads to the language of the cookie, then of the browser, then stays English', async () => {
   const root = async (cookie?: string, language?: string) => {
     const answer = await app.inject({
       url: '/?gclid=x',
@@ -107,7 +107,7 @@ test('spec 2: the root goes to the language of the cookie, then of the browser, 
   expect(await root('//evil.example')).toEqual([200, undefined])
 })
 
-test('a page named in English words below a prefix moves to its own address, its query kept', async () => {
+test('a page named in English words below a prefix redirects to its own address and keeps its query', async () => {
   const move = async (url: string) => {
     const answer = await app.inject({ url })
     return [answer.statusCode, answer.headers.location]
@@ -117,7 +117,7 @@ test('a page named in English words below a prefix moves to its own address, its
   expect((await move('/de/nowhere'))[0]).toBe(404)
 })
 
-test('trust W1: a public page is rendered once for everybody, with no cookie, whoever asks first', async () => {
+test('trust W1: a public page is rendered once for everyone, with no cookie, no matter who asks first', async () => {
   const { cookies, email } = await someone()
   const first = await app.inject({ url: '/public', cookies })
   const second = await app.inject({ url: '/public' })
@@ -133,7 +133,7 @@ test('trust W1: a public page is rendered once for everybody, with no cookie, wh
   expect([known.statusCode, known.body]).toEqual([304, ''])
 })
 
-test('a public page travels compressed as the browser understands', async () => {
+test('a public page is compressed in an encoding that the browser accepts', async () => {
   const page = async (encoding: string) =>
     app.inject({ url: '/public', headers: { 'accept-encoding': encoding } })
   const plain = (await page('identity')).body
@@ -143,7 +143,7 @@ test('a public page travels compressed as the browser understands', async () => 
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain)
 })
 
-test('a page that is kept says the same as one that was just rendered, and is counted like it', async () => {
+test('a kept page equals a newly rendered one, and is counted like it', async () => {
   const counted = async () => {
     const { body } = await app.inject({ url: '/metrics' })
     return Number(/http_requests_total\{route="\/\*",status="200"\} (\d+)/.exec(body)?.[1])
@@ -158,7 +158,7 @@ test('a page that is kept says the same as one that was just rendered, and is co
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('a kept page is rendered again after a minute, once, and meanwhile and after a failure sent as it was', async () => {
+test('a kept page is rendered again after a minute, once; meanwhile and after a failure the old one is sent', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const visit = async () => {
     const { statusCode, body } = await app.inject({ url: '/fr/public' })
@@ -178,7 +178,7 @@ test('a kept page is rendered again after a minute, once, and meanwhile and afte
   expect([await visit(), await visit()]).toEqual([4, 4])
 })
 
-test('an address with a query that its page reads, a page that was not found and one that broke are not kept', async () => {
+test('a page with a query that it reads, a page that was not found and one that failed are not kept', async () => {
   for (const url of ['/public?tier=gold', '/nowhere', '/broken']) {
     renderings = 0
     await app.inject({ url })
@@ -192,7 +192,7 @@ test('an address with a query that its page reads, a page that was not found and
   expect(services.logged.some((line) => line.includes('odd page'))).toBe(true)
 })
 
-test('trust A7: a guarded page is the person’s own, refused without them, and kept nowhere', async () => {
+test('trust A7: a guarded page is personal, refused to everyone else, and kept nowhere', async () => {
   const [mira, theo] = [await someone(), await someone()]
   const strangers: Record<string, string>[] = [
     {},
@@ -219,7 +219,7 @@ test('trust A7: a guarded page is the person’s own, refused without them, and 
   }
 })
 
-test('a public page is rendered again as soon as other prices hold, also scheduled ones, and then kept again', async () => {
+test('a public page is rendered again as soon as other prices take effect, even scheduled ones, and then kept again', async () => {
   const rendered = async () => {
     const { length } = (await app.inject({ url: '/prices' })).body
     expect(length).toBeGreaterThan(0)
@@ -242,7 +242,7 @@ test('a public page is rendered again as soon as other prices hold, also schedul
   services.advance(-3_600_001)
 })
 
-test('trust S14: a page is shown to whom the refresh cookie proves, and renews nothing that could be lost', async () => {
+test('trust S14: the refresh cookie proves who can see a page, which renews nothing that could be lost', async () => {
   const { cookies, email } = await someone()
   const { refresh_token } = cookies
   const renew = () => app.inject({ method: 'POST', url: '/v1/auth/refresh', cookies: { refresh_token } })
@@ -290,7 +290,7 @@ test('a banned person’s page is refused within a second', async () => {
   expect([answer.statusCode, answer.body]).toEqual([401, 'en: account_banned'])
 })
 
-test('trust W5: every page says which scripts may run, and no other may', async () => {
+test('trust W5: every page lists the scripts that can run, and no other can', async () => {
   for (const url of ['/public', '/dashboard', '/nowhere']) {
     const policy = String((await app.inject({ url })).headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'sha256-of-the-theme';")
@@ -360,7 +360,7 @@ test('trust W16: an office of 50 tabs on one address, each with 40 files, is nev
   expect([...statuses]).toEqual([200])
 })
 
-test('trust W16: 10,000 invented addresses keep nothing, and one address renders at most 300 of them a minute', async () => {
+test('trust W16: none of 10,000 made-up addresses is kept, and one client renders at most 300 of them a minute', async () => {
   const get = await rawly(await limited())
   await get('/public')
   const said: Record<number, number> = {}
@@ -378,13 +378,13 @@ test('trust W16: 10,000 invented addresses keep nothing, and one address renders
   expect((await get('/z', '203.0.113.10')).status).toBe(404)
 }, 60_000)
 
-test('a page is rendered once for all who ask for it at the same time', async () => {
+test('simultaneous requests for a page share one rendering', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject({ url: '/fr' })))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(renderings).toBe(1)
 })
 
-test('eight renderings run at once, 64 wait, and the rest are told in their language that the server is busy', async () => {
+test('eight renderings run at once, 64 wait, and the rest see in their language that the server is busy', async () => {
   let go = () => {}
   slow = new Promise((resolve) => {
     go = resolve
@@ -402,7 +402,7 @@ test('eight renderings run at once, 64 wait, and the rest are told in their lang
   }
 })
 
-test('the calls of a person count for that person, and those of a page’s loader for nobody', async () => {
+test('a person’s calls count for that person, and those of a page’s loader for nobody', async () => {
   const server = await limited()
   const left = async (headers: Record<string, string>, remoteAddress = '203.0.113.7') => {
     const answer = await server.inject({ url: '/v1/prices', headers, remoteAddress })
@@ -424,7 +424,7 @@ test('the calls of a person count for that person, and those of a page’s loade
   expect(await left({ 'x-inner-call': 'made-up' })).toBe(address - 5)
 })
 
-test('a request that names no path is redirected to one of the site', async () => {
+test('a request without a path is redirected to a page of the site', async () => {
   const get = await rawly(await limited())
   for (const [target, path] of [
     ['//', '/'],

@@ -68,14 +68,14 @@ describe.each(locales)('the sitemap of $code', ({ tag, code }) => {
   })
 })
 
-test('every file is XML, also where an address holds what XML keeps for itself', async () => {
+test('every file is valid XML, even if an address contains characters that XML reserves', async () => {
   const odd = await filesOf('https://peakline.example?a=1&b=<"\'>', source(routePatterns))
   for (const [path, text] of [...files, ...odd]) expect(wellFormed(text), path).toBe(true)
   expect(wellFormed('<?xml version="1.0" encoding="UTF-8"?><a><b></a>')).toBe(false)
   expect(wellFormed('<a>a&b</a>')).toBe(false)
 })
 
-test('robots.txt names the sitemap and keeps crawlers out of what is somebody’s own', () => {
+test('robots.txt names the sitemap and keeps crawlers out of personal pages', () => {
   expect(robots(site).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /dashboard',
@@ -88,7 +88,7 @@ test('robots.txt names the sitemap and keeps crawlers out of what is somebody’
   ])
 })
 
-test('what a source lists is listed beside the pages of the build, with its parameters', async () => {
+test('a source’s entries are listed beside the pages of the build, with their parameters', async () => {
   const orders: SitemapSource = {
     tags: ['prices'],
     entries: async () => [{ pattern: '/checkout/:order_id', params: { order_id: 'a&b' } }],

@@ -5,7 +5,7 @@ import { newestKeyId, rewrap, type Sealed, seal, unseal } from './seal.ts'
 const ring = (...ids: string[]) => new Map(ids.map((id) => [id, randomBytes(32)]))
 const [order, other] = ['0b6f3f0e-0000-4000-8000-000000000001', '0b6f3f0e-0000-4000-8000-000000000002']
 
-test('what was sealed for an order opens for it again', () => {
+test('a text sealed for an order opens for that order', () => {
   const keys = ring('first')
   const box = seal(keys, order, 'pässwörd 密码')
   expect(unseal(keys, order, box)).toBe('pässwörd 密码')
@@ -13,7 +13,7 @@ test('what was sealed for an order opens for it again', () => {
   expect(seal(keys, order, 'pässwörd 密码').sealed).not.toEqual(box.sealed)
 })
 
-test('it opens for no other order, with no other key and after no change of a byte', () => {
+test('it opens for no other order, with no other key and not after any change of a byte', () => {
   const keys = ring('first')
   const box = seal(keys, order, 'secret')
   expect(() => unseal(keys, other, box)).toThrow()
@@ -27,7 +27,7 @@ test('it opens for no other order, with no other key and after no change of a by
     }
 })
 
-test('the newest key seals, older ones open, and wrapping anew needs the old one no longer', () => {
+test('the newest key encrypts, older ones decrypt, and after re-wrapping the old one is no longer needed', () => {
   const old = ring('old')
   const box = seal(old, order, 'secret')
   const keys = new Map([...old, ...ring('new')])

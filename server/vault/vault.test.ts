@@ -38,7 +38,7 @@ async function record(orderId: string) {
   return rows.map(({ action, actor_id }) => [action, actor_id])
 }
 
-test('storing the login starts the search and alerts the boosters whom it fits', async () => {
+test('storing the login starts the search and alerts the matching boosters', async () => {
   const order = await insertOrder(services, { status: 'waiting_for_account', customerId: customer.id })
   const tooLow = await insertBooster(services, { ceilings: {} })
   const elsewhere = await insertBooster(services, { filters: ['valorant:elo-boost:eu'] })
@@ -66,7 +66,7 @@ test('storing the login starts the search and alerts the boosters whom it fits',
   expect([tooLow.id, elsewhere.id]).not.toContain(booster.id)
 })
 
-test('customer and assigned booster read it, each view is on record', async () => {
+test('customer and assigned booster read it, and every view is recorded', async () => {
   const order = await boosting()
   await storeCredentials(services, customer, order.id, login)
   expect(await viewCredentials(services, booster, order.id)).toEqual(login)
@@ -82,7 +82,7 @@ test('customer and assigned booster read it, each view is on record', async () =
   ])
 })
 
-test('a copy is on record beside the view, and nobody else can write one', async () => {
+test('a copy is recorded beside the view, and nobody else can record one', async () => {
   const order = await boosting()
   await expect(copyCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
   await storeCredentials(services, customer, order.id, login)
@@ -100,7 +100,7 @@ test('a copy is on record beside the view, and nobody else can write one', async
   ])
 })
 
-test('staff, strangers and the booster of a climb that is over never read it', async () => {
+test('staff, strangers and the booster of a finished climb never read it', async () => {
   const order = await insertOrder(services, {
     status: 'verification_required',
     customerId: customer.id,
@@ -119,7 +119,7 @@ test('staff, strangers and the booster of a climb that is over never read it', a
   expect(await record(order.id)).toEqual([['stored', customer.id]])
 })
 
-test('revoking takes it away at once; an unpaid and a duo order take none', async () => {
+test('revoking deletes it at once; unpaid and duo orders accept none', async () => {
   const order = await boosting()
   await storeCredentials(services, customer, order.id, login)
   await expect(revokeCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
@@ -136,7 +136,7 @@ test('revoking takes it away at once; an unpaid and a duo order take none', asyn
   await expect(storeCredentials(services, customer, duo.id, login)).rejects.toThrow('order_state_changed')
 })
 
-test('a new key wraps what an older one had wrapped', async () => {
+test('a new key wraps what an older one wrapped', async () => {
   const order = await boosting()
   await storeCredentials(services, customer, order.id, login)
   services.config.vaultKeys.set('newer', randomBytes(32))
@@ -145,7 +145,7 @@ test('a new key wraps what an older one had wrapped', async () => {
   expect(await viewCredentials(services, booster, order.id)).toEqual(login)
 })
 
-test('trust W9: a canary password is in no table, log or message, and gone after completion', async () => {
+test('trust W9: a canary password appears in no table, log or message, and is gone after completion', async () => {
   const canary = 'canary-7f3a9c52'
   const order = await boosting()
   const bearer = async (caller: Caller) => ({ authorization: `Bearer ${await signIn(services, caller.id)}` })

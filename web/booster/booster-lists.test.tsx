@@ -67,7 +67,7 @@ test.each([
 
 test('a result in check says until when the customer can object', async () => {
   await showActive(active({ status: 'verification_required', finished_at: at(50) }))
-  expect(screen.getByText(/Customer has until Thu 5 Mar/)).toBeTruthy()
+  expect(screen.getByText(/Customer has until Thu, Mar 5/)).toBeTruthy()
 })
 
 const completed = (number: number, rest: Partial<CompletedOrder> = {}): CompletedOrder => ({
@@ -118,7 +118,7 @@ test('each share says whether it can be paid out, or why not yet', async () => {
   const [, ...rows] = screen.getAllByRole('row')
   const said = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
   expect(said).toEqual([
-    'On hold until Mon 9 Mar',
+    'On hold until Mon, Mar 9',
     t('booster.share.available'),
     t('booster.share.held'),
     t('booster.share.none'),

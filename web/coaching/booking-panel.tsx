@@ -1,6 +1,6 @@
 import { type CoachingConfig, mostHours } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { rankName } from '#i18n/order-words.ts'
+import { listed, rankName } from '#i18n/order-words.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { OrderingDialog, useOrdering } from '../service/use-ordering.ts'
 import { useApp, useUser } from '../session/app-context.ts'
@@ -48,7 +48,7 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
     >
       <div className="p-6">
         <p className="type-small text-ink-2">
-          {t(`games.game.${coach.game}`)}, {rankName(t, games[coach.game], coach.rank)}
+          {listed(t, t(`games.game.${coach.game}`), rankName(t, games[coach.game], coach.rank))}
         </p>
         <h2 className="type-h3 mt-0.5">
           <bdi>{coach.username}</bdi>

@@ -36,22 +36,20 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
           {coach.teaches}
         </p>
         <div className="coach-facts type-small mt-4">
-          <p className="flex items-start gap-2">
+          <div className="flex items-start gap-2">
             <Icon name="globe" className="mt-0.5 text-ink-3" />
-            <span>
-              <span className="sr-only">{t('shell.language')}: </span>
-              {coach.languages.map((each, i) => (
-                <span key={each}>
-                  {i > 0 && ', '}
+            <ul className="flex flex-wrap gap-x-3" aria-label={t('shell.language')}>
+              {coach.languages.map((each) => (
+                <li key={each}>
                   <bdi lang={localeInfo(each).tag}>{localeInfo(each).name}</bdi>
-                </span>
+                </li>
               ))}
-            </span>
-          </p>
+            </ul>
+          </div>
           <div className="flex items-start gap-2">
             <Icon name="timer" className="mt-0.5 text-ink-3" />
             <div>
-              <span className="sr-only">{t('coaching.free')}: </span>
+              <p className="sr-only">{t('coaching.free')}</p>
               <FreeHours coach={coach} />
             </div>
           </div>

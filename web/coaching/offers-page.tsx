@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { listed } from '#i18n/order-words.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
@@ -61,8 +62,9 @@ function OfferRow({ offer: { game, may_teach, offer }, onEdit }: { offer: MyOffe
           <span className="lozenge" aria-hidden="true" /> {t(`games.game.${game}`)}
         </span>
         <span className="type-small text-ink-2">
-          {may_teach || offer ? t(state) : t('coach.notYet')}
-          {offer && `, ${format.money(offer.hourly)} ${t('coaching.anHour')}`}
+          {offer
+            ? listed(t, t(state), t('coaching.hourly', { price: format.money(offer.hourly) }))
+            : t(may_teach ? state : 'coach.notYet')}
         </span>
       </p>
       {(may_teach || offer) && (

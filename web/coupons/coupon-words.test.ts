@@ -29,9 +29,9 @@ test('it is for what it names, or for everything, from an amount on', () => {
 
 test.each([
   [null, null, 'Always'],
-  ['2026-03-01T12:00:00.000Z', null, 'From 1 March 2026'],
-  [null, '2026-03-31T12:00:00.000Z', 'Until 31 March 2026'],
-  ['2026-03-01T12:00:00.000Z', '2026-03-31T12:00:00.000Z', '1 March 2026 to 31 March 2026'],
+  ['2026-03-01T12:00:00.000Z', null, 'From March 1, 2026'],
+  [null, '2026-03-31T12:00:00.000Z', 'Until March 31, 2026'],
+  ['2026-03-01T12:00:00.000Z', '2026-03-31T12:00:00.000Z', 'March 1, 2026 to March 31, 2026'],
 ])('from %s until %s: %s', (valid_from, valid_until, said) => {
   expect(windowInWords(words.t, times('en', 'UTC'), { ...aCoupon, valid_from, valid_until })).toBe(said)
 })

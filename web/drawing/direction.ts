@@ -2,7 +2,7 @@ import type { Point } from './polyline.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Drawings are mirrored while they are computed, never flipped as pictures: words and light stay upright. */
+/** Drawings are mirrored in their geometry, never flipped as images: words and light stay upright. */
 export const mirror =
   (dir: Direction, width: number) =>
   (points: readonly Point[]): Point[] =>

@@ -124,11 +124,11 @@ describe.each(drawings)('%s', (_, draw, kilobytes) => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('is the same each time', () => {
+  it('is identical each time', () => {
     expect(renderToStaticMarkup(draw('ltr'))).toBe(html)
   })
 
-  it('has no word and no colour of its own', () => {
+  it('has no text and no color of its own', () => {
     const text = html.replace(/<[^>]*>/g, ' ').replaceAll('word', ' ')
     expect(text.trim()).toBe('')
     expect(html).not.toMatch(/#[0-9a-f]{6}|rgb\(/i)
@@ -173,7 +173,7 @@ describe.each(Object.values(games))('the route of $id', (game) => {
   const all = camps(game)
   const at = (index: number) => all[index] as Camp
 
-  it('is drawn for any two ends, also where the target lies below the start', () => {
+  it('is drawn for any two ends, even with the target below the start', () => {
     const ends = [
       [5, 9],
       [9, 5],
@@ -189,7 +189,7 @@ describe.each(Object.values(games))('the route of $id', (game) => {
       }
   })
 
-  it('has one handle and its dots where one rank is asked for', () => {
+  it('has one handle and its dots if only one rank is needed', () => {
     for (const start of [0, all.length - 1])
       for (const Drawing of [RouteProfile, RouteSwitchbacks]) {
         const html = renderToStaticMarkup(

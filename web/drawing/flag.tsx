@@ -1,6 +1,6 @@
 import type { Direction } from './direction.ts'
 
-/** A flag on its staff, flying back over the climb; (x, y) is the staff's foot. */
+/** A flag on its staff, flying back over the climb; (x, y) is the foot of the staff. */
 export function Flag({
   x,
   y,

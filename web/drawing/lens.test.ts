@@ -43,7 +43,7 @@ describe('the lens', () => {
     expect((height('master') as number) / iron).toBeCloseTo(0.95)
   })
 
-  it('glides: half-way between two climbs each place lies between its two ends', () => {
+  it('glides: half-way between two climbs each place is between its two ends', () => {
     const from = campsAlong(lol, { start: 10, target: 16 }, routeLens)
     const to = campsAlong(lol, { start: 10, target: 17 }, routeLens)
     const half = campsAlong(lol, { start: 10, target: 16.5 }, routeLens)
@@ -54,7 +54,7 @@ describe('the lens', () => {
     })
   })
 
-  it('leaves room for the names of tiers outside a long climb', () => {
+  it('leaves space for the names of tiers outside a long climb', () => {
     const bands = tierBands(lol, { start: 1, target: 29 }, routeLens)
     const challenger = bands.at(-1)
     expect((challenger?.top ?? 0) - (challenger?.foot ?? 0)).toBeGreaterThan(0.035)

@@ -1,12 +1,14 @@
 import type { Game, Tier } from '#core/games/game.ts'
 
 /**
- * A lens widens the part of the ladder that is climbed, so that the whole ladder stays in the picture.
- * `start` and `target` are camp indexes; fractions let the lens glide from one climb to the next.
+ * A lens widens the part of the ladder that is climbed, so that the whole ladder stays in the picture. `start` and
+ * `target` are camp indexes; fractions let the lens glide from one climb to the next.
  */
 export type Lens = { start: number; target: number }
 
-/** Weights of a gap between camps and of a tier's height; `least` is the share of the height that a tier's name needs. */
+/**
+ * Weights of a gap between camps and of a tier's height; `least` is the share of the height that a tier's name needs.
+ */
 export type LensWeights = {
   along: number
   tier: number
@@ -33,7 +35,7 @@ export const smallLens: LensWeights = {
   least: 0,
 }
 
-/** The last camp needs room for the way to the summit. */
+/** The last camp needs space for the path to the summit. */
 const summitWeight = 1.6
 
 export const campsOf = (tier: Tier) => Math.max(1, tier.divisions.length)
@@ -42,7 +44,7 @@ export const campCount = (game: Game) => game.tiers.reduce((count, tier) => coun
 const overlap = (low: number, high: number, from: number, to: number) =>
   Math.max(0, Math.min(high, to) - Math.max(low, from))
 
-/** Where the camps and, last, the summit stand along the ladder, from 0 to 1. */
+/** The places of the camps and, last, of the summit along the ladder, from 0 to 1. */
 export function campsAlong(game: Game, lens: Lens, weights: LensWeights): number[] {
   const count = campCount(game)
   const places = [0]
@@ -91,7 +93,7 @@ export function tierBands(game: Game, lens: Lens, weights: LensWeights): TierBan
   })
 }
 
-/** Division k of n stands at (k + .12) / n of its tier's band, an open tier's camp at .3. */
+/** Division k of n is at (k + .12) / n of its tier's band, an open tier's camp at .3. */
 export function campAltitudes(bands: readonly TierBand[]): number[] {
   return bands.flatMap(({ tier, foot, top }) =>
     tier.divisions.length === 0

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 export type LogoProps = { size?: number }
 
-/** Decorative: the name beside it says what it is. */
+/** Decorative: the name is beside it. */
 export function Logo({ size = 28 }: LogoProps) {
   const id = useId()
   return (

@@ -1,4 +1,7 @@
-/** Same seed, same drawing, on the server and in the browser: a hash of seed and place, from 0 to 1 (mulberry32). */
+/**
+ * The same seed gives the same drawing on the server and in the browser: a hash of seed and place, from 0 to 1
+ * (mulberry32).
+ */
 export function noise(seed: string): (place: number) => number {
   let base = 2166136261
   for (const letter of seed) base = Math.imul(base ^ letter.charCodeAt(0), 16777619)

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Path data rounded to 0.1 and relative, because every drawing travels inside the HTML. */
+/** Path data rounded to 0.1 and relative, because every drawing is part of the HTML. */
 export function polyline(points: readonly Point[]): string {
   let x = 0
   let y = 0
@@ -28,7 +28,7 @@ export function areaUnder(points: readonly Point[], level: number): string {
 export const dots = (points: readonly Point[]) =>
   points.map(([x, y]) => `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}h.01`).join('')
 
-/** Height of a line at x; its points are in order along x, before and after them it goes on level. */
+/** Height of a line at x. Its points are in order along x; before the first and after the last it is level. */
 export function heightAt(points: readonly Point[], x: number): number {
   let [low, high] = [0, points.length - 1]
   while (high - low > 1) {

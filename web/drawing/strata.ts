@@ -1,6 +1,6 @@
 import { heightAt, type Point } from './polyline.ts'
 
-/** Lines inside the mountain: each lies deeper and is cut coarser than the one above. */
+/** Lines inside the mountain: each is deeper and coarser than the one above. */
 export function strata(skyline: readonly Point[], from: number, to: number, spread = 1): Point[][] {
   return Array.from({ length: 7 }, (_, k) => {
     const step = 26 + 12 * k

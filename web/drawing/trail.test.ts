@@ -11,13 +11,13 @@ const stops: Point[] = [
 ]
 
 describe('a trail', () => {
-  it('leads through its stops, in 8, 5 or 3 pieces by their distance', () => {
+  it('leads through its stops, in 8, 5 or 3 segments depending on their distance', () => {
     const line = trail(stops, 'seed')
     expect(line.map((leg) => leg[0])).toEqual(stops.slice(0, -1))
     expect(line.map((leg) => leg.length - 1)).toEqual([8, 5, 3])
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('depends on the seed alone', () => {
     expect(trail(stops, 'seed')).toEqual(trail(stops, 'seed'))
     expect(trail(stops, 'seed')).not.toEqual(trail(stops, 'other'))
   })
@@ -35,7 +35,7 @@ describe('a trail', () => {
       expect(nearestPlace(line, pointAt(line, place))).toBeCloseTo(place)
   })
 
-  it('is cut so that walked, climbed and ahead meet', () => {
+  it('is cut so that the parts behind, in and ahead of the climb meet', () => {
     const line = trail(stops, 'seed')
     const [walked, climb] = [between(line, 0, 1.3), between(line, 1.3, 2.2)]
     expect(walked.at(-1)).toEqual(climb[0])

@@ -1,18 +1,18 @@
 import { noise } from './noise.ts'
 import type { Point } from './polyline.ts'
 
-/** A line through camps: piece i leads from stop i to stop i + 1, evenly cut along x. */
+/** A line through camps: segment i leads from stop i to stop i + 1, evenly divided along x. */
 export type Trail = Point[][]
 
 const smooth = (t: number) => t * t * (3 - 2 * t)
 
-/** A camp lies on flat ground: level at both ends of a leg, rising between. */
+/** A camp is on flat ground: a leg is level at both ends and rises between. */
 function rise(t: number): number {
   const stepped = smooth(Math.min(1, Math.max(0, (t - 0.16) / 0.74)))
   return 0.72 * stepped + 0.28 * t
 }
 
-/** Draws the trail through its stops; roughness comes from the seed and stays the same under every lens. */
+/** Draws the trail through its stops; the seed determines its roughness, which stays the same under every lens. */
 export function trail(stops: readonly Point[], seed: string, roughness = 3.2, most = 8): Trail {
   const rough = noise(seed)
   return stops.slice(1).map((to, leg) => {

@@ -13,9 +13,8 @@ export function ForbiddenPage({ data }: { data: InPlace }) {
   const right = guard === 'public' || guard === 'authentication' ? undefined : guard
   return (
     <ErrorScreen title={t('shell.noPermission')} action={<WayBack {...data} />}>
-      <p>
-        {right && t('rights.needed', { right: t(`rights.name.${right}`) })} {t('rights.askAdmin')}
-      </p>
+      {right && <p>{t('rights.needed', { right: t(`rights.name.${right}`) })}</p>}
+      <p>{t('rights.askAdmin')}</p>
       <p className="min-h-7">{user && t('shell.signedInAs', { name: displayName(user) })}</p>
     </ErrorScreen>
   )

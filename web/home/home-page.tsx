@@ -1,3 +1,4 @@
+import { named } from '#i18n/order-words.ts'
 import './home.css'
 import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
@@ -24,7 +25,7 @@ export async function loader({ call }: LoaderContext): Promise<Data> {
 }
 
 export function meta({ t, site }: MetaContext<Data>) {
-  return { title: `${site.name}: ${t('home.title')}`, description: t('home.description') }
+  return { title: named(t, site.name, t('home.title')), description: t('home.description') }
 }
 
 const units = {

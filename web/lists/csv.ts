@@ -22,16 +22,16 @@ export async function everyPage<Row>(
   return rows
 }
 
-/** Minor units as a spreadsheet reads an amount. */
+/** Minor units as an amount that a spreadsheet can read. */
 export function decimal(minor: number): string {
   return (minor / 100).toFixed(2)
 }
 
-/** Hands a CSV to the browser as a download. */
+/** Offers a CSV to the browser as a download. */
 export function download(csv: string, name: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The browser has taken the file over by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

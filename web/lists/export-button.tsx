@@ -7,7 +7,7 @@ import { showError } from '../ui/toasts.ts'
 
 type Props = { fileName: string; size?: 'small'; write: () => Promise<string> }
 
-/** Saves a list as a CSV; busy while its pages are read. */
+/** Saves a list as a CSV; busy while it reads the pages. */
 export function ExportButton({ fileName, size, write }: Props) {
   const { t } = useApp()
   const messageOf = useMessageOf()

@@ -1,3 +1,4 @@
+import { named } from '#i18n/order-words.ts'
 import './list.css'
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
@@ -13,24 +14,27 @@ const FilterSheet = opensLater(() => import('./filter-sheet.tsx'))
 
 type Words = readonly (readonly [value: string, words: string])[]
 
-/** A filter with its words; its name is the address's. */
+/** A filter with its text; its name is the one in the address. */
 export type Choice = { name: string; label: string; options: Words }
 
 export type FilterBarProps = {
   shown: ShownList
   choices: readonly Choice[]
-  /** How many rows the filters leave. */
+  /** How many rows match the filters. */
   count: number
   sorts?: Words
-  /** The heads of the table sort as well, so that only cards need the select. */
+  /** The table's column headings sort as well, so only cards need the select. */
   sortsInHeads?: boolean
-  /** A field to search by, before the filters. */
+  /** A search field, before the filters. */
   search?: ReactNode
-  /** What stands at the end: an export. */
+  /** At the end of the bar: an export. */
   children?: ReactNode
 }
 
-/** A list's filters and sort. On a phone several filters are in a sheet; each that is on has a chip that takes it off. */
+/**
+ * A list's filters and sort order. On a phone several filters are in a sheet; each active one has a chip that removes
+ * it.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { shown, choices, sorts, sortsInHeads, search, children } = props
   const { t } = useApp()
@@ -100,13 +104,13 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-/** The filters that hide something, in words; what is searched for can be read in its field. */
+/** The active filters, in words; the search text is visible in its field. */
 function useFiltersOn({ shown, choices }: FilterBarProps): { name: string; words: string }[] {
   const { t } = useApp()
   return choices.flatMap(({ name, label, options }) => {
     const value = shown.query.filters[name]
     if (!value) return []
     const words = options.find(([each]) => each === value)?.[1] ?? value
-    return [{ name, words: t('lists.named', { name: label, value: words }) }]
+    return [{ name, words: named(t, label, words) }]
   })
 }

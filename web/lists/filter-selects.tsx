@@ -1,8 +1,9 @@
+import { named } from '#i18n/order-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Select } from '../ui/select.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'
 
-/** One select a filter; all is its first option. */
+/** One select per filter; its first option means all. */
 export function FilterSelects({ shown, choices }: Pick<FilterBarProps, 'shown' | 'choices'>) {
   const { t } = useApp()
   return choices.map(({ name, label, options }) => (
@@ -13,7 +14,7 @@ export function FilterSelects({ shown, choices }: Pick<FilterBarProps, 'shown' |
       value={shown.query.filters[name]}
       onChange={(event) => shown.change({ [name]: event.target.value })}
     >
-      <option value="">{t('lists.named', { name: label, value: t('lists.all') })}</option>
+      <option value="">{named(t, label, t('lists.all'))}</option>
       {options.map(([value, words]) => (
         <option key={value} value={value}>
           {words}

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'
 import { FilterSelects } from './filter-selects.tsx'
 
-/** The filters of a list on a phone; the rows behind follow each choice. */
+/** The filters of a list on a phone; the rows behind it update with each choice. */
 export default function FilterSheet({
   shown,
   choices,

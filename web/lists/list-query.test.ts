@@ -10,11 +10,11 @@ const read = (search: string) => readList(spec, new URLSearchParams(search))
 const written = (search: string, change: Parameters<typeof writeList<typeof spec>>[2]) =>
   String(writeList(spec, new URLSearchParams(search), change))
 
-test('a plain address shows the first page of everything, by the first sort', () => {
+test('a plain address shows the first page of everything, in the first sort order', () => {
   expect(read('')).toEqual({ filters: { q: '', state: '' }, sort: 'newest', page: 1, unknown: [] })
 })
 
-test('an address says filters, sort and page', () => {
+test('an address contains filters, sort order and page', () => {
   expect(read('q=abc&state=closed&sort=code&page=3')).toEqual({
     filters: { q: 'abc', state: 'closed' },
     sort: 'code',
@@ -23,7 +23,7 @@ test('an address says filters, sort and page', () => {
   })
 })
 
-test('what a list does not know filters nothing, and is named', () => {
+test('an unknown parameter filters nothing, and is reported', () => {
   expect(read('state=mars&sort=magic&color=red')).toEqual({
     filters: { q: '', state: '' },
     sort: 'newest',
@@ -32,7 +32,7 @@ test('what a list does not know filters nothing, and is named', () => {
   })
 })
 
-test('words are trimmed and as long as the server reads them', () => {
+test('search text is trimmed and cut to the length that the server reads', () => {
   expect(read('q=%20summit10').filters.q).toBe('summi')
   expect(read('q=%20%20').unknown).toEqual([])
 })
@@ -41,23 +41,23 @@ test.each(['0', '-1', '1.5', 'x', '1e9', ''])('page %j is the first one', (page)
   expect(pageOf(new URLSearchParams({ page }))).toBe(1)
 })
 
-test('another filter begins at the first page and keeps the others', () => {
+test('changing a filter returns to the first page and keeps the other filters', () => {
   expect(written('state=open&sort=code&page=4', { q: 'a' })).toBe('state=open&sort=code&q=a')
 })
 
-test('what is off, the first sort and the first page are not written', () => {
+test('inactive filters, the first sort order and the first page are omitted', () => {
   expect(written('q=a&state=open&sort=code&page=2', { state: '', sort: 'newest' })).toBe('q=a')
 })
 
-test('a change drops what the list does not know, and keeps what belongs to the page', () => {
+test('a change drops unknown parameters, and keeps those of the page', () => {
   expect(written('view=history&state=mars&sort=magic', { q: 'a' })).toBe('view=history&q=a')
 })
 
-test('a call is asked without the filters that are off', () => {
+test('a call omits inactive filters', () => {
   expect(callOf(read('state=open&page=2'))).toEqual({ state: 'open', sort: 'newest', page: 2 })
 })
 
-test('a link to a page keeps the query; that to the first one names no page', () => {
+test('a link to a page keeps the query; the link to the first one names no page', () => {
   const at = { pathname: '/list', search: '?state=open&page=2' }
   expect(pageHref(at, 3)).toBe('/list?state=open&page=3')
   expect(pageHref(at, 1)).toBe('/list?state=open')

@@ -1,37 +1,37 @@
-/** Reads what an address gives a filter: the value, or '' where the list knows no such thing. */
+/** Parses the address's value of a filter: the value, or '' if the list does not know it. */
 export type Filter<Value extends string = string> = (text: string) => Value | ''
 
-/** What the address of a list can say. The first sort is the one that is not written. */
+/** What the address of a list can contain. The first sort order is the default and is omitted. */
 export type ListSpec = { filters: Record<string, Filter>; sorts: readonly [string, ...string[]] }
 
 type Filters<Spec extends ListSpec> = { [Name in keyof Spec['filters']]: ReturnType<Spec['filters'][Name]> }
 
 export type ListQuery<Spec extends ListSpec> = {
-  /** Empty where a filter hides nothing. */
+  /** Empty where a filter is off. */
   filters: Filters<Spec>
   sort: Spec['sorts'][number]
   /** Counted from 1. */
   page: number
-  /** Filters and sorts of the address that the list doesn't know. */
+  /** Filters and sort orders of the address that the list doesn't know. */
   unknown: string[]
 }
 
 export type ListChange<Spec extends ListSpec> = Partial<Filters<Spec>> & { sort?: Spec['sorts'][number] }
 
-/** One of these words and no other. */
+/** Accepts exactly these words. */
 export function oneOf<const Value extends string>(values: readonly Value[]): Filter<Value> {
   return (text) => values.find((value) => value === text) ?? ''
 }
 
-/** What a person types, as far as the server reads it. */
+/** Text that a person types, as far as the server reads it. */
 export function words(most: number): Filter {
   return (text) => text.trim().slice(0, most)
 }
 
-// As far as the API counts.
+// The highest page that the API accepts.
 const mostPages = 100_000
 
-/** The page of a list that an address asks for, as the API takes it; what makes no sense asks for the first. */
+/** The page of a list that an address requests, in the form of the API; an invalid one means the first. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page'))
   return Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1
@@ -56,7 +56,7 @@ export function readList<Spec extends ListSpec>(spec: Spec, search: URLSearchPar
   }
 }
 
-/** The address's query after a change: without what the list doesn't know, from the first page on. */
+/** The address's query after a change: without what the list doesn't know, and back on the first page. */
 export function writeList<Spec extends ListSpec>(
   spec: Spec,
   search: URLSearchParams,
@@ -77,7 +77,7 @@ type CallQuery<Spec extends ListSpec> = {
   [Name in keyof Filters<Spec>]?: Exclude<Filters<Spec>[Name], ''>
 } & { sort: Spec['sorts'][number]; page: number }
 
-/** The query as a call takes it: without the filters that are off. */
+/** The query in the form of a call: without the filters that are off. */
 export function callOf<Spec extends ListSpec>({ filters, sort, page }: ListQuery<Spec>): CallQuery<Spec> {
   const on = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
   return { ...on, sort, page } as CallQuery<Spec>

@@ -7,17 +7,17 @@ import type { ShownList } from './use-list.ts'
 type Direction = 'ascending' | 'descending'
 
 export type Column<Row> = {
-  /** Empty for a column of buttons: `label` names it then. */
+  /** Empty for a column of buttons; then `label` names it. */
   head: string
   label?: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
   /**
-   * Where it stands on a card, on a narrow page. The first column is the card's title; a mark stands beside it, a line has
-   * the full width, and what stands at the end closes the line of the cell before it.
+   * The position on a card, on a narrow page. The first column is the card's title; a mark is beside it, a line has
+   * the full width, and an end cell closes the line of the cell before it.
    */
   place?: 'mark' | 'line' | 'end'
-  /** The sorts of the list that go by this column. */
+  /** The sort orders of the list that use this column. */
   sorts?: Partial<Record<Direction, string>>
   className?: string
 }
@@ -27,13 +27,13 @@ type Props<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** For a list that sorts by column heads. */
+  /** For a list that sorts by column headings. */
   shown?: ShownList
 }
 
 /**
- * Rows on hairlines where there is room, cards where there is not. A link of the class `row-link` makes the whole row its
- * target; other links and buttons lie above it.
+ * Rows separated by hairlines where there is space, cards where there is not. A link of the class `row-link` makes
+ * the whole row its target; other links and buttons are above it.
  */
 export function ListTable<Row>({ label, rows, columns, keyOf, shown }: Props<Row>) {
   return (

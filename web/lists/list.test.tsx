@@ -98,7 +98,7 @@ async function show(search: string, list: Shown) {
   return { ...view, search: () => view.router.state.location.search }
 }
 
-test('a list with nothing says what will appear; where filters hide all, they can be cleared there', async () => {
+test('an empty list says what will appear; if filters hide all rows, they can be cleared there', async () => {
   const { unmount } = await show('', { items: [] })
   expect(screen.getByRole('heading', { name: 'No rows yet' })).toBeTruthy()
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -117,7 +117,7 @@ test('a page beyond the last one leads to the last, with the same filters', asyn
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('pages are links that keep the filters, and name the present one', async () => {
+test('pages are links that keep the filters, and mark the current one', async () => {
   const { t } = await show('?state=open&page=2', { items: rows, page: 2, pageCount: 3, total: 22 })
   const pages = within(screen.getByRole('navigation', { name: t('lists.pages') }))
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2')
@@ -126,7 +126,7 @@ test('pages are links that keep the filters, and name the present one', async ()
   )
 })
 
-test('a filter goes into the address and leaves it by its chip', async () => {
+test('a filter is written to the address and removed by its chip', async () => {
   const { t, person, search } = await show('?sort=name&page=2', { items: rows })
   await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'open')
   expect(search()).toBe('?sort=name&state=open')
@@ -136,7 +136,7 @@ test('a filter goes into the address and leaves it by its chip', async () => {
   expect(screen.queryByRole('button', { name: t('lists.clearFilters') })).toBeNull()
 })
 
-test('on a phone the filters are in a sheet, and the rows behind follow', async () => {
+test('on a phone the filters are in a sheet, and the rows behind it update', async () => {
   const { t, person, search } = await show('?kind=large', { items: rows, total: 12 })
   await person.click(screen.getByRole('button', { name: t('lists.filtersOn', { count: 1 }) }))
   const sheet = within(await screen.findByRole('dialog'))
@@ -152,7 +152,7 @@ test('a filter that the list does not know is ignored, and the page says so', as
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', '')
 })
 
-test('a search waits until the typing rests, and takes no letter away', async () => {
+test('a search waits until the typing pauses, and loses no letter', async () => {
   const { person, search } = await show('', { items: rows })
   const field = screen.getByRole('searchbox', { name: 'Search' })
   await person.type(field, 'al ')
@@ -161,7 +161,7 @@ test('a search waits until the typing rests, and takes no letter away', async ()
   expect(field).toHaveProperty('value', 'al ')
 })
 
-test('a column’s head sorts, says which way, and turns round where the server can', async () => {
+test('a column heading sorts, shows the direction, and reverses it if the server can', async () => {
   const { person, search } = await show('', { items: rows })
   const head = (name: string) => screen.getByRole('columnheader', { name })
   expect(head('Since').getAttribute('aria-sort')).toBe('descending')
@@ -179,7 +179,7 @@ test('a column of buttons has a name for those who don’t see it', async () => 
   expect(screen.getAllByRole('row')).toHaveLength(3)
 })
 
-test('the rows stay, dimmed, while others are read', async () => {
+test('the rows stay, dimmed, while others load', async () => {
   let answer = (_: null) => {}
   const reads = () =>
     new Promise<null>((done) => {

@@ -10,9 +10,9 @@ import { PageLinks } from './page-links.tsx'
 
 type Props = {
   list: { items: readonly unknown[]; page: number; pageCount: number; total: number }
-  /** What is said while the list has nothing at all, and the next step. */
+  /** The text of an entirely empty list, and the next step. */
   none: { title: string; text: ReactNode; action?: ReactNode }
-  /** Where the list has filters: whether one is on, and how all are cleared. */
+  /** If the list has filters: whether one is active, and how to clear all. */
   shown?: { filtered: boolean; clear: () => void }
   /** Filters and export, above the rows. */
   bar?: ReactNode
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The frame of every list. While another page of it is read its rows stay, dimmed; where it shows none, it says whether
- * there are none, the filters hide them, or its pages have become fewer.
+ * The frame of every list. While another page of it loads, its rows stay, dimmed. If it shows none, it says whether
+ * the list is empty, the filters hide its rows, or it has fewer pages now.
  */
 export function List({ list, none, shown, bar, count, children }: Props) {
   const { t, dir } = useApp()
@@ -66,7 +66,7 @@ export function List({ list, none, shown, bar, count, children }: Props) {
   )
 }
 
-/** Whether the same page is on its way with another query. */
+/** Whether the same page is loading with another query. */
 function useReading(): boolean {
   const { pathname } = useLocation()
   return useNavigation().location?.pathname === pathname

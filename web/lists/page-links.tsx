@@ -3,7 +3,7 @@ import { useTranslate } from '../session/app-context.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { pageHref } from './list-query.ts'
 
-/** Links to the other pages of a list; the page stands in the address, beside what else it says. */
+/** Links to the other pages of a list; the page number is part of the address, beside its other parameters. */
 export function PageLinks({ list }: { list: { page: number; pageCount: number } }) {
   const t = useTranslate()
   const location = useLocation()

@@ -5,10 +5,10 @@ type Props = { label: string; hint: string; most: number; value: string; onSearc
 
 const pauseMs = 250
 
-/** Searches when the typing rests. */
+/** Searches when the typing pauses. */
 export function SearchField({ label, hint, most, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
-  // What it asked for itself comes back trimmed, and must not take the space before the next word.
+  // Its own query comes back trimmed, and must not remove the space before the next word.
   useEffect(() => setTyped((before) => (before.trim() === value ? before : value)), [value])
   useEffect(() => {
     if (typed.trim() === value) return

@@ -4,14 +4,14 @@ import { type ListChange, type ListQuery, type ListSpec, readList, writeList } f
 
 export type ShownList<Spec extends ListSpec = ListSpec> = {
   query: ListQuery<Spec>
-  /** Whether a filter is on; the sort hides nothing. */
+  /** Whether a filter is active; the sort order hides nothing. */
   filtered: boolean
-  /** Another filter or sort; the list begins at its first page again. */
+  /** Changes a filter or the sort order; the list returns to its first page. */
   change(change: ListChange<Spec>): void
   clear(): void
 }
 
-/** What a list shows, as the address says it, and the one way to change that. */
+/** The state of a list according to the address, and the only way to change it. */
 export function useList<Spec extends ListSpec>(spec: Spec): ShownList<Spec> {
   const [search, write] = useSearchParams()
   const query = useMemo(() => readList(spec, search), [spec, search])

@@ -47,8 +47,9 @@ function People({ order }: { order: OrderView }) {
         </p>
       )}
       {in_game_name && (
-        <p className="type-small mt-3 text-ink-2 first:mt-0">
-          {t('order.inGameName')}: <bdi className="font-semibold text-ink">{in_game_name}</bdi>
+        <p className="mt-3 first:mt-0">
+          <bdi className="type-table block font-semibold">{in_game_name}</bdi>
+          <span className="type-small text-ink-2">{t('order.inGameName')}</span>
         </p>
       )}
       {chips && (

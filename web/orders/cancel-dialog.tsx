@@ -38,7 +38,7 @@ export default function CancelDialog({ order, onClose }: Props) {
       {stop && stop.refund > 0 && stop.refund_to.length > 1 && (
         <Segment
           className="mt-4"
-          label={t('order.refundWhere')}
+          label={t('order.stopRefund')}
           value={refund_to}
           options={stop.refund_to.map((value) => ({ value, label: t(refundWords(order, value)) }))}
           onChange={setRefundTo}

@@ -64,12 +64,12 @@ function Sums({ order, progress }: Props) {
       <span>
         {count ? t(`order.count.${count.kind}`) : t('order.climbed')}{' '}
         <strong className="text-ink tabular-nums">
-          {climb &&
-            t('order.climbedOf', {
-              now: format.number(Math.max(0, Math.round(climb.now - climb.start))),
-              all: pointsOf(t, games[order.config.game], Math.round(climb.target - climb.start)),
-            })}
-          {count && t('order.climbedOf', { now: format.number(count.now), all: format.number(count.all) })}
+          {climb
+            ? t('order.climbedOf', {
+                now: format.number(Math.max(0, Math.round(climb.now - climb.start))),
+                all: pointsOf(t, games[order.config.game], Math.round(climb.target - climb.start)),
+              })
+            : count && t('order.climbedOf', { now: format.number(count.now), all: format.number(count.all) })}
         </strong>
       </span>
       <span>

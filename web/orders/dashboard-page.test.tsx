@@ -64,7 +64,7 @@ test('only what a customer can do is asked of them', async () => {
   expect([unpaid, login, check].every(needsCustomer)).toBe(true)
   expect([boosting, disputed, done].some(needsCustomer)).toBe(false)
   const { t, container, unmount } = await open(<NextStep order={check} />, { areas })
-  expect(container.textContent).toBe(t('order.nextCheckBy', { time: 'Sun 8 Mar' }))
+  expect(container.textContent).toBe(t('order.nextCheckBy', { time: 'Sun, Mar 8' }))
   unmount()
   const { container: none } = await open(<NextStep order={disputed} />, { areas })
   expect(none.textContent).toBe('')

@@ -1,4 +1,5 @@
 import { endOf } from '#core/orders/deadlines.ts'
+import { listed } from '#i18n/order-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -105,7 +106,7 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
       key: 'cancelled',
       state: 'done',
       title: t('order.step.cancelled'),
-      details: [event && `${actorInWords(t, order, event)}, ${times.dateTime(event.at)}`, event?.reason],
+      details: [event && listed(t, actorInWords(t, order, event), times.dateTime(event.at)), event?.reason],
     },
     {
       key: 'sent',

@@ -33,7 +33,7 @@ test('the whole row leads to its order, and what it needs stands at its end', as
     ['/dashboard/order/order-4'],
   ])
   expect(rows[0]?.getByRole('link', { name: t('order.pay') })).toBeTruthy()
-  expect(rows[2]?.getByRole('link', { name: 'Check by Mon 2 Mar' })).toBeTruthy()
+  expect(rows[2]?.getByRole('link', { name: 'Check by Mon, Mar 2' })).toBeTruthy()
 })
 
 test('a result that the customer disputed waits for staff, not for them', async () => {

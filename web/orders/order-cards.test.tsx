@@ -68,7 +68,7 @@ describe('the check of a result', () => {
 
   test.each([
     [2 * 24 * 60 + 30, '48 h', false],
-    [5 * 60 + 10, '5 h 10', true],
+    [5 * 60 + 10, '5 h 10 min', true],
   ] as const)('%i minutes before its end it says how long is left', async (minutes, words, urgent) => {
     const order = { ...customers, check_until: inMinutes(minutes + 0.5) }
     const { t } = await open(<CheckCard order={order} />, { areas })

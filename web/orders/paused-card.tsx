@@ -1,3 +1,4 @@
+import { inARow } from '#i18n/order-words.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
@@ -15,6 +16,7 @@ export function PausedCard({ order }: { order: OrderView }) {
   const pausing = order.events.findLast(({ action }) => action === 'pause' || action === 'revoke_credentials')
   const resume = offered(order, 'resume')
   const params = { order_id: order.order_id }
+  const text = t(order.viewer === 'booster' ? 'order.pausedTextBooster' : 'order.pausedText')
   const needsLogin = resume?.refusal === 'order_credentials_not_found'
   return (
     <NowCard
@@ -24,8 +26,7 @@ export function PausedCard({ order }: { order: OrderView }) {
       title={t(`order.pausedBy.${pausedBy(order, pausing)}`)}
     >
       <NowText>
-        {pausing && `${t('order.pausedSince', { time: times.dateTime(pausing.at) })} `}
-        {t(order.viewer === 'booster' ? 'order.pausedTextBooster' : 'order.pausedText')}
+        {pausing ? inARow(t, t('order.pausedSince', { time: times.dateTime(pausing.at) }), text) : text}
       </NowText>
       {needsLogin && offered(order, 'replace_credentials') && <LoginForm order={order} wide />}
       {resume && (

@@ -36,11 +36,11 @@ export function pictureRefusal(
   if (!pictureTypes.some((each) => each === type)) return t('errors.bad_file_extension')
   if (size === 0) return t('work.pictureEmpty')
   if (size <= largestPicture) return null
-  return t('work.pictureTooLarge', { size: inWords(format, size) })
+  return t('work.pictureTooLarge', { size: inWords(t, format, size) })
 }
 
-function inWords(format: Formats, bytes: number): string {
-  return format.ltr(`${format.number(Math.max(0.1, bytes / mebibyte))} MB`)
+function inWords(t: Translate, format: Formats, bytes: number): string {
+  return t('work.megabytes', { size: format.number(Math.max(0.1, bytes / mebibyte)) })
 }
 
 /** A screenshot by paste, drop, file or camera; what can't be sent is refused before it is, and the last one stays. */
@@ -125,7 +125,7 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
         <p className="truncate font-semibold" dir="auto">
           {file.name}
         </p>
-        <p className="text-ink-2">{inWords(format, file.size)}</p>
+        <p className="text-ink-2">{inWords(t, format, file.size)}</p>
         <p className="mt-1 flex flex-wrap gap-x-3">
           <label htmlFor={fieldId} className="text-link cursor-pointer">
             {t('work.replacePicture')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
+import { listed } from '#i18n/order-words.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
@@ -103,9 +104,12 @@ function Record({ order, game }: { order: OrderView; game: Game }) {
       </div>
       <p className="type-h3 mt-3">{standingInWords(t, order, game.standing)}</p>
       <p className="type-small text-ink-2 tabular-nums">
-        {t(game.result === 'won' ? 'order.won' : 'order.lost')},{' '}
-        {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)},{' '}
-        {times.dateTime(game.played_at)}
+        {listed(
+          t,
+          t(game.result === 'won' ? 'order.won' : 'order.lost'),
+          format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`),
+          times.dateTime(game.played_at),
+        )}
       </p>
       {game.proof_file_id ? (
         <ProofPicture

@@ -21,6 +21,7 @@ export function StopCard({ order }: { order: OrderView }) {
       <p className="type-small text-ink-2">
         {t(order.viewer === 'staff' ? 'order.stopTextStaff' : 'order.stopText', {
           paid: format.money(stop.paid),
+          refund: format.money(stop.refund),
         })}
       </p>
       <dl className="type-table mt-4 grid gap-2">

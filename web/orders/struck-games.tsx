@@ -1,3 +1,4 @@
+import { listed } from '#i18n/order-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { type OrderView, standingInWords } from './order-facts.ts'
@@ -17,8 +18,12 @@ export function StruckGames({ order }: { order: OrderView }) {
         {struck_games.map(({ game_id, number, result, standing, struck }) => (
           <li key={game_id} className="py-2.5">
             <p className="text-ink-2 line-through">
-              {t('order.gameNumber', { number })}, {t(result === 'won' ? 'order.won' : 'order.lost')},{' '}
-              {standingInWords(t, order, standing)}
+              {listed(
+                t,
+                t('order.gameNumber', { number }),
+                t(result === 'won' ? 'order.won' : 'order.lost'),
+                standingInWords(t, order, standing),
+              )}
             </p>
             <p className="type-small text-ink-2">
               {t(struck.replaced_by ? 'order.struckBy.correction' : `order.struckBy.${struck.by}`, {

@@ -131,7 +131,7 @@ test.each([
   const events = [event('pause', actor)]
   const html = nowOf(render(anOrder(kinds.duo, 'boosting', viewer, { paused: true, events })))
   expect(html).toContain(t(key))
-  expect(html).toContain(t('order.pausedSince', { time: 'Mon 2 Mar, 18:07' }))
+  expect(html).toContain(t('order.pausedSince', { time: 'Mon, Mar 2, 18:07' }))
   expect(html).toContain(t(viewer === 'booster' ? 'order.pausedTextBooster' : 'order.pausedText'))
 })
 
@@ -154,7 +154,7 @@ describe('a cancelled order says where its money is', () => {
 
   test('on its way the way it was paid: how much, until when, and which step it has reached', () => {
     const waiting = page('customer', { amount: 6_975, to: 'payment_method', sent_at: null })
-    for (const words of ['€69.75', t('order.moneyMethod'), t('order.refundWaits'), 'Thu 12 Mar'])
+    for (const words of ['€69.75', t('order.moneyMethod'), t('order.refundWaits'), 'Thu, Mar 12'])
       expect(nowOf(waiting)).toContain(words)
     const sent = page('customer', { amount: 6_975, to: 'payment_method', sent_at: at(20) })
     expect(nowOf(sent)).toContain(t('order.refundSent'))
@@ -189,7 +189,7 @@ test.each(['boosting', 'cancelled'] as const)(
     ] as const) {
       const html = nowOf(render(anOrder(kinds.solo, status, viewer, { returned })))
       expect(html).toContain(t('order.returnedTitle', { amount: '€69.75' }))
-      expect(html).toContain(t(text, { time: 'Thu 12 Mar' }))
+      expect(html).toContain(t(text, { time: 'Thu, Mar 12' }))
     }
   },
 )

@@ -3,7 +3,7 @@ import { type Locale, localeInfo } from '#i18n/locales.ts'
 
 const minus = '\u2212'
 
-/** A value as it stands in a cell: 12.50 or 12,50 for a price, +15 or −10 for a percentage. */
+/** A value as a cell shows it: 12.50 or 12,50 for a price, +15 or −10 for a percentage. */
 export function cellText({ kind, min }: PriceField, value: number, locale: Locale): string {
   const { tag, dir } = localeInfo(locale)
   const digits = kind === 'price' ? 2 : 0
@@ -11,13 +11,13 @@ export function cellText({ kind, min }: PriceField, value: number, locale: Local
     minimumFractionDigits: digits,
     maximumFractionDigits: kind === 'price' ? 2 : 1,
     useGrouping: false,
-    // Only what can go both ways carries a sign.
+    // Only a value that can be positive or negative has a sign.
     signDisplay: kind === 'percent' && min < 0 ? 'exceptZero' : 'auto',
   }).format(kind === 'price' ? value / 100 : value)
   return text.replace('-', minus)
 }
 
-/** What a person typed or pasted into a cell as its value, or why it can't be one. */
+/** Parses text that a person typed or pasted into a cell: its value, or why it can't be one. */
 export function parseCell(field: PriceField, text: string): number | 'kind' | 'bounds' {
   const plain = text
     .replaceAll(minus, '-')

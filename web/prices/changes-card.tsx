@@ -9,7 +9,7 @@ import type { DraftEditing } from './use-draft.ts'
 /** The first version can be published without changes to the examples. */
 type Props = { draft: DraftEditing; isFirst: boolean; onPublish: () => void }
 
-/** What the draft changes, and the way to publish it. */
+/** What the draft changes, and the button to publish it. */
 export function ChangesCard({ draft, isFirst, onPublish }: Props) {
   const { t } = useApp()
   const { differences, behind } = draft

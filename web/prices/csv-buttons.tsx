@@ -15,7 +15,7 @@ type Props = {
 
 const mostBytes = 1_000_000
 
-/** The whole table out of the browser as a file, and back in. */
+/** Exports the whole table as a file, and imports it. */
 export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
   const { t } = useApp()
   const picker = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
         aria-label={t('prices.import')}
         onChange={(event) => {
           void read(event.target.files?.[0])
-          // The same file may be chosen again once it is mended.
+          // Lets the same file be chosen again once it is corrected.
           event.target.value = ''
         }}
       />

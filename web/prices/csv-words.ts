@@ -3,7 +3,7 @@ import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { pathWords, valueWords } from './path-words.ts'
 
-/** Why a file was not imported: the line, what stands there, and what should. */
+/** Why a file was not imported: the line, its content, and what was expected. */
 export function csvWords(t: Translate, format: Formats, refusal: CsvRefusal): string {
   switch (refusal.code) {
     case 'size':

@@ -7,7 +7,7 @@ import { pathWords, valueWords } from './path-words.ts'
 
 type Props = {
   differences: readonly PriceDifference[]
-  /** Takes one change back. */
+  /** Reverts one change. */
   onRevert?: (difference: PriceDifference) => void
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 
-/** A draft with the way back and forth through its changes. */
+/** A draft with undo and redo of its changes. */
 export type DraftHistory = { past: readonly Draft[]; present: Draft; future: readonly Draft[] }
 
 const mostSteps = 100

@@ -1,13 +1,13 @@
 import { withChanges } from '#core/prices/price-differences.ts'
 import type { PriceValues } from '#core/prices/price-values.ts'
 
-/** Values by path that are to replace those of the version they are based on; null takes a value away. */
+/** Values by path that replace those of the version they are based on; null removes a value. */
 export type Changes = Readonly<Record<string, number | null>>
 
-/** Prices that somebody is changing; they live in the browser until they are published. */
+/** Prices that someone is changing; they stay in the browser until they are published. */
 export type Draft = { basedOn: number; changes: Changes }
 
-/** The draft with more changes; what is as it was before is no change. */
+/** The draft with more changes; a value equal to the original is no change. */
 export function changed(draft: Draft, base: PriceValues, changes: Changes): Draft {
   const all = { ...draft.changes, ...changes }
   const kept = Object.entries(all).filter(([path, value]) => value !== (base[path] ?? null))
@@ -30,7 +30,7 @@ export function draftValues(draft: Draft, base: PriceValues): PriceValues {
   return withChanges(base, draft.changes)
 }
 
-/** Reads what an earlier visit kept; anything else than a draft is none. */
+/** Reads the draft of an earlier visit; null if it is invalid. */
 export function readDraft(text: string | null): Draft | null {
   try {
     const { basedOn, changes } = JSON.parse(text ?? '')
@@ -38,7 +38,7 @@ export function readDraft(text: string | null): Draft | null {
     const sound = Object.values(changes).every((value) => value === null || Number.isFinite(value))
     return sound ? { basedOn, changes } : null
   } catch {
-    // Nothing was kept, or by another edition of this page.
+    // Nothing was stored, or another version of this page stored it.
     return null
   }
 }

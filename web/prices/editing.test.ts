@@ -17,34 +17,34 @@ const field = (path: string) => priceField(path) as PriceField
 describe('a draft', () => {
   const empty = { basedOn: 1, changes: {} }
 
-  test('holds what differs, and forgets what is as it was', () => {
+  test('contains what differs, and drops values equal to the original', () => {
     const one = changed(empty, base, { [gold]: 1000, [division]: 1100 })
     expect(one.changes).toEqual({ [gold]: 1000, [division]: 1100 })
     expect(changed(one, base, { [gold]: 900, [division]: null }).changes).toEqual({})
     expect(draftValues(one, base)).toMatchObject({ [gold]: 1000, [division]: 1100 })
   })
 
-  test('from another table makes that table', () => {
+  test('from another table results in that table', () => {
     const own = withChanges(base, { [division]: 1100 })
     const other = withChanges(base, { [gold]: 950 })
     expect(draftOf(2, own, other).changes).toEqual({ [gold]: 950, [division]: null })
     expect(draftValues(draftOf(2, own, other), own)).toEqual(other)
   })
 
-  test('is taken over to newer prices, where the same change may have been made', () => {
+  test('carries over to newer prices, which may already contain the same change', () => {
     const mine = changed(empty, base, { [gold]: 1000, openStep: 50 })
     const theirs = withChanges(base, { [gold]: 1000 })
     expect(rebased(mine, 2, theirs)).toEqual({ basedOn: 2, changes: { openStep: 50 } })
   })
 
-  test('is read back, and anything else is none', () => {
+  test('is read back, and anything else is not a draft', () => {
     const draft = changed(empty, base, { [gold]: 1000, [division]: null })
     expect(readDraft(JSON.stringify(draft))).toEqual(draft)
     for (const text of [null, '', '{', '{}', 'null', '{"basedOn":1,"changes":{"x":"1"}}', '{"basedOn":"1"}'])
       expect(readDraft(text)).toBeNull()
   })
 
-  test('can be undone and done again', () => {
+  test('can be undone and redone', () => {
     const start = { past: [], present: empty, future: [] }
     const one = changed(empty, base, { [gold]: 1000 })
     const done = step(start, one)
@@ -58,7 +58,7 @@ describe('a draft', () => {
 })
 
 describe('a cell', () => {
-  test('what it shows is read as the same value, in every language', () => {
+  test('parses what it shows as the same value, in every language', () => {
     for (const { code } of locales)
       fc.assert(
         fc.property(fc.constantFrom(...priceFields), fc.nat(10_000), (each, part) => {
@@ -93,7 +93,7 @@ describe('a cell', () => {
     expect(Object.is(parseCell(field(path), text), value)).toBe(true)
   })
 
-  test('shows prices with cents and both-way percentages with their sign', () => {
+  test('shows prices with cents, and percentages that can be negative with their sign', () => {
     expect(cellText(field(gold), 1250, 'en')).toBe('12.50')
     expect(cellText(field(gold), 120_000, 'de')).toBe('1200,00')
     expect(cellText(field('servers.na'), 15, 'en')).toBe('+15')
@@ -131,7 +131,7 @@ describe('the keyboard in a grid', () => {
     expect(select(from, pressed, size)).toEqual(to)
   })
 
-  test('Shift keeps the anchor, and what lies between is selected', () => {
+  test('Shift keeps the anchor and selects everything between', () => {
     const grown = select(at(2, 2), key('ArrowLeft', { shift: true }), size)
     expect(grown).toEqual({ active: { row: 2, column: 1 }, anchor: { row: 2, column: 2 } })
     const box = { active: { row: 0, column: 2 }, anchor: { row: 2, column: 1 } }
@@ -144,7 +144,7 @@ describe('the keyboard in a grid', () => {
     expect(isSelected(box, { row: 1, column: 0 })).toBe(false)
   })
 
-  test('what a spreadsheet copied has lines and tabs', () => {
+  test('text copied from a spreadsheet has lines and tabs', () => {
     expect(pastedTexts('1\t2\r\n3\t4\r\n')).toEqual([
       ['1', '2'],
       ['3', '4'],

@@ -22,7 +22,7 @@ export function EffectTable({ game, base, values }: Props) {
   const effects = useMemo(() => {
     const samples = sampleOrders.filter((each) => game === null || each.game === game)
     const all = effectOn(samples, contentOf(base), contentOf(values))
-    // A game's few keep their places while one types; of all games those that change come first.
+    // A game's few samples keep their places while someone types; among those of all games, changed ones come first.
     const moves = ({ before, after }: SampleEffect) => Number(before !== after)
     return game === null ? all.sort((a, b) => moves(b) - moves(a)) : all
   }, [game, base, values])
@@ -68,7 +68,7 @@ export function EffectTable({ game, base, values }: Props) {
   )
 }
 
-/** What else decides its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
+/** What else affects its price: 'Valorant, Elo boost, Europe, Competitive, Priority start'. */
 function factsOf(t: Translate, config: BoostConfig, withGame: boolean): string {
   const service = t(`games.service.${config.service}`)
   const rest = [

@@ -17,14 +17,14 @@ const format = formats('en')
 
 const draft = (change: DraftEditing['change'] = () => {}) => ({ values: base, change }) as DraftEditing
 
-test('every value that is no price has a row, and each group is a grid of its own', async () => {
+test('every value that is not a price has a row, and each group is a separate grid', async () => {
   await open(<FactorPrices base={base} draft={draft()} />, { areas })
   const others = priceFields.filter(({ path }) => !path.startsWith('games.'))
   expect(screen.getAllByRole('gridcell')).toHaveLength(others.length)
   expect(screen.getAllByRole('grid')).toHaveLength(6)
 })
 
-test('a percentage is typed and taken over with its sign', async () => {
+test('a percentage is typed and applied with its sign', async () => {
   let changed: object = {}
   const { t, person } = await open(
     <FactorPrices
@@ -55,7 +55,7 @@ test.each([
   expect(csvWords(t, format, refusal)).toContain(words)
 })
 
-test('bounds are said in the unit of their value', async () => {
+test('bounds are shown in the unit of their value', async () => {
   const { t } = await open(<p />, { areas })
   const refused = (path: string): CsvRefusal => ({
     code: 'bounds',
@@ -68,7 +68,7 @@ test('bounds are said in the unit of their value', async () => {
   expect(csvWords(t, format, refused('openStep'))).toContain('1 to 100')
 })
 
-test('a wrong text in a cell is answered by what the cell takes', async () => {
+test('after an invalid text, the cell says what it accepts', async () => {
   const { t } = await open(<p />, { areas })
   const said = (path: string, fault: 'kind' | 'bounds') => faultWords(t, format, { path, text: 'ten', fault })
   expect(said('games.valorant.climb.open', 'kind')).toContain('at most two decimals')

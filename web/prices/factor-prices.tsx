@@ -7,7 +7,9 @@ import type { DraftEditing } from './use-draft.ts'
 
 const under = (group: string, ids: readonly string[]) => ids.map((id) => `${group}.${id}`)
 
-/** Everything of a version that is not a price: what makes orders dearer or cheaper, and how the total is shared. */
+/**
+ * Everything in a version that is not a price: what raises or lowers an order's price, and how the total is shared.
+ */
 const groups = [
   { id: 'servers', paths: under('servers', servers) },
   { id: 'addons', paths: under('addons', pricedAddons) },

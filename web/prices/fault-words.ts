@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { pathWords, valueWords } from './path-words.ts'
 import type { CellFault } from './use-grid.ts'
 
-/** Why a typed or pasted text is no value of its field. */
+/** Why a typed or pasted text is not a value of its field. */
 export function faultWords(t: Translate, format: Formats, { path, text, fault }: CellFault): string {
   const field = priceField(path)
   const name = pathWords(t, format, path)

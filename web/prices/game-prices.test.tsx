@@ -14,7 +14,7 @@ const areas = ['games', 'order', 'lists', 'prices', 'errors'] as const
 const base = valuesOf(demoPriceTable)
 const gold = 'games.valorant.climb.tiers.gold'
 
-/** Valorant's prices with the draft that belongs to them. */
+/** Valorant's prices with their draft. */
 function Prices({ values = base }: { values?: PriceValues }) {
   const draft = useDraft(1, values)
   return (
@@ -41,7 +41,7 @@ test('divisions are folded away and have their tier’s price', async () => {
   expect(cell?.textContent).toContain(t('prices.likeTier'))
 })
 
-test('divisions with prices of their own stay in sight', async () => {
+test('divisions with their own prices stay visible', async () => {
   const { t, person } = await show(withChanges(base, { [`${gold}.divisions.2`]: 1_100 }))
   const button = divisionsOf(t, 'Gold')
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -49,7 +49,7 @@ test('divisions with prices of their own stay in sight', async () => {
   expect(row(/^Gold 2/).getAllByRole('gridcell')[0]?.textContent).toContain('11.00')
 })
 
-test('a tier’s new price is its divisions’ too, and is one change', async () => {
+test('a tier’s new price applies to its divisions, and is one change', async () => {
   const { t, person } = await show()
   await person.click(divisionsOf(t, 'Gold'))
   const [cell] = row(/^Gold [^123]/).getAllByRole('gridcell')
@@ -60,7 +60,7 @@ test('a tier’s new price is its divisions’ too, and is one change', async ()
   expect(row(/^Gold 3/).getAllByRole('gridcell')[0]?.textContent).toContain('10.00')
 })
 
-test('what is selected is raised together, and each change can be taken back alone', async () => {
+test('selected prices are raised together, and each change can be reverted alone', async () => {
   const { t, person } = await show()
   await person.click(screen.getByRole('button', { name: t('prices.work.win') }))
   await person.type(screen.getByLabelText(/^Percentage change for \d+ selected prices/), '+10')

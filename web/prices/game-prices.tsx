@@ -18,7 +18,7 @@ type Props = {
   draft: DraftEditing
 }
 
-/** A game's prices: a row for each tier, below it its divisions where one wants other prices for them. */
+/** A game's prices: a row for each tier, and below it its divisions if someone wants separate prices for them. */
 export function GamePrices({ game, base, draft }: Props) {
   const { t, format } = useApp()
   const [selected, setSelected] = useState<string[]>([])
@@ -49,7 +49,7 @@ export function GamePrices({ game, base, draft }: Props) {
   )
 }
 
-/** A division without a price of its own costs what its tier says. */
+/** A division without its own price costs its tier's price. */
 function inherited(values: PriceValues, path: string): number {
   return values[path.replace(/divisions\.\d$/, 'price')] ?? 0
 }
@@ -97,7 +97,7 @@ type TierHeadProps = {
   game: GameId
   tier: TierId
   name: string
-  /** `fixed` where some have prices of their own: those are never hidden. */
+  /** `fixed` if some have their own prices: those are never hidden. */
   divisions?: { open: boolean; fixed: boolean; onToggle: () => void }
 }
 

@@ -1,13 +1,13 @@
 /** A cell of a grid, counted from 0. */
 export type Cell = { row: number; column: number }
-/** What is selected: the cell with the focus, and the one where the selection began. */
+/** The selection: the focused cell, and the cell where the selection began. */
 export type Selection = { active: Cell; anchor: Cell }
 export type GridSize = { rows: number; columns: number }
 type Key = { key: string; shift: boolean; ctrl: boolean; rtl: boolean }
 
 const within = (value: number, length: number) => Math.max(0, Math.min(length - 1, value))
 
-/** Where a key leads from a cell, or null for a key that moves nothing. Arrows follow the screen in both scripts. */
+/** The cell that a key leads to, or null for a key that moves nothing. Arrows follow the screen in both scripts. */
 export function moved(
   { row, column }: Cell,
   { key, ctrl, rtl }: Key,
@@ -37,7 +37,7 @@ export function moved(
   }
 }
 
-/** The selection after a key: with Shift it grows from its anchor, without it is one cell. */
+/** The selection after a key: with Shift it grows from its anchor, otherwise it is one cell. */
 export function select(selection: Selection, key: Key, size: GridSize): Selection | null {
   const active = moved(selection.active, key, size)
   if (!active) return null
@@ -58,7 +58,7 @@ export function selectedCells({ active, anchor }: Selection): Cell[][] {
   return range(active.row, anchor.row).map((row) => columns.map((column) => ({ row, column })))
 }
 
-/** Texts as a spreadsheet copies them: rows by line, cells by tab. */
+/** Text as a spreadsheet copies it: rows by line, cells by tab. */
 export function pastedTexts(text: string): string[][] {
   return text
     .replace(/\r?\n$/, '')

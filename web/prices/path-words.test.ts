@@ -8,7 +8,7 @@ import { createTranslate } from '#i18n/translate.ts'
 import { pathWords } from './path-words.ts'
 
 test.each(locales)(
-  '$code: every price has a name of its own, and none asks for a text that is not there',
+  '$code: every price has a distinct name, and no name uses a missing text',
   async ({ code }) => {
     const t = createTranslate(code, await loadMessages(code, ['games', 'order', 'prices']))
     const paths = Object.keys(valuesOf(demoPriceTable))

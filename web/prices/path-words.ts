@@ -3,10 +3,10 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
-import { divisionNumeral } from '#i18n/order-words.ts'
+import { divisionNumeral, listed, named } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-/** 'Master and up': the open tiers have one price together. */
+/** 'Master and up': the open tiers share one price. */
 export function openTiersName(t: Translate, game: GameId): string {
   const first = games[game].tiers.find(({ id }) => isOpenTier(games[game], id))
   return t('prices.andUp', { tier: first ? t(`games.tier.${first.id}`) : '' })
@@ -22,7 +22,7 @@ export function factorName(t: Translate, format: Formats, path: string): string 
       return t(`games.queue.${id}` as 'games.queue.flex')
     case 'addons':
       return id === 'characters'
-        ? `${t('games.addon.characters.champions')} / ${t('games.addon.characters.agents')}`
+        ? listed(t, t('games.addon.characters.champions'), t('games.addon.characters.agents'))
         : t(`games.addon.${id}` as 'games.addon.duo')
     case 'gains':
       return t(`games.gain.${id}` as 'games.gain.low')
@@ -33,14 +33,12 @@ export function factorName(t: Translate, format: Formats, path: string): string 
   }
 }
 
-/** Where a value stands, in words: 'Valorant, climb: Gold 2', 'Servers: North America'. */
+/** A value's place, in words: 'Valorant, climb: Gold 2', 'Servers: North America'. */
 export function pathWords(t: Translate, format: Formats, path: string): string {
   const [group = '', game = '', work = '', part = '', tier = '', , division] = path.split('.')
   if (group !== 'games') {
     const name = factorName(t, format, path)
-    return path.includes('.')
-      ? t('prices.inGroup', { group: t(`prices.group.${group}` as 'prices.group.servers'), name })
-      : name
+    return path.includes('.') ? named(t, t(`prices.group.${group}` as 'prices.group.servers'), name) : name
   }
   const { [game as GameId]: ladder } = games
   return t('prices.inGame', {
@@ -55,7 +53,7 @@ function tierWords(t: Translate, game: Game, tier: TierId, division: string | un
   return division ? t('games.rank', { tier: name, division: divisionNumeral(game, Number(division)) }) : name
 }
 
-/** A value in words: €12.00, +15%, 40; a division without a price of its own has its tier's. */
+/** A value in words: €12.00, +15%, 40; a division without its own price has its tier's. */
 export function valueWords(t: Translate, format: Formats, path: string, value: number | null): string {
   const field = priceField(path)
   if (value === null || !field) return t('prices.likeTier')

@@ -6,19 +6,19 @@ import type { OpenCell } from './use-grid.ts'
 
 type Props = {
   field: PriceField
-  /** For readers of the screen, while it is typed into. */
+  /** For screen readers, while it is edited. */
   name: string
   shown: number
-  /** False where the value is the tier's. */
+  /** False if the value is the tier's. */
   own: boolean
-  /** What it was before the draft, null where nothing changed. */
+  /** The value before the draft, null if unchanged. */
   was: number | null
   active: boolean
   selected: boolean
   open: OpenCell | null
   fault: boolean
   onPick: (extend: boolean) => void
-  /** The pointer comes over the cell with its button held. */
+  /** The pointer enters the cell with its button pressed. */
   onDrag: (event: PointerEvent) => void
   onEdit: () => void
   onType: (text: string) => void
@@ -27,7 +27,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** One value: shown with what it was, or open for typing. */
+/** One value: displayed with its old value, or open for typing. */
 export function PriceCell(props: Props) {
   const { field, shown, own, was, active, selected, open, onPick, onDrag, onEdit } = props
   const { t, locale } = useApp()

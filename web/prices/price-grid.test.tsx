@@ -64,7 +64,7 @@ test('in Arabic the arrows follow the screen', async () => {
   expect(active()).toBe(1)
 })
 
-test('a digit replaces the value, Enter takes it over and goes down', async () => {
+test('a digit replaces the value, Enter applies it and moves down', async () => {
   const { person, cell, active } = await show()
   await person.keyboard('7{Enter}')
   expect(cell(0, 0).textContent).toContain('7.00')
@@ -81,7 +81,7 @@ test('F2 opens the cell with its value, Escape leaves it as it was', async () =>
   expect(cell(0, 0).textContent).toBe(before)
 })
 
-test('Delete puts back what was published', async () => {
+test('Delete restores the published value', async () => {
   const { person, cell } = await show()
   const before = cell(0, 0).textContent
   await person.keyboard('7{Enter}{ArrowUp}{Delete}')
@@ -97,7 +97,7 @@ test('Shift and arrows select a block, Ctrl and A everything', async () => {
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6)
 })
 
-test('a column’s head selects the column', async () => {
+test('a column heading selects the column', async () => {
   const { person, chosen } = await show()
   await person.click(screen.getByRole('button', { name: 'win' }))
   expect(chosen.at(-1)).toEqual(tiers.map((tier) => path(tier, 'win')))
@@ -106,7 +106,7 @@ test('a column’s head selects the column', async () => {
 const paste = (text: string) =>
   fireEvent.paste(screen.getByRole('grid'), { clipboardData: { getData: () => text } })
 
-test('a block of a spreadsheet is pasted from the chosen cell on', async () => {
+test('a block from a spreadsheet is pasted starting at the selected cell', async () => {
   const { person, cell } = await show()
   await person.keyboard('{ArrowDown}')
   paste('11,50\t3\n12,50\t4\n')
@@ -117,14 +117,14 @@ test('a block of a spreadsheet is pasted from the chosen cell on', async () => {
   expect(cell(0, 0).dataset.changed).toBeUndefined()
 })
 
-test('a block with one wrong value changes nothing, and says which', async () => {
+test('a block with one invalid value changes nothing, and the page says which', async () => {
   const { cell } = await show()
   paste('11\tten')
   expect(cell(0, 0).dataset.changed).toBeUndefined()
   expect(screen.getByRole('status').textContent).toContain('“ten”')
 })
 
-test('what is copied is what is seen', async () => {
+test('copying gives what is visible', async () => {
   const { person } = await show()
   await person.keyboard('{Control>}a{/Control}')
   let copied = ''
@@ -156,7 +156,7 @@ test('selected prices are raised by a percentage; without one the button says wh
   expect(changed).toEqual({ [path('gold', 'climb')]: 990 })
 })
 
-test('with nothing selected nothing is raised', async () => {
+test('without a selection nothing is raised', async () => {
   let asked = 0
   const { t, person } = await raise([], () => asked++)
   await person.type(screen.getByRole('textbox'), '5{Enter}')
@@ -164,7 +164,7 @@ test('with nothing selected nothing is raised', async () => {
   expect(asked).toBe(0)
 })
 
-test('the effect on sample orders shows what moves, in euros and percent', async () => {
+test('the effect on sample orders shows what changes, in euros and percent', async () => {
   const values = withChanges(base, { [path('gold', 'climb')]: 1_800 })
   const { t } = await open(<EffectTable game="valorant" base={base} values={values} />, { areas })
   expect(screen.getAllByText(t('prices.same')).length).toBeGreaterThan(0)
@@ -172,7 +172,7 @@ test('the effect on sample orders shows what moves, in euros and percent', async
   expect(screen.getAllByText(/^\+\d+(\.\d)?%$/).length).toBeGreaterThan(0)
 })
 
-test('the details of a version name what it changed, and where the first has nothing to compare with', async () => {
+test('the details of a version name what it changed, and say that the first has nothing to compare with', async () => {
   const content = { ...demoPriceTable, version: 2 }
   const previous = { ...demoPriceTable, version: 1 }
   const view = (answer: object) =>

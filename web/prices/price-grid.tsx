@@ -10,30 +10,30 @@ import { useGrid } from './use-grid.ts'
 
 export type GridRow = {
   id: string
-  /** Its name, for readers of the screen. */
+  /** Its name, for screen readers. */
   name: string
   head: ReactNode
   /** A path for each column. */
   paths: readonly string[]
-  /** Below another row: a division of its tier. */
+  /** Below another row: a division of that tier. */
   below?: boolean
 }
 
 type Props = {
   label: string
-  /** The head of the first column, above the names of the rows. */
+  /** The heading of the first column, above the names of the rows. */
   corner: string
   columns: readonly { id: string; name: string; note?: string }[]
   rows: readonly GridRow[]
   base: PriceValues
   values: PriceValues
-  /** What a cell without a value of its own shows. */
+  /** What a cell without its own value shows. */
   inherited?: (values: PriceValues, path: string) => number
   onChange: (changes: Changes) => void
   onSelect?: (paths: string[]) => void
 }
 
-/** Values as a spreadsheet: arrows, Enter, Escape, typing to replace; what is changed shows its old value. */
+/** Values as in a spreadsheet: arrows, Enter, Escape, typing to replace; a changed cell shows its old value. */
 export function PriceGrid({
   label,
   corner,
@@ -52,7 +52,8 @@ export function PriceGrid({
   const grid = useGrid({ paths, shown, base, onChange, onSelect })
   const { selection, size } = grid
   const pressedAt = useRef({ x: 0, y: 0 })
-  // A page that moves below a pointer that rests is no drag: a click would select two cells and edit the wrong one.
+  // A page that moves under a resting pointer is not a drag: otherwise a click would select two cells and edit the
+  // wrong one.
   const isDrag = ({ screenX, screenY }: PointerEvent) =>
     screenX !== pressedAt.current.x || screenY !== pressedAt.current.y
   const selectColumn = (column: number) =>

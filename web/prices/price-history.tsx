@@ -23,7 +23,7 @@ type Props = {
   onWithdraw: (version: Version) => void
 }
 
-/** Every version with who, why and when; each opens to what it changed. */
+/** Every version with author, reason and date; each expands to show its changes. */
 export function PriceHistory({ versions, onRollBack, onWithdraw }: Props) {
   const { t } = useApp()
   return (
@@ -74,7 +74,7 @@ function VersionRow({ version, actions }: { version: Version; actions: ReactNode
         </p>
         <p className="type-small text-ink-2 tabular-nums">
           <span className="type-caption block text-ink-3">{t('prices.effective')}</span>
-          {times.date(version.effective_at)}, {times.time(version.effective_at)}
+          {times.dateAndTime(version.effective_at)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           {actions}

@@ -15,7 +15,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** What stands between the changes and their publishing, and why a file was not taken. */
+/** What prevents the changes from being published, and why a file was not imported. */
 export function PriceNotices({ head, holding, draft, refusal, onDismiss }: Props) {
   const { t, format } = useApp()
   const times = useTimes()

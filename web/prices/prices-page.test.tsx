@@ -74,7 +74,7 @@ test('a shop without prices says that nobody can order, and can publish the exam
   expect(publish.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a typed price becomes a change that shows what it was, and can be undone', async () => {
+test('a typed price becomes a change that shows the old price and can be undone', async () => {
   const { t, person } = await show()
   expect(screen.getByRole('button', { name: t('prices.publish') }).getAttribute('aria-disabled')).toBe('true')
   await typeGold(person, '10')
@@ -85,7 +85,7 @@ test('a typed price becomes a change that shows what it was, and can be undone',
   expect(screen.getByText(t('prices.changesEmpty'))).toBeTruthy()
 })
 
-test('what is no price stays in its cell and says why', async () => {
+test('an invalid price stays in its cell and says why', async () => {
   const { person } = await show()
   await typeGold(person, '0.1')
   const input = within(goldCell()).getByRole('textbox')
@@ -123,7 +123,7 @@ test('publishing shows the change in percent and asks for a reason before it sen
   expect(await screen.findByText(t('prices.changesEmpty'))).toBeTruthy()
 })
 
-test('a refused publication says why in the dialog, and keeps the reason', async () => {
+test('if publishing is refused, the dialog says why and keeps the entered reason', async () => {
   const { t, person } = await show({
     answers: {
       publishPrices() {
@@ -159,7 +159,7 @@ const upload = (text: string) => {
   fireEvent.change(input, { target: { files: [file] } })
 }
 
-test('a file with a few rows changes these and leaves the rest', async () => {
+test('a file with a few rows changes those and leaves the rest', async () => {
   const { t } = await show()
   const kept = ((base[silver] ?? 0) / 100).toFixed(2)
   upload(
@@ -169,7 +169,7 @@ test('a file with a few rows changes these and leaves the rest', async () => {
   expect(goldCell().textContent).toContain('12.00')
 })
 
-test('a wrong file changes nothing, and says in which line and what would be right', async () => {
+test('an invalid file changes nothing, and the page names the line and what is expected', async () => {
   const { t, person } = await show()
   upload(writePriceCsv(base).replace('valorant,climb,gold,,EUR,9.00', 'valorant,climb,gold,,EUR,0.05'))
   const note = await screen.findByText(/Valorant, Climb: Gold must be in the range €0\.50 to €10,000\.00/)
@@ -179,7 +179,7 @@ test('a wrong file changes nothing, and says in which line and what would be rig
   expect(screen.queryByText(t('prices.notImported'))).toBeNull()
 })
 
-test('the history offers to roll back to what is not live, and to withdraw what is scheduled', async () => {
+test('the history offers to roll back to versions not in effect, and to withdraw scheduled ones', async () => {
   const items = [version(3, { state: 'scheduled' }), version(2), version(1, { state: 'past' })]
   const { t, person } = await show({ view: 'history', items })
   const list = screen.getByText('Version 3').closest('ol') as HTMLElement
@@ -206,7 +206,7 @@ test('a rollback shows what it changes before it is published', async () => {
   expect(dialog.getByLabelText(t('prices.reason'))).toHaveProperty('value', 'Roll back to version 1')
 })
 
-test('changes that were made on an older version have to be taken over first', async () => {
+test('changes based on an older version must be carried over first', async () => {
   localStorage.setItem('peakline:price-draft', JSON.stringify({ basedOn: 1, changes: { [gold]: 1_000 } }))
   const { t, person } = await show({ items: [version(2, { author: 'admin', reason: 'Silver' })] })
   const publish = () => screen.getByRole('button', { name: t('prices.publish') })

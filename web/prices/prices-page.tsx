@@ -44,7 +44,7 @@ export function meta({ t, site }: MetaContext<Data>) {
 }
 
 /**
- * The prices as a spreadsheet, what the changes do, and every version that was ever in effect. A shop that has none
+ * The prices as a spreadsheet, what the changes do, and every version that was ever in effect. A shop without prices
  * starts from the example table, which nobody pays until it is published.
  */
 export function Page({ data: { view, versions, head } }: { data: Data }) {
@@ -65,7 +65,7 @@ export function Page({ data: { view, versions, head } }: { data: Data }) {
             {head
               ? t(head.state === 'scheduled' ? 'prices.scheduledFor' : 'prices.holdsSince', {
                   version: head.version,
-                  time: `${times.date(head.effective_at)}, ${times.time(head.effective_at)}`,
+                  time: times.dateAndTime(head.effective_at),
                 })
               : t('prices.notSet')}
           </p>
@@ -150,7 +150,7 @@ function ViewTabs({ view }: { view: View }) {
   )
 }
 
-/** An old version's prices are published anew; whoever does it sees what that changes first. */
+/** Publishes an old version's prices again; staff see what that changes first. */
 function useRollBack(
   head: Data['head'],
   base: Publication['base'],

@@ -26,17 +26,17 @@ export type Publication = {
   head: Version | null
   base: PriceValues
   reason: string
-  /** Whether it publishes the draft, which is done with then. An old version leaves it as it is. */
+  /** Whether it publishes the draft, which then ends. Publishing an old version leaves the draft as it is. */
   ofDraft: boolean
 }
 
 type Props = Publication & { onClose: () => void; onDone: () => void }
 
-/** When and why: the last look at what changes before everyone pays it. */
+/** When and why: the last review of the changes before everyone pays them. */
 export default function PublishDialog({ values, head, base, reason, onClose, onDone }: Props) {
   const { t } = useApp()
   const times = useTimes()
-  // What is confirmed here stays what it was when the dialog opened, also when the page behind is read anew.
+  // What is confirmed here stays what it was when the dialog opened, even if the page behind it reloads its data.
   const [publication] = useState({ values, head, base })
   const scheduled = publication.head?.state === 'scheduled'
   const [when, setWhen] = useState<'now' | 'later'>(scheduled ? 'later' : 'now')
@@ -139,12 +139,12 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
   )
 }
 
-/** More than half up or down: rarely intended. */
+/** More than half up or down is rarely intended. */
 function isLarge({ path, from, to }: PriceDifference): boolean {
   return priceField(path)?.kind === 'price' && from !== null && to !== null && Math.abs(to - from) > from / 2
 }
 
-/** As the field for date and time writes it: local, to the minute. */
+/** In the format of the date and time field: local, to the minute. */
 function localMinute(instant: number): string {
   const offset = new Date(instant).getTimezoneOffset() * minuteMs
   return new Date(instant - offset).toISOString().slice(0, 16)

@@ -16,7 +16,7 @@ type Props = {
 
 const percentForm = /^[+\-−]?\d{1,3}([.,]\d{1,2})?$/
 
-/** Raises or lowers what is selected in the grid by some percent. */
+/** Raises or lowers the grid's selected prices by a percentage. */
 export function RaiseBar({ paths, values, inherited, onChange }: Props) {
   const { t } = useApp()
   const [text, setText] = useState('')
@@ -27,7 +27,7 @@ export function RaiseBar({ paths, values, inherited, onChange }: Props) {
     if (percent === null || paths.length === 0) return
     const raised = paths.flatMap((path) => {
       const field = priceField(path)
-      // A division that has no price of its own follows its tier.
+      // A division without its own price follows its tier.
       const follows = values[path] === undefined && paths.includes(path.replace(/divisions\.\d$/, 'price'))
       const price = field && !follows && raisedPrice(field, values[path] ?? inherited(values, path), percent)
       return price ? [[path, price] as const] : []

@@ -9,7 +9,7 @@ const storageKey = 'peakline:price-draft'
 export type DraftEditing = {
   values: PriceValues
   differences: PriceDifference[]
-  /** The older version that the changes were made on, or null: then they can be published. */
+  /** The older version that the changes are based on, or null if they can be published. */
   behind: number | null
   change(changes: Changes): void
   replace(values: PriceValues): void
@@ -21,13 +21,13 @@ export type DraftEditing = {
   canRedo: boolean
 }
 
-/** The changes that this browser keeps on top of a version, through reloads and other people's publishing. */
+/** The changes that this browser stores on top of a version, across reloads and other people's publishing. */
 export function useDraft(version: number, base: PriceValues): DraftEditing {
   const none = useMemo((): Draft => ({ basedOn: version, changes: {} }), [version])
   const [history, setHistory] = useState<DraftHistory>({ past: [], present: none, future: [] })
   const [read, setRead] = useState(false)
 
-  // The server knows no drafts: the page begins without and gets them once it is alive.
+  // The server knows no drafts, so the page begins without them and gets them after hydration.
   useEffect(() => {
     const kept = readDraft(localStorage.getItem(storageKey))
     if (kept) setHistory({ past: [], present: kept, future: [] })
@@ -40,7 +40,7 @@ export function useDraft(version: number, base: PriceValues): DraftEditing {
     else localStorage.setItem(storageKey, JSON.stringify(history.present))
   }, [read, isEmpty, history.present])
 
-  // Without changes there is nothing to fall behind with.
+  // Without changes, a draft can't be outdated.
   const draft = isEmpty ? none : history.present
   const go = useCallback((next: (draft: Draft) => Draft) => {
     setHistory((before) => step(before, next(before.present)))

@@ -5,16 +5,16 @@ import { cellText, parseCell } from './cell-text.ts'
 import type { Changes } from './draft.ts'
 import { type Cell, pastedTexts, type Selection, select, selectedCells } from './grid-moves.ts'
 
-/** What keeps a typed text from being a value of a field. */
+/** Why a typed text is not a value of a field. */
 export type CellFault = { path: string; text: string; fault: 'kind' | 'bounds' }
 
-/** A cell that is open for typing; `typed` where the first letter replaced what stood there. */
+/** A cell that is open for typing; `typed` if the first letter replaced its content. */
 export type OpenCell = { path: string; text: string; typed: boolean }
 
 type GridInput = {
   /** The paths of the cells, row by row. */
   paths: readonly (readonly string[])[]
-  /** What a cell shows: its own value, or the one that it inherits. */
+  /** What a cell shows: its own value, or the inherited one. */
   shown: (path: string) => number
   base: PriceValues
   onChange: (changes: Changes) => void
@@ -23,7 +23,7 @@ type GridInput = {
 
 const origin: Cell = { row: 0, column: 0 }
 
-/** A spreadsheet's keyboard over a table of values. */
+/** A spreadsheet's keyboard for a table of values. */
 export function useGrid({ paths, shown, base, onChange, onSelect }: GridInput) {
   const { locale, dir } = useApp()
   const table = useRef<HTMLTableElement>(null)
@@ -37,7 +37,7 @@ export function useGrid({ paths, shown, base, onChange, onSelect }: GridInput) {
     const field = priceField(path)
     const value = field ? parseCell(field, text) : 'kind'
     setFault(typeof value === 'string' ? { path, text, fault: value } : null)
-    // An inherited value that was only looked at stays inherited.
+    // An inherited value that was only viewed stays inherited.
     if (typeof value === 'number' && value !== shown(path)) onChange({ [path]: value })
     return typeof value === 'number'
   })
@@ -67,7 +67,7 @@ export function useGrid({ paths, shown, base, onChange, onSelect }: GridInput) {
     setFault(null)
     open.drop()
   }
-  /** Takes over what was typed and goes on by so many rows and columns; a wrong text stays open and says why. */
+  /** Applies what was typed and moves by this many rows and columns; an invalid text stays open and says why. */
   const commit = (rows: number, columns: number) => {
     if (!open.commit()) return
     const { row, column } = selection.active
@@ -132,10 +132,10 @@ export function useGrid({ paths, shown, base, onChange, onSelect }: GridInput) {
   return { table, selection, size, open, fault, put, edit, cancel, commit, onKeyDown, onCopy, onPaste }
 }
 
-/** The cell that is typed into; `take` takes its text over, or answers false. */
+/** The cell being edited; `take` applies its text, or returns false. */
 function useOpenCell(take: (path: string, text: string) => boolean) {
   const [cell, setCell] = useState<OpenCell | null>(null)
-  // What is left twice, by a click and by the focus going with it, is taken over once.
+  // Leaving twice, by a click and by the focus moving with it, applies the text once.
   const pending = useRef<OpenCell | null>(null)
   const set = (next: OpenCell | null) => {
     pending.current = next

@@ -13,7 +13,7 @@ type Details =
   | { kind: 'first' }
   | { kind: 'differences'; basedOn: number; list: PriceDifference[] }
 
-/** What a version changed in the one that it was based on. */
+/** What a version changed from the one that it was based on. */
 export function VersionDetails({ version }: { version: number }) {
   const { t } = useApp()
   const details = useDetails(version)

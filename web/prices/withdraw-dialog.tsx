@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Version } from './price-history.tsx'
 
-/** Asks once before a scheduled version is taken back. */
+/** Asks once before a scheduled version is withdrawn. */
 export default function WithdrawDialog({ version, onClose }: { version: Version; onClose: () => void }) {
   const { t, call } = useApp()
   const times = useTimes()

@@ -1,11 +1,11 @@
 import { shellAreas, type Texts } from '../texts/texts.ts'
 import type { AnyPage, Layout, LayoutName, SiteMap, View } from './site-map.ts'
 
-// Code, not state: the modules that have arrived, so that a page renders without waiting.
+// Code, not state: the modules that have loaded, so that a page renders without waiting.
 const pages = new Map<string, Partial<AnyPage>>()
 const layouts = new Map<LayoutName, Layout>()
 
-/** Brings all that a view is rendered with: its module, its layout and its texts. */
+/** Loads everything that a view is rendered with: its module, its layout and its texts. */
 export async function bringView(map: SiteMap, texts: Texts, view: View): Promise<Partial<AnyPage>> {
   const [page, layout] = await Promise.all([
     pages.get(view.file) ?? view.load(),

@@ -14,11 +14,11 @@ export type RouterInit = {
   routes: RouteObject[]
   hydrationData: Pick<Required<HydrationState>, 'loaderData' | 'errors'>
   loading: () => Loading
-  /** Says to whoever asked what went wrong on the way. */
+  /** Informs the person who navigated of what went wrong. */
   tell: (error: unknown) => void
 }
 
-/** React Router's own router. A module of its own, so that it comes alone and later: see `firstRouter`. */
+/** React Router's own router. A separate module, so that it loads alone and later: see `firstRouter`. */
 export function browserRouter({ routes, hydrationData, loading, tell }: RouterInit): DataRouter {
   const getContext = () => new RouterContextProvider(new Map([[loadingContext, { ...loading(), rescue }]]))
   const router = createBrowserRouter(routes, { hydrationData, getContext })

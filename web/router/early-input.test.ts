@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const field = <E extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as E
 
-test('what was changed while the page slept is found, and nothing else', () => {
+test('changes made before hydration are found, and nothing else', () => {
   expect(earlyInput()).toEqual([])
   field('words').value = 'typed'
   field('box').checked = true
@@ -24,7 +24,7 @@ test('what was changed while the page slept is found, and nothing else', () => {
   expect(earlyInput().map(({ id }) => id)).toEqual(['words', 'box', 'a', 'b', 'tier'])
 })
 
-test('each change is made once more, now that somebody hears it', () => {
+test('each change is repeated after hydration', () => {
   field('words').value = 'typed'
   field('box').checked = true
   field('b').checked = true
@@ -41,7 +41,7 @@ test('each change is made once more, now that somebody hears it', () => {
   expect(field<HTMLSelectElement>('tier').value).toBe('gold')
 })
 
-test('a button that was pressed early is pressed once more, if it is still there', () => {
+test('a button that was pressed early is pressed again, if it still exists', () => {
   const [go, gone] = [field<HTMLButtonElement>('go'), document.createElement('button')]
   const pressed = vi.fn()
   for (const button of [go, gone]) {
@@ -50,7 +50,7 @@ test('a button that was pressed early is pressed once more, if it is still there
   }
   Object.assign(document, { taps: [go, gone] })
   const taps = takeEarlyTaps()
-  // From now on the page hears presses itself.
+  // From now on the page handles presses itself.
   expect((document as { taps?: unknown }).taps).toBeNull()
   replayTaps(taps)
   expect(pressed).toHaveBeenCalledOnce()

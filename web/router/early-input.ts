@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields that somebody has changed since the page was drawn, which nobody has heard while it slept. */
+/** The fields that someone has changed before hydration, which no code has handled yet. */
 export function earlyInput(): Field[] {
   return [...document.querySelectorAll<Field>('#root :is(input, select, textarea)')].filter((field) => {
     if ('options' in field) {
@@ -15,7 +15,10 @@ export function earlyInput(): Field[] {
 
 const isChoice = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 
-/** The buttons that were pressed before React listens (web/shell/start-script.ts); from now on it hears them itself. */
+/**
+ * The buttons that were pressed before React listens (web/shell/start-script.ts); from now on React handles them
+ * itself.
+ */
 export function takeEarlyTaps(): HTMLButtonElement[] {
   const place: { taps?: HTMLButtonElement[] | null } = document as object
   const taps = place.taps ?? []

@@ -5,7 +5,7 @@ import { nameEntry } from './scroll-places.ts'
 type State = DataRouter['state']
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 type Init = RouterInit & {
-  /** Those that the document's address leads to. */
+  /** The routes that the document's address matches. */
   matches: RouteMatch[]
 }
 
@@ -26,8 +26,8 @@ const unblocked = { state: 'unblocked', proceed: undefined, reset: undefined, lo
 const quietly = { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false }
 
 /**
- * Stands in for React Router's own router on the first view, which needs its state and nothing of what it does: the
- * router is 18 KB of script, and comes when the page is idle or somebody goes on. What is asked of it before waits.
+ * Replaces React Router's own router on the first view, which needs only its state: the router is 18 KB of script,
+ * and loads when the page is idle or someone navigates. Requests before that are queued.
  */
 export function firstRouter(init: Init): DataRouter & { bring: () => Promise<DataRouter> } {
   const subscribers = new Set<Subscriber>()
@@ -45,7 +45,8 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
   }
   const comes = async () => {
     try {
-      // The head of what it leads to comes along: the next rendering wants it, and the line may be gone by then.
+      // Also loads the head of the page it leads to: the next rendering needs it, and the connection may be lost by
+      // then.
       const [{ browserRouter }] = await Promise.all([
         import('./browser-router.ts'),
         import('./next-head.tsx'),
@@ -56,7 +57,7 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
       return router
     } catch (error) {
       coming = undefined
-      // Nobody is on the way any more.
+      // No navigation is in progress any more.
       tell({ ...state, navigation: idle }, quietly)
       throw error
     }
@@ -64,8 +65,8 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
 
   let turn: Promise<unknown> = Promise.resolve()
   /**
-   * Each begins when the one before has; and one that reads nothing is over by then: React Router completes such a
-   * navigation even after a newer one has begun, which would then not be written to the history.
+   * Each begins when the previous one has begun, and one without loaders is finished by then: React Router completes
+   * such a navigation even after a newer one has begun, which would then not be written to the history.
    */
   const inTurn = (to: To | number | null, options?: { defaultShouldRevalidate?: boolean }): Promise<void> => {
     let done: Promise<void> | undefined
@@ -77,7 +78,7 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
     return begun.then(() => done)
   }
 
-  /** Shows at once that somebody is on the way. */
+  /** Shows at once that a navigation is in progress. */
   const begin = (to: To | null) => {
     const { pathname, search, hash } = urlOf(to ?? '')
     if (router || pathname === state.location.pathname) return
@@ -141,7 +142,7 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
   }
 }
 
-/** The state of a document that has just come, with the data that came with it. */
+/** The state of a newly loaded document, with the data that came with it. */
 function firstState({ matches, hydrationData }: Init): State {
   const { pathname, search, hash } = location
   return {

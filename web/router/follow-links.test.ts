@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const link = (id: string) => document.getElementById(id) as HTMLAnchorElement
-/** Whether the browser is left to follow the link; the made-up one can't, so it is kept from trying. */
+/** Whether the browser is left to follow the link; the simulated one can't, so the test prevents the attempt. */
 function isLeftToBrowser(id: string, options: MouseEventInit = {}): boolean {
   let left = false
   const end = (event: Event) => {
@@ -46,7 +46,7 @@ function isLeftToBrowser(id: string, options: MouseEventInit = {}): boolean {
   return left
 }
 
-test('a link to a page is gone to, whatever of it is clicked, and shows that it was heard until then', async () => {
+test('a link to a page is followed, whatever part of it is clicked, and gives feedback until then', async () => {
   let arrive = () => {}
   navigate.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)))
   const inner = link('page').firstElementChild as Element
@@ -57,7 +57,7 @@ test('a link to a page is gone to, whatever of it is clicked, and shows that it 
   await vi.waitFor(() => expect(link('page').dataset.pending).toBeUndefined())
 })
 
-test('what the browser does better is left to it', () => {
+test('links that the browser handles better are left to it', () => {
   for (const id of ['anchor', 'other-tab', 'file', 'elsewhere', 'language'])
     expect(isLeftToBrowser(id), id).toBe(true)
   for (const held of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
@@ -66,7 +66,7 @@ test('what the browser does better is left to it', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a page is brought for a hand that rests, a touch and the focus, and for nothing that only passes', () => {
+test('a page is preloaded for a resting pointer, a touch and the focus, but not for a passing pointer', () => {
   vi.useFakeTimers()
   fireEvent.pointerOver(link('page'))
   fireEvent.pointerOver(link('elsewhere'))
@@ -80,7 +80,7 @@ test('a page is brought for a hand that rests, a touch and the focus, and for no
   expect(prefetch.mock.calls).toEqual([[view], [view], [view]])
 })
 
-test('where nothing may be brought early, links are still followed', () => {
+test('without preloading, links are still followed', () => {
   stop()
   stop = followLinks(router, undefined, failed)
   fireEvent.pointerDown(link('page'))
@@ -88,7 +88,7 @@ test('where nothing may be brought early, links are still followed', () => {
   expect(navigate).toHaveBeenCalledOnce()
 })
 
-test('a router that can’t be brought is said, and the link can be clicked again', async () => {
+test('if the router can’t be loaded, a message says so, and the link can be clicked again', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module')
   navigate.mockRejectedValueOnce(gone)
   fireEvent.click(link('page'), { button: 0 })
@@ -96,7 +96,7 @@ test('a router that can’t be brought is said, and the link can be clicked agai
   await vi.waitFor(() => expect(link('page').dataset.pending).toBeUndefined())
 })
 
-test('without a connection another document is not gone to, which would take this one away', () => {
+test('without a connection no link leads to another document, which would replace this one', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(isLeftToBrowser('language')).toBe(false)
   expect(failed).toHaveBeenCalledOnce()

@@ -6,8 +6,9 @@ import type { RouteEntry, View } from './site-map.ts'
 const intentMs = 60
 
 /**
- * Any link to a page of this language is gone to without loading the whole site again, wherever it stands: also in what
- * the server drew and the browser leaves alone. Its page is brought as soon as somebody is about to choose it.
+ * Follows any link to a page of this language without reloading the whole site, wherever it is, including links in
+ * what the server rendered and the browser does not hydrate. Loads the link's page as soon as someone is about to
+ * choose it.
  */
 export function followLinks(
   router: DataRouter,
@@ -19,7 +20,7 @@ export function followLinks(
     if (!link || !asksForThisWindow(event, link)) return
     if (!entryAt(router, link)) return stayWithoutLine(event, failed)
     event.preventDefault()
-    // Shows at once that it was heard.
+    // Shows at once that the click registered.
     link.dataset.pending = ''
     void goTo(router, link.href)
       .catch(failed)
@@ -49,7 +50,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** Another language is another document, in whose place the browser would show that there is no line. */
+/** Another language is another document; without a connection, the browser would replace it with its offline page. */
 function stayWithoutLine(event: MouseEvent, failed: (error: unknown) => void): void {
   if (navigator.onLine) return
   event.preventDefault()
@@ -61,11 +62,11 @@ function entryAt(router: DataRouter, { pathname }: HTMLAnchorElement): RouteEntr
   return matchRoutes(router.routes, pathname)?.at(-1)?.route.handle
 }
 
-/** A plain click on a link of the site: another button or a held key asks the browser for a new tab or a file. */
+/** A plain click on a link of the site: another button or a modifier key asks the browser for a new tab or a file. */
 function asksForThisWindow(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  // An anchor of this very page is the browser's to jump to, the focus with it.
+  // The browser itself jumps to an anchor of this very page, with the focus.
   const isAnchor = link.getAttribute('href')?.startsWith('#') ?? true
   return link.origin === location.origin && !isAnchor && !link.hasAttribute('download') && !link.target
 }

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { SiteMap, View } from './site-map.ts'
 
-/** What the routes' elements need beside React Router's own state. */
+/** What the routes' elements need besides React Router's own state. */
 export type FrameParts = {
   map: SiteMap
-  /** The data, or what took their place, that the document came with: its head is there already. */
+  /** The data that the document came with, or what replaced them: its head is already there. */
   served: unknown
-  /** The buttons that were pressed before the page came to life. */
+  /** The buttons that were pressed before hydration. */
   taps?: HTMLButtonElement[]
-  /** Brings what a view is rendered with, before somebody goes there. Nothing on the server. */
+  /** Preloads what a view is rendered with. Undefined on the server. */
   prefetch?: (view: View) => void
 }
 

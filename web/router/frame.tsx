@@ -36,7 +36,7 @@ export function Frame() {
   )
 }
 
-/** Whoever was signed out while the page was open signs in again over it. */
+/** A person who was signed out while the page was open signs in again on top of it. */
 function SignedOut() {
   const { session } = useApp()
   const { SignInDialog } = useFrame().map
@@ -52,14 +52,14 @@ function SignedOut() {
   )
 }
 
-/** The way to a page: a line while it takes long; then the scroll and the focus are where it begins. */
+/** The navigation to a page: a line while it takes long; then scroll and focus move to its start. */
 function Arrival() {
   useScroll()
   useFocusOnArrival(useLocation().pathname)
   return useNavigation().state === 'idle' ? null : <ProgressLine />
 }
 
-/** Puts the window where the page begins, or where one left it. */
+/** Scrolls to the start of the page, or to where the person left it. */
 function useScroll() {
   const router = useRouter()
   const location = useLocation()
@@ -71,7 +71,7 @@ function useScroll() {
     let key = router.state.location.key
     const leave = router.subscribe((state) => {
       if (state.location.key === key) return
-      // Nobody comes back to an entry that another has replaced.
+      // Nobody returns to an entry that another has replaced.
       if (state.historyAction !== 'REPLACE') places().keep(key)
       key = state.location.key
     })
@@ -83,12 +83,12 @@ function useScroll() {
   useLayoutEffect(() => {
     const isFirst = location === first.current
     if (!isFirst && router.state.preventScrollReset) return
-    // A first view stays where the browser has put it.
+    // A first view stays where the browser has scrolled it.
     places().settle(location, comesBack, isFirst)
   }, [router, places, location, comesBack])
 }
 
-/** A reader of the screen starts at the new page's content, not where the old page's link was. */
+/** Screen readers start at the new page's content, not where the old page's link was. */
 function useFocusOnArrival(pathname: string) {
   const last = useRef(pathname)
   useEffect(() => {
@@ -98,7 +98,7 @@ function useFocusOnArrival(pathname: string) {
   }, [pathname])
 }
 
-/** Seen only when a page takes longer than 150 ms; fast pages need no excuse. */
+/** Visible only when a page takes longer than 150 ms; fast pages need no indicator. */
 function ProgressLine() {
   return (
     <div

@@ -4,7 +4,7 @@ import { arrivedPage } from './arrivals.ts'
 import type { Meta } from './page.ts'
 import type { Shown } from './shown.ts'
 
-/** Title and description of what an address has answered; never those of a page that was refused. */
+/** Title and description for what an address returned; never those of a refused page. */
 function metaOf(app: App, shown: Shown): Meta {
   const { t, site } = app
   const { loaded, params, entry } = shown
@@ -28,8 +28,8 @@ function metaOf(app: App, shown: Shown): Meta {
 }
 
 /**
- * What a page is, for readers, search engines and other languages. React keeps these elements in the document's
- * head, also from page to page; only an open page that was found is worth an index.
+ * What a page is, for readers, search engines and other languages. React keeps these elements in the document's head,
+ * across navigations too; only a public page that exists is worth indexing.
  */
 export function PageHead({ shown }: { shown: Shown }) {
   const app = useApp()

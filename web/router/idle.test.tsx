@@ -32,7 +32,7 @@ async function page() {
   return { bring, brought, rerender }
 }
 
-test('what will likely be wanted comes once, when the page is idle', async () => {
+test('what will likely be needed loads once, when the page is idle', async () => {
   const { bring, brought } = await page()
   expect([bring.mock.calls.length, brought]).toEqual([0, []])
   idle()
@@ -40,7 +40,7 @@ test('what will likely be wanted comes once, when the page is idle', async () =>
   expect([bring.mock.calls.length, brought]).toEqual([1, ['coaching/coaching-page.tsx']])
 })
 
-test('to whom data are dear nothing is sent that nobody asked for', async () => {
+test('with reduced data use nothing is preloaded', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const { bring, brought } = await page()
   idle()

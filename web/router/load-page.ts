@@ -7,24 +7,24 @@ import { bringView } from './arrivals.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
 import { type RouteEntry, type SiteMap, viewOf } from './site-map.ts'
 
-/** What loading a page needs; on the server one for each request. */
+/** What loading a page needs; on the server, one for each request. */
 export type Loading = {
   locale: Locale
   texts: Texts
-  /** Who asks and their client; asked for on guarded pages only, so that public ones hold nothing personal. */
+  /** The caller and their client; requested on guarded pages only, so that public ones contain nothing personal. */
   session: () => Promise<{ subject: Subject; call: CallApi }>
   /** The client of a visitor, for public pages. */
   call: CallApi
-  /** What the browser does about data that can't be read: it may go on with what it shows. Throws what is to be shown. */
+  /** What the browser does if data can't be read: it can keep what it shows. Throws what is to be shown. */
   rescue?: (error: unknown, entry: RouteEntry, url: URL) => Promise<PageData>
-  /** Whether the server has ended the session that the browser's page was opened with. */
+  /** Whether the server has ended the session that the browser opened the page with. */
   isSignedOut?: () => boolean
 }
 
-/** How the loaders of the route table come by it. */
+/** How the loaders of the route table get it. */
 export const loadingContext = createContext<Loading>()
 
-/** The loader of a page's route: what it throws is shown in the page's place. */
+/** The loader of a page's route; what it throws is shown instead of the page. */
 export async function loadPage(
   map: SiteMap,
   entry: RouteEntry,
@@ -50,14 +50,14 @@ export async function loadPage(
 /** In whatever language. */
 const ofDashboard = /^(\/..)?\/dashboard\b/
 
-/** The loader of every address that leads nowhere; who is signed in and strays in the dashboard stays in its frame. */
+/** The loader of every unknown address; a signed-in person in the dashboard stays in its frame. */
 export async function loadMissing(map: SiteMap, { context, url }: LoaderFunctionArgs): Promise<never> {
   const loading = context.get(loadingContext)
   const inside = ofDashboard.test(url.pathname) && (await loading.session()).subject !== null
   throw await inPlace(map, null, loading, { kind: 'missing', inside })
 }
 
-/** What a loader throws so that another view takes the page's place, all of which is brought first. */
+/** What a loader throws so that another view replaces the page; everything that view needs is loaded first. */
 async function inPlace(map: SiteMap, entry: RouteEntry | null, { texts }: Loading, loaded: Loaded) {
   const view = viewOf(map, entry, loaded)
   if (view) await bringView(map, texts, view)

@@ -13,7 +13,7 @@ type Props<P extends RoutePattern> = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode
 }
 
-/** A link to a page of the site in the present language. */
+/** A link to a page of the site in the current language. */
 export function LocaleLink<P extends RoutePattern>({
   to,
   params,

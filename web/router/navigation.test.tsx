@@ -13,7 +13,7 @@ import type { RouteEntry, SiteMap, View } from './site-map.ts'
 const origin = 'https://shop.example'
 type Entry = { url: URL; state: unknown }
 
-/** As much of a browser as a router meets: an address, a history, and events. */
+/** As much of a browser as a router needs: an address, a history, and events. */
 function fakeBrowser() {
   const entries: Entry[] = [{ url: new URL('/', origin), state: null }]
   let at = 0
@@ -48,7 +48,7 @@ function fakeBrowser() {
   return { window, addresses: () => entries.map(({ url }) => url.pathname + url.search + url.hash) }
 }
 
-/** What each page's loader waits for, and what it was asked. */
+/** What each page's loader waits for, and its arguments. */
 let loads: {
   pattern: RoutePattern
   url: URL
@@ -57,7 +57,7 @@ let loads: {
 }[]
 let signals: AbortSignal[]
 let browser: ReturnType<typeof fakeBrowser>
-/** What was said to whoever asked. */
+/** The messages to the person who navigated. */
 let said: unknown[]
 
 beforeEach(() => {
@@ -132,7 +132,7 @@ function open() {
 const asked = (count: number) => vi.waitFor(() => expect(loads).toHaveLength(count))
 const shown = (router: ReturnType<typeof open>) => router.state.location.pathname
 
-test('the first view needs no router; somebody who goes on sees at once that it was heard', async () => {
+test('the first view needs no router; navigating gives feedback at once', async () => {
   const router = open()
   const heard = vi.fn()
   router.subscribe(heard)
@@ -150,7 +150,7 @@ test('the first view needs no router; somebody who goes on sees at once that it 
   expect(browser.addresses()).toEqual(['/', '/blog'])
 })
 
-test('of two wishes the newest wins, and the calls of the other are broken off', async () => {
+test('of two navigations the newest wins, and the calls of the other are aborted', async () => {
   const router = open()
   const first = router.navigate('/blog')
   await asked(1)
@@ -164,7 +164,7 @@ test('of two wishes the newest wins, and the calls of the other are broken off',
   expect(browser.addresses()).toEqual(['/', '/glossary'])
 })
 
-test('back leads to the page before, whose data are read again', async () => {
+test('back leads to the previous page, whose data are read again', async () => {
   const router = open()
   const going = router.navigate('/blog')
   await asked(1)
@@ -178,7 +178,7 @@ test('back leads to the page before, whose data are read again', async () => {
   expect(router.state.loaderData['/']).toMatchObject({ data: 'home again' })
 })
 
-test('an anchor of the same page reads nothing', async () => {
+test('an anchor on the same page reloads no data', async () => {
   const router = open()
   await router.navigate('/#how')
   expect(router.state.location.hash).toBe('#how')
@@ -186,7 +186,7 @@ test('an anchor of the same page reads nothing', async () => {
   expect(browser.addresses()).toEqual(['/', '/#how'])
 })
 
-test('what a page writes into its own address reads nothing, and a wish at the same moment is kept', async () => {
+test('a page that writes its own address reloads no data, and a simultaneous navigation is kept', async () => {
   const router = open()
   const write = (search: string) =>
     router.navigate({ search }, { replace: true, defaultShouldRevalidate: false })
@@ -198,7 +198,7 @@ test('what a page writes into its own address reads nothing, and a wish at the s
   expect(browser.addresses()).toEqual(['/?wins=2', '/blog'])
 })
 
-test('a blocker keeps the page until it is told to go on, however one leaves', async () => {
+test('a blocker keeps the page until it allows leaving, whatever the way', async () => {
   const router = open()
   router.getBlocker('form', ({ nextLocation }) => nextLocation.pathname !== '/')
   await router.navigate('/blog')
@@ -214,7 +214,7 @@ test('a blocker keeps the page until it is told to go on, however one leaves', a
   router.deleteBlocker('form')
 })
 
-test('data that can’t be read again leave what is shown; another page says what happened', async () => {
+test('if data can’t be reloaded, the page stays; navigating to another page reports the failure', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const logged = vi.mocked(console.error)
   const router = open()
@@ -234,7 +234,7 @@ test('data that can’t be read again leave what is shown; another page says wha
   logged.mockClear()
 })
 
-test('what may not be seen or leads nowhere is answered in the page’s place, at its address', async () => {
+test('forbidden and unknown pages are replaced at their own address', async () => {
   const router = open()
   for (const [path, status, kind] of [
     ['/dashboard', 401, 'refused'],
@@ -256,7 +256,7 @@ describe('without a connection', () => {
     return () => vi.mocked(console.warn).mockRestore()
   })
 
-  test('the page that is shown stays, at its address, and the next try leads on', async () => {
+  test('the displayed page stays, at its address, and the next attempt succeeds', async () => {
     const router = open()
     const going = router.navigate('/blog')
     await asked(1)
@@ -273,7 +273,7 @@ describe('without a connection', () => {
     expect(browser.addresses()).toEqual(['/', '/blog'])
   })
 
-  test('a page whose module is not there yet is not gone to either', async () => {
+  test('a page whose module is not loaded can’t be opened either', async () => {
     const router = open()
     const view = map.table.find(({ pattern }) => pattern === '/contact')?.view
     if (!view) throw new Error('The map has no such page')
@@ -290,7 +290,7 @@ describe('without a connection', () => {
     expect(shown(router)).toBe('/contact')
   })
 
-  test('back moves the history forward again to the page that stays', async () => {
+  test('after back, the history moves forward again to the page that stays', async () => {
     const router = open()
     const going = router.navigate('/blog')
     await asked(1)
@@ -299,7 +299,7 @@ describe('without a connection', () => {
     browser.window.history.go(-1)
     await asked(2)
     loads[1]?.fail(gone)
-    // What stays is read again, which fails as well and leaves it as it is.
+    // The remaining page is read again, which fails as well and leaves it unchanged.
     await asked(3)
     loads[2]?.fail(gone)
     await idle(router)

@@ -7,7 +7,7 @@ const served = document.head.querySelectorAll(
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]',
 )
 
-/** The head of every page but the first, which is the server's: it gives way to this one. */
+/** The head of every page but the first, whose head is the server's and is replaced by this one. */
 export default function NextHead({ shown }: { shown: Shown }) {
   useLayoutEffect(() => {
     for (const element of served) element.remove()

@@ -15,7 +15,7 @@ import type { SiteMap } from './site-map.ts'
 
 type Served = { shown: Shown; element: ReactNode }
 
-/** Loads on the server what an address leads to, by React Router's static handler. Throws what is unexpected. */
+/** Loads an address on the server, by React Router's static handler. Throws unexpected errors. */
 export function pageServer(map: SiteMap): (url: URL, loading: Loading) => Promise<Served> {
   const handlers = new Map<Locale, StaticHandler>()
   const handlerOf = (locale: Locale) => {

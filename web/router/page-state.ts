@@ -10,14 +10,14 @@ import type { RoutePattern } from '#i18n/paths.ts'
 import type { PageData } from './page.ts'
 import type { RouteEntry } from './site-map.ts'
 
-/** React Router itself. It stays the same: who holds it is not rendered again for anything that it does. */
+/** React Router itself. It never changes, so its users are not re-rendered for what it does. */
 export function useRouter(): DataRouter {
   const context = use(UNSAFE_DataRouterContext)
   if (!context) throw new Error('Rendered outside of a page')
   return context.router
 }
 
-/** The page that is shown: its entry and pattern (null for an unknown address) and its parameters. */
+/** The displayed page: its entry and pattern (null for an unknown address) and its parameters. */
 export function usePage(): {
   entry: RouteEntry | null
   pattern: RoutePattern | null
@@ -29,12 +29,14 @@ export function usePage(): {
   return { entry, pattern: entry?.pattern ?? null, params }
 }
 
-/** When the reading of the page's data began, in milliseconds of `performance.now()`; 0 for what came with the document. */
+/**
+ * When the page's data began to load, in milliseconds of `performance.now()`; 0 for data that came with the document.
+ */
 export function useReadAt(): number {
   return useLoaderData<PageData | undefined>()?.readAt ?? 0
 }
 
-/** Goes to an address of the site; done when its page is there. */
+/** Navigates to an address of the site; resolves when its page is shown. */
 export type Navigate = (to: string, options?: { replace?: boolean; keepsScroll?: boolean }) => Promise<void>
 
 export function useNavigate(): Navigate {
@@ -45,7 +47,7 @@ export function useNavigate(): Navigate {
   )
 }
 
-/** Where one already is, one more step back would lead nowhere. */
+/** At the current address, one more step back would lead nowhere. */
 export function goTo(
   router: DataRouter,
   to: string,
@@ -59,7 +61,7 @@ export function goTo(
   )
 }
 
-/** The address's query, and how another is put in its place, which the page's data follow. */
+/** The address's query, and how to replace it, which reloads the page's data. */
 export function useSearchParams(): [URLSearchParams, (query: URLSearchParams) => void] {
   const router = useRouter()
   const { search } = useLocation()
@@ -68,12 +70,12 @@ export function useSearchParams(): [URLSearchParams, (query: URLSearchParams) =>
   return [query, replace]
 }
 
-/** Writes into the address what a page has been set to, so that a reload and a link find it; its data stay. */
+/** Writes a page's settings to the address, so that a reload and a link restore them; its data stay. */
 export function useWriteQuery(): (query: URLSearchParams) => void {
   const router = useRouter()
   return useCallback(
     (query) => {
-      // Somebody leaves the page: its address is no longer the one to write to.
+      // The person is leaving the page, so its address must not be written any more.
       if (router.state.navigation.state === 'idle') void replaceQuery(router, query, false)
     },
     [router],

@@ -33,27 +33,30 @@ export type MetaContext<Data> = {
 
 export type Meta = { title: string; description: string }
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export type PageModule<Data = unknown> = {
   Page: ComponentType<{ data: Data }>
   loader?: (context: LoaderContext) => Promise<Data>
   meta: (context: MetaContext<Data>) => Meta
 }
 
-/** What the route of a page has loaded. `readAt` is when the reading began, in milliseconds of `performance.now()`; not there for what came with the document. */
+/**
+ * What the route of a page has loaded. `readAt` is when loading began, in milliseconds of `performance.now()`;
+ * missing for data that came with the document.
+ */
 export type PageData = { data: unknown; readAt?: number }
 
-/** What a route's loader answers: the page's data, or why there is none. */
+/** What a route's loader returns: the page's data, or why there is none. */
 export type Loaded =
   | { kind: 'page'; data: unknown }
   | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' }
-  /** `inside`: an unknown address of the dashboard, for who is signed in. */
+  /** `inside`: an unknown address of the dashboard, for a signed-in person. */
   | { kind: 'missing'; inside?: boolean }
   /** The shop has no prices yet. */
   | { kind: 'closed' }
   | { kind: 'failed'; status: number; code: string }
 
-/** The HTTP status that an answer travels with. */
+/** The HTTP status of a response. */
 export function statusOf(loaded: Loaded): number {
   if (loaded.kind === 'page') return 200
   if (loaded.kind === 'missing') return 404
@@ -62,7 +65,7 @@ export function statusOf(loaded: Loaded): number {
   return loaded.refusal === 'unauthorized' ? 401 : 403
 }
 
-/** What a rendered page carries for the browser to go on with it. */
+/** What a rendered page contains for the browser to continue with. */
 export type HydrationState = {
   locale: Locale
   site: Site

@@ -1,6 +1,6 @@
 import type { Field } from './early-input.ts'
 
-/** Presses each button once more, now that somebody hears it. */
+/** Presses each button once more, now that code handles it. */
 export function replayTaps(taps: readonly HTMLButtonElement[]): void {
   for (const button of taps) {
     delete button.dataset.pending
@@ -8,9 +8,9 @@ export function replayTaps(taps: readonly HTMLButtonElement[]): void {
   }
 }
 
-/** Makes each change once more, now that somebody hears it. */
+/** Repeats each change, now that code handles it. */
 export function replayInput(fields: readonly Field[]): void {
-  // Read first: the answer to one change sets the other fields back to what is known of them.
+  // Read first: handling one change resets the other fields to their known values.
   const changes = fields.map((field) =>
     field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? choice(field) : entry(field),
   )
@@ -20,7 +20,7 @@ export function replayInput(fields: readonly Field[]): void {
 function choice(field: HTMLInputElement): () => void {
   const { checked, type } = field
   return () => {
-    // Of the radios that have changed, the one that was left follows the one that was chosen.
+    // Of the changed radio buttons, the deselected one follows the selected one.
     if (type === 'radio' && !checked) return
     field.checked = !checked
     field.click()
@@ -30,7 +30,7 @@ function choice(field: HTMLInputElement): () => void {
 function entry(field: Field): () => void {
   const { value } = field
   return () => {
-    // React hears of a value only when it is another than the one that it has seen set.
+    // React notices a value only if it differs from the one it last saw.
     if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     const name = field instanceof HTMLSelectElement ? 'change' : 'input'

@@ -8,7 +8,7 @@ import type { PageData } from './page.ts'
 
 const never = () => new Promise<never>(() => {})
 
-/** What the browser does about data that can't be read; `tell` says it to whoever asked. */
+/** What the browser does if data can't be read; `tell` informs the person who navigated. */
 export function rescueWith(
   router: DataRouter,
   texts: Texts,
@@ -16,16 +16,16 @@ export function rescueWith(
 ): NonNullable<Loading['rescue']> {
   const entryOf = shownEntry(router)
   return async (error, entry, url) => {
-    // The page is about to be left: what failed needs no showing.
+    // The page is about to be left, so the failure needs no message.
     if (await isReloading()) return never()
     const { location, loaderData } = router.state
     const shown = loaderData[entry.pattern] as PageData | undefined
     if (shown && location.pathname === url.pathname && location.search === url.search) {
-      // What is shown stays: it is older, but better than an error in its place.
+      // The displayed data stay: they are older, but better than an error.
       console.warn('The page could not be read again', error)
       return shown
     }
-    // Who was signed out is asked to sign in by the frame.
+    // The frame asks a signed-out person to sign in.
     const signedOut = isCallError(error) && error.status === 401
     if (signedOut || isUnanswered(error)) {
       void stay(router, entryOf())
@@ -38,17 +38,17 @@ export function rescueWith(
   }
 }
 
-/** Breaks off the way to another page: the one that is shown stays, with all that was typed there. */
+/** Cancels the navigation to another page: the displayed one stays, with everything that was typed there. */
 async function stay(router: DataRouter, shownAt: number): Promise<void> {
   const { navigation, location } = router.state
   console.warn('A page could not be reached', navigation.location?.pathname)
-  // The history has moved already: it goes back to the entry that is shown.
+  // The history has already moved, so it goes back to the displayed entry.
   const moved = navigation.historyAction === 'POP' ? indexOfEntry() - shownAt : 0
   if (moved !== 0) return history.go(-moved)
   await router.navigate(location, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 }
 
-/** Keeps which entry of the history is shown, by the number that React Router gives each. */
+/** Tracks the displayed entry of the history, by the number that React Router gives each. */
 function shownEntry(router: DataRouter): () => number {
   let { location } = router.state
   let index = indexOfEntry()

@@ -23,7 +23,7 @@ export function ShownLayout({ name }: { name: LayoutName }) {
 export function ShownPage({ entry, view }: { entry: RouteEntry; view: View }) {
   const loaded = useLoaderData<PageData>()
   const { pathname } = useLocation()
-  // Kept from one query to the next: a page that writes its own is not rendered again for it.
+  // Kept from one query to the next: a page that writes its own query is not re-rendered for it.
   return useMemo(
     () => (
       <>
@@ -36,7 +36,7 @@ export function ShownPage({ entry, view }: { entry: RouteEntry; view: View }) {
   )
 }
 
-/** The element of the boundary around all pages: what a loader has thrown in a page's place, or a failure. */
+/** The element of the boundary around all pages: what a loader has thrown instead of a page, or a failure. */
 export function Instead() {
   const { map } = useFrame()
   const loaded = loadedOf(useRouteError())
@@ -66,7 +66,7 @@ function Arrived({ view, data }: { view: View; data: unknown }) {
   return <Page data={data} />
 }
 
-/** The document came with the head of its own page; each later one brings another. */
+/** The document came with the head of its own page; each later page has another. */
 function Head({ entry, value, loaded }: { entry: RouteEntry | null; value: unknown; loaded: Loaded }) {
   const { served } = useFrame()
   const { params } = usePage()

@@ -6,10 +6,10 @@ import { Instead, ShownLayout, ShownPage } from './route-elements.tsx'
 import { pagesId } from './shown.ts'
 import type { LayoutName, RouteEntry, SiteMap, View } from './site-map.ts'
 
-// A first view has its data already: they come with the router, and with the line gone nothing else would.
+// A first view already has its data: they come with the router, and without a connection nothing else would.
 const loaders = () => import('./browser-router.ts')
 
-/** React Router's routes for a language: the pages that exist, in their layouts, with a boundary around them all. */
+/** React Router's routes for a language: the existing pages, in their layouts, with a boundary around them all. */
 export function routesOf(map: SiteMap, locale: Locale): RouteObject[] {
   const layout = (name: LayoutName): RouteObject => ({
     id: name,

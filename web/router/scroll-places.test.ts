@@ -18,7 +18,7 @@ afterEach(() => {
 const at = (key: string, hash = '') => ({ key, hash })
 const scrolledTo = () => scrollTo.mock.lastCall?.[0]?.top
 
-test('a new page begins at its top; one that is come back to, where it was left', () => {
+test('a new page begins at its top; a page returned to, where it was left', () => {
   const places = new ScrollPlaces()
   vi.stubGlobal('scrollY', 640)
   places.keep('list')
@@ -28,7 +28,7 @@ test('a new page begins at its top; one that is come back to, where it was left'
   expect(scrolledTo()).toBe(640)
 })
 
-test('a link to an anchor leads to it, also with letters that an address can’t hold', () => {
+test('a link to an anchor leads to it, even with letters that an address can’t contain', () => {
   document.body.innerHTML = '<h2 id="كيف">How</h2>'
   const [heading] = document.getElementsByTagName('h2')
   const scrollIntoView = vi.fn()
@@ -38,12 +38,12 @@ test('a link to an anchor leads to it, also with letters that an address can’t
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a first view stays where the browser has put it', () => {
+test('a first view stays where the browser has scrolled it', () => {
   new ScrollPlaces().settle(at('page'), false, true)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('the places outlive a reload, which is the browser’s to restore', () => {
+test('the positions survive a reload, which the browser restores', () => {
   const key = nameEntry()
   const places = new ScrollPlaces()
   const stop = places.start()
@@ -63,7 +63,7 @@ test('each entry of the history has a name, which stays', () => {
   expect(nameEntry()).not.toBe(key)
 })
 
-test('places that can’t be read are none', () => {
+test('positions that can’t be read are ignored', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   sessionStorage.setItem('scroll', 'no JSON')
   new ScrollPlaces().settle(at('list'), true, false)

@@ -1,6 +1,6 @@
 const storageKey = 'scroll'
 
-/** How far down each entry of the history was left; React Router names each by its location's key. */
+/** The scroll position at which each entry of the history was left; React Router names each by its location's key. */
 export class ScrollPlaces {
   readonly #places: Record<string, number> = read()
 
@@ -8,12 +8,12 @@ export class ScrollPlaces {
     this.#places[key] = scrollY
   }
 
-  /** Takes the place of the browser's own restoring, which knows nothing of pages that still load. */
+  /** Replaces the browser's own restoration, which doesn't know about pages that are still loading. */
   start(): () => void {
     const hide = () => {
       this.keep(nameEntry())
       write(this.#places)
-      // A reload is the browser's to restore: it can do so before our script runs.
+      // The browser restores a reload itself: it can do so before our script runs.
       history.scrollRestoration = 'auto'
     }
     const show = () => {
@@ -22,7 +22,7 @@ export class ScrollPlaces {
     show()
     addEventListener('pagehide', hide)
     addEventListener('pageshow', show)
-    // Ahead of React Router's own listener, which comes later.
+    // Before React Router's own listener, which is added later.
     addEventListener('popstate', nameEntry)
     return () => {
       removeEventListener('pagehide', hide)
@@ -31,7 +31,7 @@ export class ScrollPlaces {
     }
   }
 
-  /** Back to where the entry was left, to its anchor, or to the top. */
+  /** Scrolls back to where the entry was left, to its anchor, or to the top. */
   settle({ key, hash }: { key: string; hash: string }, comesBack: boolean, stays: boolean): void {
     const kept = comesBack ? this.#places[key] : undefined
     if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
@@ -40,7 +40,7 @@ export class ScrollPlaces {
   }
 }
 
-/** The key of the present entry; one that the browser has made by itself, as for an anchor, is given its own. */
+/** The key of the current entry; an entry that the browser created itself, as for an anchor, gets a key of its own. */
 export function nameEntry(): string {
   const key: string = history.state?.key ?? Math.random().toString(36).slice(2, 10)
   if (!history.state?.key) history.replaceState({ ...history.state, key }, '')

@@ -3,7 +3,7 @@ import { isCallError } from '../session/call.ts'
 import { type Loaded, type PageData, statusOf } from './page.ts'
 import type { RouteEntry } from './site-map.ts'
 
-/** What stands at an address: its entry (null where it leads nowhere), and what its loader has answered. */
+/** What is at an address: its entry (null if unknown), and what its loader has returned. */
 export type Shown = { entry: RouteEntry | null; params: Record<string, string>; loaded: Loaded }
 
 type State = {
@@ -12,7 +12,7 @@ type State = {
   errors: Record<string, unknown> | null
 }
 
-/** React Router's state in the site's words. */
+/** React Router's state in the site's terms. */
 export function shownOf(state: State): Shown {
   const match = state.matches.at(-1)
   const entry = (match?.route.handle as RouteEntry | undefined) ?? null
@@ -23,7 +23,7 @@ export function shownOf(state: State): Shown {
   return { entry, params, loaded }
 }
 
-/** The very value that the page, or what takes its place, is rendered from. */
+/** The exact value that the page, or its replacement, is rendered from. */
 export function servedOf(state: State): unknown {
   return dataOf(state) ?? loadedOf(Object.values(state.errors ?? {})[0])
 }
@@ -37,10 +37,10 @@ export function loadedOf(error: unknown): Loaded {
   return isRouteErrorResponse(error) ? (error.data as Loaded) : failureOf(error)
 }
 
-/** The boundary that shows what takes a page's place. */
+/** The boundary that shows what replaces a page. */
 export const pagesId = 'pages'
 
-/** What React Router goes on with in the browser, and the value in it that the document was rendered from. */
+/** What React Router continues with in the browser, including the value that the document was rendered from. */
 export function hydrationOf(entry: RouteEntry | null, loaded: Loaded) {
   if (loaded.kind === 'page' && entry) {
     const served: PageData = { data: loaded.data }
@@ -50,7 +50,7 @@ export function hydrationOf(entry: RouteEntry | null, loaded: Loaded) {
   return { served: loaded, hydrationData: { loaderData: {}, errors: { [pagesId]: error } } }
 }
 
-/** What is shown of something unexpected. */
+/** What is shown of an unexpected error. */
 export function failureOf(error: unknown): Extract<Loaded, { kind: 'failed' }> {
   if (isCallError(error)) return { kind: 'failed', status: error.status || 503, code: error.code }
   return { kind: 'failed', status: 500, code: 'internal_server_error' }

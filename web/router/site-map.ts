@@ -11,45 +11,48 @@ export type AnyPage = PageModule<any>
 
 export type LayoutName = 'default' | 'dashboard'
 
-/** What is shown at an address: a page or what takes its place. `file` is its source below `web/`, as the build's manifest names it. */
+/**
+ * What is shown at an address: a page or its replacement. `file` is its source below `web/`, as in the build's
+ * manifest.
+ */
 export type View = {
   file: string
   layout: LayoutName
-  /** The texts it needs beside the shell's. */
+  /** The texts it needs in addition to the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
-  /** What stands here where the address names something that does not exist; the site's own page if left out. */
+  /** What is shown here if the address names something that does not exist; the site's own page by default. */
   missing?: View & { title: MessageKey }
 }
 
-/** What a view in the place of a page is rendered with. */
+/** What a view that replaces a page is rendered with. */
 export type InPlace = { layout: LayoutName }
 
 export type RouteEntry = {
   pattern: RoutePattern
-  /** Required: no page is open by omission (spec 6). */
+  /** Required, so that no page is open by omission (spec 6). */
   guard: Guard
-  /** Null until the page exists: then it is not linked and answers 404. */
+  /** Null until the page exists: until then it is not linked and returns 404. */
   view: View | null
 }
 
 export type Layout = ComponentType<{ children: ReactNode }>
 
-/** Everything that the frame shows but doesn't know: `web/site-map.tsx` hands it over. */
+/** Everything that the frame shows but doesn't know: `web/site-map.tsx` provides it. */
 export type SiteMap = {
   table: readonly RouteEntry[]
-  /** Whether a page exists: only those are linked. */
+  /** Whether a page exists: only existing pages are linked. */
   isBuilt: (pattern: RoutePattern) => boolean
   layouts: Record<LayoutName, () => Promise<Layout>>
-  /** What takes a page's place where it may not be seen, doesn't exist or needs prices first. */
+  /** What replaces a page that the person can't see, that doesn't exist or that needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
-  /** Opens where somebody asks to sign in. */
+  /** Opens when someone asks to sign in. */
   SignInDialog: ComponentType<{ onClose: () => void }>
-  /** What stands alone, since the layout itself may have failed. */
+  /** Shown without a layout, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }
 
-/** What an answer is shown as; null for a failure, which stands alone. */
+/** The view that a response is shown as; null for a failure, which is shown without a layout. */
 export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: Loaded): View | null {
   if (loaded.kind === 'failed') return null
   if (loaded.kind === 'closed') return instead.closed
@@ -57,7 +60,7 @@ export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: L
   if (loaded.kind === 'page' && here) return here
   if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
   const view = loaded.kind === 'refused' ? instead.forbidden : (here?.missing ?? instead.missing)
-  // Who is inside the dashboard stays there, also at an address that leads nowhere.
+  // A person inside the dashboard stays there, even at an unknown address.
   const inside = loaded.kind === 'missing' && loaded.inside
   return { ...view, layout: here?.layout ?? (inside ? 'dashboard' : view.layout) }
 }

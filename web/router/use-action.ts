@@ -3,17 +3,19 @@ import { useMessageOf } from '../texts/message-of.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { useRevalidate } from './use-revalidate.ts'
 
-/** How a page shows what an action answered, so that it needn't ask again. */
+/** How a page shows what an action returned, so that it needn't ask again. */
 export type ReplyTaker = {
-  /** An action begins; what it returns ends it, and says whether the page now shows everything that it knows of. */
+  /**
+   * An action begins; the returned function ends it, and says whether the page now shows everything that it knows of.
+   */
   begin: () => (reply: unknown) => boolean
 }
 
 export const ReplyContext = createContext<ReplyTaker | null>(null)
 
 /**
- * Something a person does: busy while it runs, a toast with the words of a refusal. The reply is what the page shows
- * next; where the page takes no replies, or the action was refused, its data is read again.
+ * An action of a person: busy while it runs, with a toast for a refusal. The page shows the reply next; if the page
+ * takes no replies, or the action was refused, its data is read again.
  */
 export function useAction(): {
   busy: boolean

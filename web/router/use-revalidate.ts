@@ -1,6 +1,6 @@
 import { useRouter } from './page-state.ts'
 
-/** Reads the data of the present page again. */
+/** Reads the current page's data again. */
 export function useRevalidate(): () => Promise<void> {
   return useRouter().revalidate
 }

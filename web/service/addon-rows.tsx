@@ -4,6 +4,7 @@ import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/choice
 import { games } from '#core/games/games.ts'
 import { winPrice } from '#core/prices/kinds/boost.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { inARow } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { addonName } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
@@ -122,5 +123,5 @@ function refusalText(t: Translate, config: BoostConfig, refusal: ChoiceRefusal):
   if (refusal === 'bad_params') return t('service.notWithDuo')
   const text = t(`service.refusal.${refusal}`)
   if (refusal !== 'duo_boost_is_not_available_for_this_service') return text
-  return [text, queueReason(t, config, config.queue)].join(' ')
+  return inARow(t, text, queueReason(t, config, config.queue))
 }

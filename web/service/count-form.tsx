@@ -1,7 +1,7 @@
 import { mostWins, type PlacementConfig, type WinConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { workInWords } from '#i18n/order-words.ts'
+import { inARow, workInWords } from '#i18n/order-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Segment } from '../ui/segment.tsx'
 import { CountField } from './count-field.tsx'
@@ -45,10 +45,11 @@ export function CountForm({ config, prices, onChange }: Props) {
 function WhoPlays({ config, prices, onChange }: Props) {
   const { t, format } = useApp()
   const alone = games[config.game].queueRules[config.queue]?.party === 'solo'
-  const reason = [
+  const reason = inARow(
+    t,
     t('service.refusal.duo_boost_is_not_available_for_this_service'),
     queueReason(t, config, config.queue),
-  ]
+  )
   return (
     <Segment
       label={t('service.who')}
@@ -62,7 +63,7 @@ function WhoPlays({ config, prices, onChange }: Props) {
           disabled: alone,
         },
       ]}
-      hint={alone ? reason.join(' ') : undefined}
+      hint={alone ? reason : undefined}
       onChange={(who: 'solo' | 'duo') => onChange({ duo: who === 'duo' })}
     />
   )

@@ -3,6 +3,7 @@ import { type BoostConfig, isDuo, type Platform, startPlace } from '#core/choice
 import type { QueueId, ServerId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { inARow } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../session/app-context.ts'
 import { Field } from '../ui/field.tsx'
@@ -21,6 +22,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
   const chosen = { duo: isDuo(config), place: startPlace(config) }
   const note = (percent = 0) => (percent === 0 ? undefined : format.percent(percent, true))
   const refused = game.queues.filter((queue) => queueRefusal(game, queue, chosen) !== null)
+  const [reason, ...more] = refused.map((id) => queueReason(t, config, id, chosen.duo))
   const server = (
     <Field label={t('service.server')}>
       <Select
@@ -46,7 +48,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
         note: note(prices.queues[id]),
         disabled: refused.includes(id),
       }))}
-      hint={refused.map((id) => queueReason(t, config, id, chosen.duo)).join(' ') || undefined}
+      hint={reason && inARow(t, reason, ...more)}
       onChange={(id: QueueId) => onChange({ queue: id })}
     />
   )

@@ -1,4 +1,4 @@
-/** The first letter of a name on a disc. Decorative: the name stands beside it. */
+/** The first letter of a name on a disc. Decorative: the name is beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

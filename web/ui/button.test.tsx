@@ -16,7 +16,7 @@ function FreedByFocus() {
   )
 }
 
-test('a button that can’t be pressed is reached by keyboard, says why, and does nothing', async () => {
+test('an unavailable button can be reached by keyboard, says why, and does nothing', async () => {
   const pressed: string[] = []
   const { person } = await open(
     <Button disabledReason="Write the reason first." onClick={() => pressed.push('pressed')}>
@@ -42,7 +42,7 @@ test('a button keeps the focus when what kept it from being pressed is gone', as
   expect(document.activeElement).toBe(button)
 })
 
-test('a reason that stands elsewhere is named', async () => {
+test('a reason that is shown elsewhere is referenced', async () => {
   await open(
     <>
       <p id="why">The order is paused.</p>
@@ -67,7 +67,7 @@ test('a busy button says so, and a second press does nothing', async () => {
   expect(pressed).toEqual([])
 })
 
-test('a refused button does not send its form', async () => {
+test('an unavailable button does not submit its form', async () => {
   const sent: string[] = []
   const { person } = await open(
     <form
@@ -88,7 +88,7 @@ test('a refused button does not send its form', async () => {
   expect(sent).toEqual(['sent'])
 })
 
-test('an icon alone has a name for those who don’t see it, and shows it to those who point', async () => {
+test('an icon button has a name for screen readers, and shows it on hover', async () => {
   await open(<IconButton label="Close" icon={<Icon name="x" />} />)
   const button = screen.getByRole('button', { name: 'Close' })
   expect(button.getAttribute('title')).toBe('Close')

@@ -6,15 +6,15 @@ export { buttonClass } from './button-class.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
-    /** At work: shows it, and takes no second press. */
+    /** Busy: shows it, and ignores further presses. */
     busy?: boolean
-    /** Why it can't be pressed now; stands below the button. */
+    /** Why it is unavailable; shown below the button. */
     disabledReason?: string | null
-    /** The id of the element that says why it can't be pressed, where the reason stands elsewhere in sight. */
+    /** The id of the element that says why it is unavailable, if that is visible elsewhere. */
     disabledBy?: string | null
   }
 
-/** A button that can't be pressed stays reachable by keyboard and says why (`aria-disabled`, never `disabled`). */
+/** An unavailable button stays reachable by keyboard and says why (`aria-disabled`, never `disabled`). */
 export function Button({
   variant,
   size,

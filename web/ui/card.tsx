@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 
 type CardProps = ComponentProps<'section'> & {
-  /** It floats: the price panel and its like. */
+  /** Floating, for the price panel and the like. */
   lifted?: boolean
-  /** Without inner distance, for cards of several parts. */
+  /** Without padding, for cards of several parts. */
   bare?: boolean
 }
 
-/** Something to act on: price, chat, vault, refund. Everything else stands on the page itself. */
+/** Something to act on: price, chat, vault, refund. Everything else is on the page itself. */
 export function Card({ lifted, bare, className = '', ...rest }: CardProps) {
   return (
     <section

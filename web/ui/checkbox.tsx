@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldNote } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is agreed to; may hold links. */
+  /** What the person agrees to; can contain links. */
   children: ReactNode
   error?: string | null
 }
 
-/** Something to agree to, with its words beside it. */
+/** Something to agree to, with its text beside it. */
 export function Checkbox({ children, error, className = '', ...rest }: CheckboxProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type ChipProps = {
   children: ReactNode
 }
 
-/** A word on a small ground; its colour is never the only sign. */
+/** A word on a small background; its color is never the only signal. */
 export function Chip({ tone, outlined, icon, className = '', children }: ChipProps) {
   return (
     <span className={`chip ${className}`} data-tone={tone} data-outlined={outlined || undefined}>

@@ -16,7 +16,7 @@ const turning: ReadonlySet<DashboardIconName> = new Set([
 
 type DashboardIconProps = { name: DashboardIconName; size?: IconSize; className?: string }
 
-/** Icons beyond `Icon`'s: only pages of the dashboard carry them. */
+/** Icons beyond `Icon`'s: only pages of the dashboard load them. */
 export function DashboardIcon({ name, ...rest }: DashboardIconProps) {
   return <PathIcon path={dashboardPaths[name]} turns={turning.has(name)} {...rest} />
 }

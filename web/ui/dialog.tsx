@@ -11,7 +11,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A sheet from below on a phone, a card in the middle elsewhere. Load its module only when it opens. */
+/** A bottom sheet on a phone, a card in the middle elsewhere. Load its module only when it opens. */
 export function Dialog({ open, onClose, title, closeLabel, size, children }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -5,14 +5,14 @@ type Control = { id: string; 'aria-describedby': string | undefined; 'aria-inval
 
 const FieldContext = createContext<Control | null>(null)
 
-/** What ties a control to the label, hint and error of the field around it; nothing outside of a field. */
+/** Connects a control to the label, hint and error of the surrounding field; undefined outside a field. */
 export function useControl(): Partial<Control> {
   return useContext(FieldContext) ?? {}
 }
 
 type FieldProps = {
   label: ReactNode
-  /** Below the control; the error takes its place. */
+  /** Below the control; the error replaces it. */
   hint?: ReactNode
   error?: string | null
   /** Keeps the label for screen readers only. */
@@ -22,7 +22,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** A control with its label, and a hint or an error in words below it. */
+/** A control with its label, and a hint or an error as text below it. */
 export function Field({ label, hint, error, hideLabel, className = '', children }: FieldProps) {
   const id = useId()
   const described = error || hint ? `${id}note` : undefined
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, hideLabel, className = '', children 
   )
 }
 
-/** The line below a control. An error is a sentence with an icon, never colour alone. */
+/** The line below a control. An error is a sentence with an icon, never color alone. */
 export function FieldNote({ id, error, hint }: { id: string; error?: string | null; hint?: ReactNode }) {
   return (
     <p id={id} className={`type-caption mt-1.5 flex gap-1.5 ${error ? 'text-error' : 'text-ink-3'}`}>

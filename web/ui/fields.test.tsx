@@ -52,7 +52,7 @@ test('a label can be kept for screen readers alone', async () => {
   expect(screen.getByText('Search').className).toBe('sr-only')
 })
 
-test('a checkbox is ticked by its words, and says what is wrong', async () => {
+test('a checkbox is checked by clicking its label, and says what is wrong', async () => {
   const { person } = await open(<Checkbox error="Accept the terms first.">I accept the terms</Checkbox>)
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' })
   expect(words(box)).toBe('Accept the terms first.')
@@ -87,7 +87,7 @@ function Results({ onChange }: { onChange: (value: string) => void }) {
   )
 }
 
-test('one of a few is chosen by arrow keys, passes over what can’t be, and says why', async () => {
+test('arrow keys choose one of a few options, skip unavailable ones, and say why', async () => {
   const chosen: string[] = []
   const { person } = await open(<Results onChange={(value) => chosen.push(value)} />)
   expect(words(screen.getByRole('group', { name: 'Result' }))).toBe('Draws don’t exist here.')

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Its name; there is no other word. */
+  /** Its name; there is no visible text. */
   label: string
   icon: ReactNode
 }

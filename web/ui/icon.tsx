@@ -5,7 +5,7 @@ export type IconSize = 16 | 18 | 20 | 24
 
 type PathIconProps = { path: string; size?: IconSize; turns?: boolean; className?: string }
 
-/** Decorative: the word beside it, or the label of its button, says the same. */
+/** Decorative: the text beside it, or the label of its button, says the same. */
 export function PathIcon({ path, size = 18, turns = false, className = '' }: PathIconProps) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function PathIcon({ path, size = 18, turns = false, className = '' }: Pat
   )
 }
 
-/** Those that point along the line of reading; check marks and clocks do not turn. */
+/** Icons that point in reading direction are mirrored; check marks and clocks are not. */
 const turning: ReadonlySet<IconName> = new Set([
   'arrow-right',
   'chevron-left',

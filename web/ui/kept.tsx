@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 type Props = { className?: string; ref?: Ref<HTMLDivElement> }
 
-/** Leaves in place what the server drew here; on a page that the browser made itself it is empty. */
+/** Keeps what the server rendered here; on a page that the browser rendered itself, it is empty. */
 export function Kept({ className, ref }: Props) {
   return (
     <div

@@ -1,10 +1,10 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
 type MenuProps = {
-  /** What is pressed. */
+  /** The content of the trigger. */
   trigger: ReactNode
   triggerClass?: string
-  /** The name of the trigger, where it is only an icon. */
+  /** The trigger's name, if it is only an icon. */
   label?: string
   /** Opens towards the start, for triggers at the end of a line. */
   atEnd?: boolean
@@ -14,7 +14,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** Links and buttons behind a word: a native disclosure, which also works before the script has come. */
+/** Links and buttons behind a word: a native disclosure, which also works before the script has loaded. */
 export function Menu({
   trigger,
   triggerClass,
@@ -59,7 +59,7 @@ export function Menu({
   )
 }
 
-/** The arrow keys open it and walk around in it; Tab still leads through and out. */
+/** The arrow keys open it and move inside it; Tab still passes through and out. */
 function moveByKey(event: KeyPress<HTMLDetailsElement>) {
   const menu = event.currentTarget
   const choices = [...menu.querySelectorAll<HTMLElement>('.menu-panel :is(a, button)')]

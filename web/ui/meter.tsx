@@ -1,4 +1,4 @@
-/** How much of something is done or used, as a thin bar; the words stand beside it. */
+/** How much of something is done or used, as a thin bar; the text is beside it. */
 export function Meter({ part }: { part: number }) {
   return (
     <span className="meter my-1 block" aria-hidden="true">

@@ -18,7 +18,7 @@ const icons: Record<Exclude<Tone, 'glow'>, IconName> = {
   note: 'info',
 }
 
-/** Something to know, in its place on the page. */
+/** Information at its place on the page. */
 export function Notice({ tone = 'note', title, children, action, className = '' }: NoticeProps) {
   return (
     <div className={`notice ${className}`} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>

@@ -22,7 +22,7 @@ function Asking() {
   )
 }
 
-test('a dialog is named, takes the focus, and gives it back on Escape', async () => {
+test('a dialog is named, takes the focus, and returns it on Escape', async () => {
   const { person } = await open(<Asking />)
   const opener = screen.getByRole('button', { name: 'Cancel order' })
   await person.click(opener)
@@ -33,7 +33,7 @@ test('a dialog is named, takes the focus, and gives it back on Escape', async ()
   await expect.poll(() => document.activeElement).toBe(opener)
 })
 
-test('a dialog closes by its cross, which comes after what it is for', async () => {
+test('a dialog closes by its close button, which comes after its content', async () => {
   const { person } = await open(<Asking />)
   await person.click(screen.getByRole('button', { name: 'Cancel order' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -56,7 +56,7 @@ const menu = (
 )
 const details = () => document.querySelector('details') as HTMLDetailsElement
 
-test('arrow keys open a menu and walk around in it, Escape closes it where it began', async () => {
+test('arrow keys open a menu and move inside it, Escape closes it and returns to its trigger', async () => {
   const { person } = await open(menu)
   screen.getByText('Games').focus()
   await person.keyboard('{ArrowDown}')
@@ -73,7 +73,7 @@ test('arrow keys open a menu and walk around in it, Escape closes it where it be
   expect(document.activeElement).toBe(screen.getByText('Games'))
 })
 
-test('a menu closes when something is chosen, or when one goes elsewhere', async () => {
+test('a menu closes when something is chosen, or when the focus leaves', async () => {
   const { person } = await open(menu)
   const name = screen.getByText('Games')
   name.focus()
@@ -87,7 +87,7 @@ test('a menu closes when something is chosen, or when one goes elsewhere', async
   expect(details().open).toBe(false)
 })
 
-test('toasts lie beside the way of Tab: F8 enters them, Escape leads back, closing the last one too', async () => {
+test('Tab skips toasts: F8 enters them, Escape leads back, and so does closing the last one', async () => {
   const { person } = await open(<button type="button">Work</button>)
   nameToasts({ region: 'Notices, F8', close: 'Close' })
   await prepareToasts()

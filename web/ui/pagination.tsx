@@ -13,7 +13,7 @@ type PaginationProps = {
 const square =
   'hit grid size-9 place-items-center rounded-button text-ink-2 hover:bg-surface-3 hover:text-ink'
 
-/** Five page buttons around the present one (spec 9), and one to each side. */
+/** Five page buttons around the current one (spec 9), and one on each side. */
 export function Pagination({ page, pageCount, labels, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null
   const step = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>

@@ -4,7 +4,7 @@ import { FieldNote } from './field.tsx'
 export type SegmentOption<V extends string> = {
   value: V
   label: ReactNode
-  /** Smaller, behind the label: '+25%' */
+  /** Smaller, after the label: '+25%' */
   note?: ReactNode
   disabled?: boolean
 }
@@ -15,12 +15,12 @@ type SegmentProps<V extends string> = {
   options: readonly SegmentOption<V>[]
   value: V
   onChange: (value: V) => void
-  /** Why an option can't be chosen, and other words below. */
+  /** Why an option is unavailable, and other text below. */
   hint?: ReactNode
   className?: string
 }
 
-/** One of a few, all in sight: native radio buttons, so that arrow keys work as everywhere. */
+/** One of a few options, all visible: native radio buttons, so that arrow keys work as usual. */
 export function Segment<V extends string>(props: SegmentProps<V>) {
   const { label, hideLabel, options, value, onChange, hint, className = '' } = props
   const id = useId()

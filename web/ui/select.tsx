@@ -3,9 +3,9 @@ import { useControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** An emblem of at most 24 px, or a word such as 'Game', before the chosen option. */
+  /** An emblem of at most 24 px, or a word such as 'Game', before the selected option. */
   leading?: ReactNode
-  /** Room that the leading part takes, as any CSS length. */
+  /** The width of the leading part, as any CSS length. */
   leadingSize?: string
 }
 

@@ -11,13 +11,13 @@ const looks: Record<OrderStatus, Look> = {
   waiting_for_account: { icon: <Icon name="key-round" size={16} />, tone: 'warning' },
   waiting_for_booster: { icon: <DashboardIcon name="binoculars" size={16} />, tone: 'note' },
   boosting: { icon: <DashboardIcon name="trending-up" size={16} />, tone: 'glow' },
-  // Outlined: the proof is in, the customer's check is still to come.
+  // Outlined: the result is submitted, and the customer has yet to check it.
   verification_required: { icon: <DashboardIcon name="flag" size={16} />, tone: 'good', outlined: true },
   completed: { icon: <Icon name="check" size={16} />, tone: 'good' },
   cancelled: { icon: <Icon name="x" size={16} />, outlined: true },
 }
 
-/** The state of an order: the word (its children), an icon, then colour. */
+/** The status of an order: the word (its children), an icon, then color. */
 export function StateChip({ status, children }: { status: OrderStatus; children: ReactNode }) {
   const { icon, tone, outlined } = looks[status]
   return (

@@ -24,7 +24,7 @@ test('only an error interrupts a screen reader', async () => {
   expect(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('no two states of an order look alike without their colour', async () => {
+test('no two statuses of an order look alike without their color', async () => {
   const { container } = await open(
     <div>
       {orderStatuses.map((status) => (
@@ -45,7 +45,7 @@ const pages = (page: number, pageCount: number) => (
   <Pagination page={page} pageCount={pageCount} labels={labels} hrefOf={(to) => `?page=${to}`} />
 )
 
-test('pages are links that say which one is shown, with a step to each side where there is one', async () => {
+test('pages are links that mark the current one, with links to the previous and next if they exist', async () => {
   const { unmount } = await open(pages(3, 9))
   const nav = within(screen.getByRole('navigation', { name: 'Pages' }))
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('3')
@@ -83,7 +83,7 @@ test('a table that is wider than the page is named and scrolls by keyboard', asy
   expect(screen.getByRole('columnheader', { name: 'Points' }).getAttribute('data-numeric')).toBe('true')
 })
 
-test('what happened keeps its time for machines beside the words', async () => {
+test('a timeline entry has a machine-readable time beside the text', async () => {
   const at = '2026-03-02T18:00:00.000Z'
   await open(<Timeline label="What happened" entries={[{ key: 'a', text: 'Paid', time: '18:00', at }]} />)
   expect(screen.getByText('18:00').getAttribute('datetime')).toBe(at)

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 type TableProps = ComponentProps<'table'> & {
-  /** Names the table; it may be wider than the page and scrolls then, also by keyboard. */
+  /** Names the table; a table wider than the page scrolls, by keyboard too. */
   label: string
 }
 
-/** Rows on hairlines; put `thead` and `tbody` with Th and Td inside. */
+/** Rows separated by hairlines; put `thead` and `tbody` with Th and Td inside. */
 export function Table({ label, className = '', ...rest }: TableProps) {
   return (
     <section aria-label={label} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
@@ -14,7 +14,7 @@ export function Table({ label, className = '', ...rest }: TableProps) {
   )
 }
 
-/** `numeric` aligns figures to the end. */
+/** `numeric` aligns numbers to the end. */
 type CellProps = { numeric?: boolean }
 
 export function Th({ numeric, ...rest }: ComponentProps<'th'> & CellProps) {

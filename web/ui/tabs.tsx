@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Links to sibling pages, the present one marked `aria-current="page"` and underlined in the game's hue
- * (`data-game` on the page); they scroll sideways where there is little room.
+ * Links to sibling pages, with the current one marked `aria-current="page"` and underlined in the game's hue
+ * (`data-game` on the page); in narrow space they scroll sideways.
  */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)

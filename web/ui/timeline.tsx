@@ -4,12 +4,12 @@ export type TimelineEntry = {
   key: string
   icon?: ReactNode
   text: ReactNode
-  /** When, already in words; `at` is the same for machines (ISO 8601). */
+  /** When, as text; `at` is the same for machines (ISO 8601). */
   time?: ReactNode
   at?: string
 }
 
-/** What happened and when, in rows on hairlines. */
+/** What happened and when, in rows separated by hairlines. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline" aria-label={label}>

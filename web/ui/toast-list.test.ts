@@ -13,7 +13,7 @@ const toast = (id: string, rest: Partial<Toast> = {}): Toast => ({
 })
 const ids = (list: ToastList) => list.shown.map(({ id }) => id)
 
-test('a toast leaves when its time is over, and its listeners hear of both', () => {
+test('a toast disappears when its time is over, and its listeners are notified of both', () => {
   const list = new ToastList()
   const heard = vi.fn()
   list.subscribe(heard)
@@ -25,13 +25,13 @@ test('a toast leaves when its time is over, and its listeners hear of both', () 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('five are shown at most, the newest on top', () => {
+test('at most five are shown, newest on top', () => {
   const list = new ToastList()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) list.show(toast(id))
   expect(ids(list)).toEqual(['f', 'e', 'd', 'c', 'b'])
 })
 
-test('the same again is shown once, with its time from the beginning', () => {
+test('an identical toast is shown once, and its time restarts', () => {
   const list = new ToastList()
   list.show(toast('a'))
   vi.advanceTimersByTime(9_000)
@@ -42,7 +42,7 @@ test('the same again is shown once, with its time from the beginning', () => {
   expect(ids(list)).toEqual([])
 })
 
-test('time stands still while somebody is at the toasts, and goes on with what was left', () => {
+test('time stops while someone points at the toasts, and continues with what was left', () => {
   const list = new ToastList()
   list.show(toast('a'))
   vi.advanceTimersByTime(6_000)
@@ -57,7 +57,7 @@ test('time stands still while somebody is at the toasts, and goes on with what w
   expect(ids(list)).toEqual([])
 })
 
-test('what is no longer true is hidden at once', () => {
+test('a toast that is no longer true is hidden at once', () => {
   const list = new ToastList()
   list.show(toast('order 1'))
   list.show(toast('order 2'))

@@ -1,12 +1,12 @@
 export type Toast = {
-  /** The same again takes the place of the one that is shown. */
+  /** An identical toast replaces the one that is shown. */
   id: string
   kind: 'good' | 'error' | 'news'
   title: string
   text?: string
   special?: boolean
   link?: { href: string; label: string }
-  /** How long it stays, in milliseconds, while nobody is at it. */
+  /** How long it stays, in milliseconds, while nobody points at it or focuses it. */
   life: number
 }
 
@@ -15,7 +15,7 @@ const most = 5
 
 type Running = { timer: ReturnType<typeof setTimeout>; endsAt: number }
 
-/** The toasts that are shown. Their time stands still while somebody points at them or has the focus there. */
+/** The visible toasts. Their time stops while someone points at them or focuses them. */
 export class ToastList {
   #toasts: readonly Toast[] = []
   #held = false

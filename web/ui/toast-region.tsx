@@ -15,7 +15,7 @@ export const toastList = new ToastList()
 
 let mounted = false
 
-/** A root of its own: toasts outlive the page that showed them. */
+/** A separate root: toasts outlive the page that showed them. */
 export function mountToasts(words: ToastWords): void {
   if (mounted) return
   mounted = true
@@ -27,7 +27,7 @@ export function mountToasts(words: ToastWords): void {
 const none: readonly Toast[] = []
 
 /**
- * A landmark that F8 reaches and Escape leaves. Tab passes it by, so that nobody who works at the page is caught by
+ * A landmark that F8 reaches and Escape leaves. Tab skips it, so that people working on the page don't land in
  * something that comes and goes.
  */
 function ToastRegion({ list, words }: { list: ToastList; words: ToastWords }) {
@@ -49,7 +49,7 @@ function ToastRegion({ list, words }: { list: ToastList; words: ToastWords }) {
     document.addEventListener('keydown', enter)
     return () => document.removeEventListener('keydown', enter)
   }, [list])
-  // The last one has gone, and the focus with it.
+  // The last one has gone, and with it the focus.
   useEffect(() => {
     if (toasts.length > 0) return
     list.release()

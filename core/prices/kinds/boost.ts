@@ -21,6 +21,7 @@ export function placedLines(config: BoostConfig, table: PriceTable, work: readon
   return lines
 }
 
+/** The surcharge lines of the chosen add-ons; `base` is the base price in minor units. */
 export function addonLines(config: BoostConfig, table: PriceTable, base: number): QuoteLine[] {
   const chosen = addonIds.filter((addon) => (addon === 'duo' ? isDuo(config) : config.addons.includes(addon)))
   return chosen.map((addon) => {
@@ -36,6 +37,7 @@ export function winPrice(config: BoostConfig, table: PriceTable, place: Place): 
   return priceAt(table.games[config.game].win, place)
 }
 
+/** The price at a place, in minor units. @throws RangeError when the table lacks it. */
 export function priceAt(prices: WorkPrices, { tier, division }: Place): number {
   if (division === null) return prices.open
   const price = prices.tiers[tier]?.divisions?.[division] ?? prices.tiers[tier]?.price

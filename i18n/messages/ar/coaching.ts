@@ -18,6 +18,7 @@ export default {
   },
   allGames: 'كل الألعاب',
   anHour: 'في الساعة',
+  hourly: '{price} في الساعة',
   upTo: '{game}، يلعب حتى {rank}',
   completed: {
     zero: 'لا طلبات مكتملة',

@@ -13,7 +13,7 @@ export default {
   costTitle: 'كم تكلّف كل خطوة',
   costText:
     'أسعار أساسية على خادم أوروبي. يغيّرها خادمك وقائمة الانتظار ونقاطك الحالية وما تكسبه من نقاط لكل فوز. تعرض الحاسبة كل تغيير في سطر مستقل.',
-  costDuo: 'اللعب معنا ثنائيًا يضيف {percent} إلى السعر الأساسي.',
+  costDuo: 'اللعب الثنائي يضيف {percent} إلى السعر الأساسي.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'فوز صافٍ',

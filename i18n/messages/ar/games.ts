@@ -27,6 +27,8 @@ export default {
   rank: '{tier} {division}',
   climb: 'من {start} إلى {target}',
   listed: '{first}، {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: {
     zero: 'بلا انتصارات',
     one: 'فوز صافٍ واحد',

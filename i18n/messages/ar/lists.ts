@@ -11,7 +11,6 @@ export default {
   filtersOn: 'التصفية ({count})',
   sort: 'الترتيب',
   export: 'تصدير CSV',
-  named: '{name}: {value}',
   without: 'إزالة عامل التصفية {filter}',
   noMatch: 'لا شيء يطابق عوامل التصفية',
   noMatchText: 'امسح عوامل التصفية لترى كل شيء من جديد.',

@@ -25,6 +25,7 @@ export default {
   pictureHow: 'الصقها أو أفلتها هنا، أو اختر ملفًا',
   pictureChoose: 'اختر لقطة شاشة',
   pictureTypes: 'PNG أو JPEG أو WebP، حتى {figures.largestPicture}',
+  megabytes: '\u2066{size} MB\u2069',
   takePhoto: 'التقط صورة',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',

@@ -17,6 +17,7 @@ export default {
 
   // Small, under or after a price, such as “€24.00 an hour”.
   anHour: 'an hour',
+  hourly: '{price} an hour',
   // Under a coach’s name.
   upTo: '{game}, plays up to {rank}',
   // Last line of an offer: how many orders this coach has finished, or none.

@@ -33,6 +33,8 @@ export default {
   climb: '{start} to {target}',
   // Joins two things of a list or a name and its detail, such as “Priority start, +25%”; used again for each further one.
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   // What a win order is for, such as “5 net wins”. A net win is a win left after losses are subtracted.
   wins: { one: '{count} net win', other: '{count} net wins' },
   // What a placement order is for, after a rank and a comma: “Gold IV, 5 placement games”. Where a game has no placements, it is the first ranked games of the season.

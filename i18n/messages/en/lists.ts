@@ -15,7 +15,6 @@ export default {
   export: 'Export CSV',
 
   // A label and its value in one line, such as “Game: Valorant”.
-  named: '{name}: {value}',
   // Name of the cross on a filter that is on, read by screen readers. {filter} is such as “Game: Valorant”.
   without: 'Remove filter {filter}',
 

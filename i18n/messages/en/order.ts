@@ -349,7 +349,6 @@ export default {
   stopPaid: 'Paid',
   stopRefund: 'Refund',
   // A choice in that dialog: its label, then the options (at most 60 characters each).
-  refundWhere: 'Refund',
   refundToBalance: 'To my balance, right away',
   refundToTheirBalance: 'To the customer’s balance, right away',
   refundToMethod: 'To the original payment method, within {figures.bankRefund}',
@@ -357,10 +356,10 @@ export default {
   // Card beside an order in progress, to the customer: title; then a large amount; then the line below the
   // amount.
   stopTitle: 'If the order stops now',
-  stopText: 'Your refund, out of {paid} paid',
+  stopText: 'Of the {paid} you paid, you get {refund} back.',
   // The same, to staff.
   stopTitleStaff: 'If the order is cancelled now',
-  stopTextStaff: 'Refund to the customer, out of {paid} paid',
+  stopTextStaff: 'Of the {paid} paid, the customer gets {refund} back.',
   // Lines of that card, a sum after each. {from}, {to} and {rank} are ranks; {part} of {all} such as “62 of
   // 100 LP”.
   stopClimbed: '{from} to {to}',

@@ -72,7 +72,6 @@ export default {
   // The name of a price in lists and errors: of a game, such as “Valorant, Climb: Gold 2”; of a group, such
   // as “Servers: Japan”.
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   // Tab “Percentages”: headings of its groups.
   'group.servers': 'Servers',

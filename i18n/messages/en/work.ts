@@ -37,6 +37,7 @@ export default {
   pictureHow: 'Paste or drop it here, or choose a file',
   pictureChoose: 'Choose a screenshot',
   pictureTypes: 'PNG, JPEG or WebP, up to {figures.largestPicture}',
+  megabytes: '{size} MB',
   // Its button with a camera (read aloud only); two links beside a chosen file (at most 10 characters), and
   // the text alternative of its image.
   takePhoto: 'Take a photo',

@@ -13,6 +13,7 @@ export default {
   allGames: 'Alle games',
 
   anHour: 'per uur',
+  hourly: '{price} per uur',
   upTo: '{game}, speelt tot en met {rank}',
   completed: { one: '{count} bestelling afgerond', other: '{count} bestellingen afgerond' },
   first: 'Nog geen afgeronde bestellingen',

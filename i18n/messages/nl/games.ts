@@ -30,6 +30,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} naar {target}',
   listed: '{first}, {next}',
+  named: '{name}: {value}',
+  sentences: '{first} {next}',
   wins: { one: '{count} net win', other: '{count} net wins' },
   'placements.placement': { one: '{count} plaatsingswedstrijd', other: '{count} plaatsingswedstrijden' },
   'placements.season': {

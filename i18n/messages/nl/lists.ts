@@ -12,8 +12,6 @@ export default {
   filtersOn: 'Filters ({count})',
   sort: 'Sorteren',
   export: 'CSV exporteren',
-
-  named: '{name}: {value}',
   without: 'Filter {filter} verwijderen',
 
   noMatch: 'Niets gevonden met deze filters',

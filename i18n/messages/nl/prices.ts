@@ -55,7 +55,6 @@ export default {
   now: 'nu',
   likeTier: 'gelijk aan de tier',
   inGame: '{game}, {work}: {place}',
-  inGroup: '{group}: {name}',
 
   'group.servers': 'Servers',
   'group.queues': 'Queues',

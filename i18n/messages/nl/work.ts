@@ -28,6 +28,7 @@ export default {
   pictureHow: 'Plak of sleep de screenshot hierheen, of kies een bestand',
   pictureChoose: 'Screenshot kiezen',
   pictureTypes: 'PNG, JPEG of WebP, maximaal {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: 'Foto maken',
   replacePicture: 'Vervangen',
   removePicture: '{checkout.couponRemove}',

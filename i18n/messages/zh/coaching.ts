@@ -10,6 +10,7 @@ export default {
   count: { other: '共 {count} 项' },
   allGames: '全部游戏',
   anHour: '每小时',
+  hourly: '每小时 {price}',
   upTo: '{game}，最高可打 {rank}',
   completed: { other: '已完成 {count} 单' },
   first: '暂无已完成订单',

@@ -27,6 +27,8 @@ export default {
   rank: '{tier} {division}',
   climb: '{start} 至 {target}',
   listed: '{first}，{next}',
+  named: '{name}：{value}',
+  sentences: '{first}{next}',
   wins: { other: '{count} 个净胜场' },
   'placements.placement': { other: '{count} 场定级赛' },
   'placements.season': { other: '赛季前 {count} 场排位' },

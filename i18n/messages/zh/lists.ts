@@ -11,7 +11,6 @@ export default {
   filtersOn: '筛选（{count}）',
   sort: '排序',
   export: '导出 CSV',
-  named: '{name}：{value}',
   without: '移除筛选条件“{filter}”',
   noMatch: '没有符合筛选条件的内容',
   noMatchText: '清除筛选即可重新查看全部内容。',

@@ -25,6 +25,7 @@ export default {
   pictureHow: '粘贴或拖到这里，或选择文件',
   pictureChoose: '选择截图',
   pictureTypes: 'PNG、JPEG 或 WebP，最大 {figures.largestPicture}',
+  megabytes: '{size} MB',
   takePhoto: '拍照',
   replacePicture: '{order.replace}',
   removePicture: '{checkout.couponRemove}',

@@ -19,7 +19,7 @@ const steps = orderActions.filter((action) => action !== 'create')
 
 class Undone extends Error {}
 
-test('trust O4: of every status, action and actor exactly the steps of the table work', async () => {
+test('trust O4: of all statuses, actions and actors, exactly the steps of the table work', async () => {
   const seen = { allowed: 0, refused: 0 }
   for (const config of [anOrderConfig, aDuoOrderConfig])
     for (const status of orderStatuses) {
@@ -54,7 +54,7 @@ test('trust O4: of every status, action and actor exactly the steps of the table
   expect(seen.allowed + seen.refused).toBe(2 * orderStatuses.length * steps.length * actors.length)
 })
 
-test('a step that wants a reason is refused without one', async () => {
+test('a step that requires a reason is refused without one', async () => {
   const order = await insertOrder(services, { status: 'boosting' })
   for (const [action, actor] of [
     ['drop', 'booster'],
@@ -85,7 +85,7 @@ test('a step that rolls back sends nothing and leaves no event', async () => {
   expect(events).toEqual([])
 })
 
-test('a row that was read before another step took effect does not take its own', async () => {
+test('a step on a row that was read before another step took effect is refused', async () => {
   const order = await insertOrder(services, { status: 'verification_required' })
   const step = { action: 'complete', actor: 'time', actorId: null, locked: order } as const
   const advance = () => transaction(services, (work) => advanceById(work, order.id, step))
@@ -114,7 +114,7 @@ test('the database itself refuses a step that the table does not have', async ()
   await expect(services.db.deleteFrom('order_events').execute()).rejects.toThrow('permission denied')
 })
 
-test('while a transaction has locked an order, no other gets it', async () => {
+test('while a transaction locks an order, no other can lock it', async () => {
   const { id } = await insertOrder(services, { status: 'boosting' })
   await transaction(services, async (work) => {
     await lockOrder(work.tx, id)

@@ -3,7 +3,7 @@ export type ArrivalWindowProps = {
   now: number
   promised: readonly [number, number]
   expected: readonly [number, number] | null
-  /** Words under the bar: 'Now', 'Mon', 'Tue'. */
+  /** Labels under the bar: 'Now', 'Mon', 'Tue'. */
   ticks: readonly { at: number; label: string }[]
 }
 
@@ -13,7 +13,7 @@ const stretch = ([from, to]: readonly [number, number]) => ({
   inlineSize: percent(to - from),
 })
 
-/** The expected arrival laid on the promised days. Decorative: both stand beside it as words. */
+/** The expected arrival on top of the promised days. Decorative: the text beside it gives both. */
 export function ArrivalWindow({ now, promised, expected, ticks }: ArrivalWindowProps) {
   return (
     <div className="arrival-window" aria-hidden="true">

@@ -7,7 +7,10 @@ type ClimbBandsProps = { bands: readonly ClimbBand[]; game: Game; labels: ClimbS
 
 const down = (y: number) => `${((y / climbFrame.height) * 100).toFixed(2)}%`
 
-/** Altitudes of the chart: a line at each tier's foot, dots at each division's, names and numerals between. */
+/**
+ * Altitudes of the chart: a line at the foot of each tier, dots at the foot of each division, names and numerals
+ * between.
+ */
 export function ClimbBands({ bands, game, labels }: ClimbBandsProps) {
   return bands.map(({ tier, foot, top, camps }) => (
     <div key={tier.id} className="climb-band" style={{ top: down(top), height: down(foot - top) }}>

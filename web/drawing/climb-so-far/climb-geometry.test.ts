@@ -44,14 +44,14 @@ describe('the climb so far', () => {
     expect(climb.flag).toEqual([climbFrame.end, climbFrame.target])
   })
 
-  it('has a bar of .62 px a point for each game, up for won and down for lost', () => {
+  it('has a bar of .62 px per point for each game, up for won and down for lost', () => {
     expect(climb.bars.map(({ won }) => won)).toEqual([true, false, true, true, true])
     expect(climb.bars.map(({ height }) => Math.round(height * 10) / 10)).toEqual([
       12.4, 9.3, 15.5, 18.6, 14.9,
     ])
   })
 
-  it('keeps falls below the start and rises above the target inside the chart', () => {
+  it('keeps drops below the start and rises above the target inside the chart', () => {
     const fallen = layClimb(lol, start, target, play([-20, -20]), null)
     expect(fallen.today[1]).toBe(climbFrame.start)
     const risen = layClimb(lol, start, target, [{ won: true, after: target + 40 }], null)

@@ -7,7 +7,7 @@ export const climbFrame = { width: 664, height: 448, target: 50, start: 365, foo
 
 export type ClimbGame = {
   won: boolean
-  /** Ladder points (core `ladderPoints`) after this game; a lost game that took none stays level. */
+  /** Ladder points (core `ladderPoints`) after this game; a lost game that cost none stays level. */
   after: number
 }
 
@@ -21,7 +21,7 @@ export type Climb = {
   today: Point
   flag: Point
   cone: Point[]
-  /** Camps that the climb has reached, where it first crossed them, and those ahead on the expected way. */
+  /** Camps that the climb has reached, where it first crossed them, and those ahead on the expected route. */
   reached: Point[]
   ahead: Point[]
   bars: { x: number; width: number; height: number; won: boolean }[]
@@ -74,7 +74,7 @@ export function layClimb(
     today,
     flag,
     cone: ahead ? layCone(today, flag[1], games.length, each, ahead, width - 25) : [],
-    // Today's mark is larger: a camp reached just now lies under it.
+    // Today's mark is larger and covers a camp that was just reached.
     reached: feet
       .filter((points) => points <= best)
       .map(crossing)
@@ -91,7 +91,7 @@ const firstDivision = (game: Game, camp: Camp) => game.tiers.find(({ id }) => id
 const xAtHeight = (from: Point, to: Point, y: number) =>
   from[0] + ((y - from[1]) / (to[1] - from[1] || 1)) * (to[0] - from[0])
 
-/** Between the fastest and the slowest way; what would lie outside the chart is cut off. */
+/** The area between the fastest and the slowest route; the part outside the chart is cut off. */
 function layCone(
   today: Point,
   top: number,
@@ -106,7 +106,7 @@ function layCone(
   return [today, fastest, [edge, top], [edge, heightAt([today, slowest], edge)]]
 }
 
-/** .62 px for each point as in League of Legends; where games count in marks, the highest bar is as tall. */
+/** .62 px per point, as in League of Legends; where games count in marks, the highest bar has the same height. */
 function layBars(start: number, games: readonly ClimbGame[], each: number): Climb['bars'] {
   const changes = games.map(({ after }, i) =>
     Math.abs(after - (i > 0 ? (games[i - 1]?.after ?? start) : start)),
@@ -127,7 +127,7 @@ export type ClimbBand = {
   camps: { camp: Camp; foot: number; top: number }[]
 }
 
-/** Bands of altitude that the chart shows, from the start's tier to the target's, cut at the chart's edges. */
+/** The chart's bands of altitude, from the start's tier to the target's, cut at the chart's edges. */
 export function layBands(game: Game, y: Climb['y']): ClimbBand[] {
   const cut = (value: number) => Math.min(climbFrame.foot, Math.max(8, value))
   const feet = camps(game).map((camp) => ({ camp, points: campFoot(game, camp) }))
@@ -144,7 +144,7 @@ export function layBands(game: Game, y: Climb['y']): ClimbBand[] {
     .filter(({ foot, top }) => foot - top > 1)
 }
 
-/** Where today's tag ends and how high it stands, so that it lies in the sky: left of today, or over the way ahead. */
+/** Where today's tag ends and how high it is, so that it is in the sky: left of today, or above the route ahead. */
 export function placeToday({ steps, today, flag, cone }: Climb): { x: number; top: number; ahead: boolean } {
   const [tall, wide] = [50, 220]
   if (today[0] < wide) {

@@ -25,19 +25,22 @@ export type ClimbSoFarProps = {
   start: number
   target: number
   games: readonly ClimbGame[]
-  /** Games still to go, expected, fast and slow; null when the order is done or nothing is known. */
+  /** Games left, expected, fast and slow; null when the order is done or nothing is known. */
   ahead: ClimbAhead | null
   /** Day boundaries: where along the games (0 is before the first game) and the day's name. */
   days: readonly { game: number; label: string }[]
   dir: Direction
-  /** It ended before the flag: the rest of the way is only marked. */
+  /** It ended before the flag, so the rest of the route is only outlined. */
   stopped?: boolean
-  /** The target is reached and nobody plays any more: the summit is marked, not the present. */
+  /** The target is reached and nobody plays any more, so the summit is marked instead of today. */
   arrived?: boolean
-  /** Nobody plays yet: only the way is shown. */
+  /** Nobody plays yet, so only the route is shown. */
   planned?: boolean
   labels: {
-    /** What a screen reader hears instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4 lost' */
+    /**
+     * What a screen reader announces instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4
+     * lost'
+     */
     summary: string
     tierName: (tier: TierId) => string
     division: (camp: Camp) => string
@@ -53,13 +56,15 @@ export type ClimbSoFarProps = {
 }
 
 const { width, height, foot, bars } = climbFrame
-/** How wide a day's name is; a phone shows the chart at less than half its width. */
+/** The width of a day's name; a phone shows the chart at less than half its width. */
 const labelRoom = (label: string) => label.length * 6.2 + 12
 const phoneScale = 2.7
 const along = (x: number) => `${((x / width) * 100).toFixed(2)}%`
 const down = (y: number) => `${((y / height) * 100).toFixed(2)}%`
 
-/** The order's climb: its games as steps over bands of altitude, what is reached, and the expected way to the flag. */
+/**
+ * The order's climb: its games as steps over bands of altitude, the part reached, and the expected route to the flag.
+ */
 export function ClimbSoFar(props: ClimbSoFarProps) {
   const {
     game,
@@ -169,7 +174,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
   )
 }
 
-/** Everything of the chart that may be stretched: lines, areas, dots and bars. */
+/** The parts of the chart that can be stretched: lines, areas, dots and bars. */
 type DrawingProps = { climb: Climb; id: string; dir: Direction; cone: boolean }
 
 function ClimbDrawing({ climb, id, dir, cone: shows }: DrawingProps) {

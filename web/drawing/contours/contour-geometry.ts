@@ -3,10 +3,10 @@ import { noise } from '../noise.ts'
 import type { Point } from '../polyline.ts'
 
 const cell = 56
-/** A page's contour lines stay below 4 KB, both paths with their markup. */
+/** A page's contour lines stay below 4 KB, including both paths and their markup. */
 const mostBytes = 3600
 
-/** Contour lines of seven hills: index lines (each fourth) and those between, as path data of integer points. */
+/** Contour lines of seven hills: index lines (every fourth) and the lines between, as path data of integer points. */
 export function contourPaths(seed: string, width: number, height: number, dir: Direction = 'ltr') {
   const random = noise(seed)
   const size = Math.max(width, height)
@@ -40,7 +40,7 @@ export function contourPaths(seed: string, width: number, height: number, dir: D
   }
 }
 
-/** Marching squares: where a level crosses the grid's edges, joined to lines from edge to edge. */
+/** Marching squares: where a level crosses the grid's edges, joined into lines from edge to edge. */
 function contourLines(grid: readonly (readonly number[])[], level: number): Point[][] {
   const links = new Map<string, string[]>()
   const points = new Map<string, Point>()
@@ -62,7 +62,7 @@ function contourLines(grid: readonly (readonly number[])[], level: number): Poin
     const [upper, lower] = [grid[r] as number[], grid[r + 1] as number[]]
     for (let c = 0; c < columns - 1; c++) {
       const below = (upper[c] as number) < level
-      // Most cells lie wholly above or below a level; this runs on the visitor's machine too.
+      // Most cells are entirely above or below a level; this code also runs on the visitor's machine.
       const corners = [upper[c + 1], lower[c], lower[c + 1]]
       if (corners.every((height) => (height as number) < level === below)) continue
       const edges = [
@@ -102,7 +102,7 @@ function walk(links: Map<string, string[]>): string[][] {
   return lines
 }
 
-/** Ramer, Douglas and Peucker: drops points that lie within a tolerance (px) of the line without them. */
+/** Ramer, Douglas and Peucker: drops points that are within a tolerance (px) of the line without them. */
 function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
@@ -124,7 +124,7 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   ]
 }
 
-/** A smooth line through the midpoints of its pieces. */
+/** A smooth line through the midpoints of its segments. */
 function curve(points: readonly Point[]): string {
   const [first, second] = [points[0] as Point, points[1] as Point]
   if (points.length < 3) return `M${round(first)}L${round(second)}`

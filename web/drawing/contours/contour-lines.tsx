@@ -9,10 +9,13 @@ export type ContourLinesProps = {
   dir?: Direction
 }
 
-// The server draws them. The browser leaves them as they are, and brings the geometry for a page it goes to itself.
+// The server draws them. The browser leaves them as they are, and loads the geometry only for a page that it
+// navigates to.
 const onServer = import.meta.env.SSR ? await import('./contour-geometry.ts') : null
 
-/** Quiet background behind headings, light pages and footers; put it first in a positioned box, never under body text. */
+/**
+ * Quiet background behind headings, light pages and footers; put it first in a positioned box, never under body text.
+ */
 export const ContourLines = memo(function ContourLines({
   seed,
   width,

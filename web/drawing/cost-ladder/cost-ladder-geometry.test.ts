@@ -23,7 +23,7 @@ test.each(gameIds)('the ladder of %s leads from the foot to the summit, drawn to
   }
 })
 
-test.each(gameIds)('each sign of %s stands in the sky over the middle of its tier', (id) => {
+test.each(gameIds)('each sign of %s is in the sky above the middle of its tier', (id) => {
   const { length } = games[id].tiers
   const { signs, route, fall } = layCostLadder(stopsOf(id), length, id)
   expect(signs).toHaveLength(length)
@@ -34,7 +34,7 @@ test.each(gameIds)('each sign of %s stands in the sky over the middle of its tie
   }
 })
 
-test('the same ladder is drawn the same on both sides', () => {
+test('the same ladder is drawn identically on both sides', () => {
   const draw = () => JSON.stringify(layCostLadder(stopsOf('valorant'), 9, 'valorant'))
   expect(draw()).toBe(draw())
 })

@@ -6,10 +6,10 @@ import { trail } from '../trail.ts'
 /** The whole ladder in one picture, stretched along x to its column. */
 export const ladderFrame = { width: 1280, height: 600, foot: 540, summit: 148 }
 
-/** How far the land reaches past the ladder on both sides, for the widest screens. */
+/** How far the land extends beyond the ladder on both sides, for the widest screens. */
 const reach = 900
 
-/** A place of the line: the tier's number, how far inside it (0 to 1), and its height from 0 to any number. */
+/** A place on the line: the tier's number, how far inside it (0 to 1), and its height from 0 to any number. */
 export type LadderStop = { tier: number; along: number; height: number }
 
 export type CostLadder = {
@@ -19,14 +19,14 @@ export type CostLadder = {
   fall: Point[]
   /** Where the tiers begin. */
   feet: Point[]
-  /** Where the divisions between begin. */
+  /** Where the divisions within them begin. */
   ticks: Point[]
-  /** Over each tier's middle: where its sign stands clear of the line. */
+  /** Above each tier's middle: where its sign is clear of the line. */
   signs: Point[]
   summit: Point
 }
 
-/** Half of what stands above a tier's middle, and the sky it keeps from the line. */
+/** Half the width of what is above a tier's middle, and its distance from the line. */
 const signReach = 26
 const signSky = 12
 
@@ -58,7 +58,7 @@ export function layCostLadder(stops: readonly LadderStop[], tiers: number, seed:
   }
 }
 
-/** A long leg goes up in steps as well, so that a tier without divisions is as rough as the others. */
+/** A long leg also rises in steps, so that a tier without divisions is as rough as the others. */
 function withSteps(places: readonly Point[]): Point[] {
   return places.flatMap(([x, y], i): Point[] => {
     const next = places[i + 1]
@@ -89,7 +89,7 @@ function fallFrom([x, y]: Point, seed: string): Point[] {
   })
 }
 
-/** The lit face under the summit, ending on a broken ridge line. */
+/** The lit face under the summit, with a broken ridge line as its edge. */
 export function litFace({ route, summit: [x, y] }: CostLadder, seed: string): Point[] {
   const random = noise(`${seed}/ladder-lit`)
   const ridge = [0, 36, 72, 130, 190, 250].map(

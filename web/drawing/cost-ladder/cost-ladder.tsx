@@ -17,7 +17,7 @@ import {
 export type CostLadderProps = {
   game: Game
   stops: readonly LadderStop[]
-  /** The words over a tier's emblem. */
+  /** The text above a tier's emblem. */
   sign: (tier: Tier) => ReactNode
   dir: Direction
 }
@@ -25,7 +25,7 @@ export type CostLadderProps = {
 const { width, height } = ladderFrame
 
 /**
- * A game's whole ladder as one mountain: each tier a step along, its height what the climb to there costs.
+ * A game's whole ladder as one mountain: each tier is a step along, and its height is what the climb to it costs.
  * Decorative: a table beside it says the same in words.
  */
 export function CostLadder({ game, stops, sign, dir }: CostLadderProps) {

@@ -9,13 +9,13 @@ import { between, trail } from '../trail.ts'
 
 export type CountSoFarProps = {
   game: GameId
-  /** How many are bought: net wins that are filled one by one, or games that are won or lost. */
+  /** How many were bought: net wins that are filled one by one, or games that are won or lost. */
   of: number
   kind: 'win' | 'game'
   games: readonly { won: boolean }[]
   dir: Direction
   labels: {
-    /** What a screen reader hears instead of the drawing. */
+    /** What a screen reader announces instead of the drawing. */
     summary: string
     /** Beside the flag: '5 net wins, about 3 games to go' */
     flag: string
@@ -25,7 +25,7 @@ export type CountSoFarProps = {
 const width = 776
 const height = 168
 const [foot, top] = [140, 52]
-/** From so many on the marks stand too near to each other for their signs. */
+/** From this number on, the marks are too close to each other for their signs. */
 const many = 12
 
 /** Wins and placements so far: each is a camp on the way to the flag, each game a bar below. */

@@ -14,7 +14,7 @@ describe('an emblem', () => {
     expect(ridges(24)).toEqual([1, 2, 3, 3, 3, 3, 3])
   })
 
-  it('crowns open tiers only, with rays that grow, and fewer where there is little room', () => {
+  it('crowns only open tiers, with growing rays, and fewer where space is limited', () => {
     const rays = (size: number) => lol.tiers.map((tier) => parts(emblemShape(lol, tier.id, null, size).rays))
     expect(rays(72)).toEqual([0, 0, 0, 0, 0, 0, 0, 3, 5, 7])
     expect(rays(24)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 3, 5])

@@ -1,7 +1,7 @@
 import type { Game, TierId } from '#core/games/game.ts'
 import type { Point } from '../polyline.ts'
 
-/** All on a grid 64 wide. A ridge is two faces: what rises takes the lit tone, what falls the shade. */
+/** Everything is on a 64-wide grid. A ridge has two faces: the rising one is lit, the falling one shaded. */
 export type EmblemShape = {
   viewBox: string
   height: number
@@ -68,7 +68,7 @@ export function emblemShape(game: Game, tierId: TierId, division: number | null,
   }
 }
 
-/** A crown already takes room: open tiers have a ridge less where there is little of it. */
+/** A crown takes space, so small emblems of open tiers have one ridge less. */
 function ridgeCount(number: number, size: number, open: boolean): number {
   const most = size < 34 ? (open ? 2 : 3) : size < 60 ? (open ? 4 : 5) : 7
   return Math.min(number, most)
@@ -99,7 +99,7 @@ function ridges(skyline: readonly Point[], count: number, small: boolean): Emble
   })
 }
 
-/** Small crowns count 1, 3, 5, 7 instead of 3, 5, 7, 9, so that rays stay apart at 24 px. */
+/** Small crowns have 1, 3, 5, 7 rays instead of 3, 5, 7, 9, so that rays stay apart at 24 px. */
 function rays(crown: number, openTiers: number, small: boolean): string {
   const count = openTiers === 1 ? (small ? 5 : 7) : small ? 2 * crown - 1 : 2 * crown + 1
   const step = small ? 24 : openTiers === 4 ? 15 : 17

@@ -5,13 +5,13 @@ import { emblemShape, keelHalves, shield } from './emblem-geometry.ts'
 export type EmblemProps = {
   game: Game
   tier: TierId
-  /** Draws the pips; left out or null where the name stands beside or the tier is open. */
+  /** Draws the pips; omit it or pass null if the name is beside it or the tier is open. */
   division?: number | null
   /** Width in px of the 64-wide grid; below 34 the small form is drawn. */
   size: number
 }
 
-/** A tier's crest. Decorative: the tier's name stands beside it as a word. */
+/** A tier's crest. Decorative: the tier's name is beside it as text. */
 export const Emblem = memo(function Emblem({ game, tier, division = null, size }: EmblemProps) {
   const clip = useId()
   const { viewBox, height, ridges, keel, rays, pips } = emblemShape(game, tier, division, size)

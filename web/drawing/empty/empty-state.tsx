@@ -3,7 +3,7 @@ import { EmptyTrail } from './empty-trail.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** What will stand here. */
+  /** What will appear here. */
   text: ReactNode
   /** The next step. */
   action?: ReactNode

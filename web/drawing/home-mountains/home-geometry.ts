@@ -3,7 +3,9 @@ import type { Point } from '../polyline.ts'
 
 export const homeFrame = { width: 1440, height: 740 }
 
-/** A mountain of the home page: how far and steep its route falls from the summit, and how its far side slackens. */
+/**
+ * A mountain of the home page: how far and steeply its route descends from the summit, and how its far side flattens.
+ */
 type Slope = { summit: Point; reach: number; steep: number; bend: number; fall: number; slack: number }
 
 /** Nearest and lowest first. */
@@ -19,7 +21,7 @@ export type Mountain = {
   route: Point[]
   farSide: Point[]
   camps: Point[]
-  /** The lit face under the route, ending on a broken ridge line. */
+  /** The lit face under the route, with a broken ridge line as its edge. */
   lit: Point[]
 }
 

@@ -8,7 +8,10 @@ import { strata } from '../strata.ts'
 import { homeFrame, layMountain, type Mountain } from './home-geometry.ts'
 
 export type HomeMountainsProps = {
-  /** Nearest and lowest first; four of them. `sign` gets the emblem and returns the link with name and lowest price. */
+  /**
+   * Nearest and lowest first; four of them. `sign` receives the emblem and returns the link with name and lowest
+   * price.
+   */
   mountains: readonly { game: Game; sign: (emblem: ReactNode) => ReactNode }[]
   dir: Direction
 }

@@ -7,7 +7,9 @@ const { width, height } = profileFrame
 
 type ProfileRidgesProps = { id: string; seed: string; dir: Direction; across?: number }
 
-/** Two far ridges behind the route, each fading into the ground; `across` is how much of them the drawing shows. */
+/**
+ * Two distant ridges behind the route, each fading into the ground; `across` is how much of them the drawing shows.
+ */
 export const ProfileRidges = memo(function ProfileRidges({
   id,
   seed,

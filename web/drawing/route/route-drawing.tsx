@@ -12,7 +12,7 @@ const load: Record<Kind, () => Promise<ComponentType<RouteProps>>> = {
 const kinds: readonly Kind[] = ['profile', 'switchbacks']
 const isShown = (kind: Kind) => import.meta.env.SSR || matchMedia(screens[kind]).matches
 
-// The server draws both, since it does not see the screen; the browser brings the one that it shows.
+// The server draws both, since it does not know the screen; the browser loads the one that it shows.
 const arrived: Partial<Record<Kind, ComponentType<RouteProps>>> = Object.fromEntries(
   await Promise.all(kinds.filter(isShown).map(async (kind) => [kind, await load[kind]()] as const)),
 )

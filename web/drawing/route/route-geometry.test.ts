@@ -13,7 +13,7 @@ describe('the route as a profile', () => {
   const profile = layProfile(lol, { start: 10, target: 16 })
   const stop = (camp: number) => profile.line[camp]?.[0] as Point
 
-  it('stands where the design shows Silver II and Platinum IV', () => {
+  it('is where the design shows Silver II and Platinum IV', () => {
     expect(stop(10)[0]).toBeCloseTo(388 - 216, -0.5)
     expect(stop(16)[0]).toBeCloseTo(717 - 216, -0.5)
     expect(profile.bands.find(({ tier }) => tier.id === 'gold')?.height).toBeCloseTo(126, -0.5)

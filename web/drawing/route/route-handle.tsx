@@ -12,7 +12,7 @@ type RouteHandleProps = Pick<RouteProps, 'dir' | 'labels' | 'start' | 'target'> 
   placeAt: (event: PointerEvent) => number
 }
 
-/** The dragged end of a climb; for the keyboard and a screen reader it is a slider over the camps. */
+/** The draggable end of a climb; for the keyboard and screen readers it is a slider over the camps. */
 export function RouteHandle({
   dir,
   labels,

@@ -2,7 +2,7 @@ import type { Game, TierId } from '#core/games/game.ts'
 import type { Camp } from '#core/games/ladder.ts'
 import type { Direction } from '../direction.ts'
 
-/** Every word that a route shows or says; the drawing has none of its own. */
+/** All text that a route shows or announces; the drawing has none of its own. */
 export type RouteLabels = {
   /** 'Silver' */
   tierName: (tier: TierId) => string
@@ -20,7 +20,7 @@ export type RouteLabels = {
   targetPoints?: string
   /** '6 divisions, about 550 LP' under the bracket */
   distance: string
-  /** Names of the two sliders for a screen reader */
+  /** Names of the two sliders for screen readers */
   sliderStart: string
   sliderTarget: string
 }
@@ -28,15 +28,15 @@ export type RouteLabels = {
 export type RouteProps = {
   game: Game
   start: Camp
-  /** null where only one rank is asked for (win and placement boosts): then there is one handle. */
+  /** null where only one rank is needed (win and placement boosts); then there is one handle. */
   target: Camp | null
-  /** Both ends are given at each change; `target` stays null where it was null. */
+  /** Receives both ends at each change; `target` stays null where it was null. */
   onChange: (start: Camp, target: Camp | null) => void
   dir: Direction
   labels: RouteLabels
-  /** How many camps apart the two must stay, 1 unless told; two ends may share an open tier. */
+  /** The minimum number of camps between the two, 1 by default; two ends can share an open tier. */
   gap?: number
-  /** Share (0 to 1) of the way to the next camp, for points in an open tier. */
+  /** Part (0 to 1) of the distance to the next camp, for points in an open tier. */
   startAhead?: number
   targetAhead?: number
   /** Dots above a single rank: net wins are filled, placement games hollow. */

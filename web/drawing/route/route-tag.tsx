@@ -14,7 +14,7 @@ type RouteTagProps = Pick<RouteProps, 'game'> & {
   points?: string
 }
 
-/** What a handle stands for: 'Start, Silver II, 41–60 LP'. The sliders say the same to a screen reader. */
+/** What a handle represents: 'Start, Silver II, 41–60 LP'. The sliders say the same to screen readers. */
 export function RouteTag({ game, place, along, down, camp, title, rank, points }: RouteTagProps) {
   const staff = down - 13 - (place.top + 52)
   return (

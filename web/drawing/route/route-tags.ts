@@ -1,19 +1,23 @@
 import { heightAt, type Point } from '../polyline.ts'
 
 /**
- * Where a tag stands, its height being 52 px: 'above' its handle and reaching 40 px past it; 'beside' it, in the sky
- * over the trail that leads to it; or 'over' the way ahead, where the names of the tiers are too near for the others.
+ * The position of a tag, whose height is 52 px: 'above' its handle and extending 40 px past it; 'beside' it, in the
+ * sky over the trail that leads to it; or 'over' the route ahead, where the names of the tiers are too close for the
+ * others.
  */
 export type TagPlace = { top: number; side: 'above' | 'beside' | 'over' }
 export type TagPlaces = { start: TagPlace; target: TagPlace | null }
 
 const tall = 52
 const apart = tall + 8
-/** A tag's width along the frame where the column is narrow. */
+/** A tag's width along the frame in a narrow column. */
 const wide = 280
 const ahead = 270
 
-/** Places both tags so that neither touches the other, the names of the tiers or the route (`ladder`, in the frame's units). */
+/**
+ * Places both tags so that neither touches the other, the names of the tiers or the route (`ladder`, in the frame's
+ * units).
+ */
 export function placeTags(start: Point, target: Point | null, ladder: readonly Point[]): TagPlaces {
   const clear = ([x, y]: Point, reach: number) => Math.min(y - 44, heightAt(ladder, x + reach) - 12) - tall
   const place = (end: Point): TagPlace => {

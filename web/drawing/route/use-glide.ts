@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const duration = 200
 const ease = (t: number) => 1 - (1 - t) ** 3
 
-/** Numbers that glide to their goal in 200 ms; `still`, or a wish for less motion, sets them at once. */
+/** Numbers that glide to their goal in 200 ms; `still`, or a preference for reduced motion, sets them at once. */
 export function useGlide(goal: readonly number[], still: boolean): readonly number[] {
   const [now, setNow] = useState(goal)
   const latest = useRef(goal)

@@ -5,10 +5,10 @@ import { nearestPlace, pointAt, type Trail } from '../trail.ts'
 
 type Pointer = { clientX: number; clientY: number }
 
-/** A tap this near to a camp means the camp, in px. */
+/** A tap this close to a camp selects the camp, in px. */
 const tapReach = 44
 
-/** Where on the trail a pointer is; `weight` below 1 follows it along the drawing more than up and down. */
+/** The place on the trail under a pointer; `weight` below 1 follows it along the drawing more than up and down. */
 export function usePointerPlace(line: Trail, width: number, dir: Direction, weight = 1) {
   const frame = useRef<HTMLDivElement>(null)
   const locate = ({ clientX, clientY }: Pointer) => {
@@ -20,7 +20,7 @@ export function usePointerPlace(line: Trail, width: number, dir: Direction, weig
   return {
     frame,
     placeAt: (pointer: Pointer) => locate(pointer).place,
-    /** The camp under the pointer, if it is near enough to one. */
+    /** The camp under the pointer, if one is close enough. */
     campAt: (pointer: Pointer): number | null => {
       const { place, x, y, scale } = locate(pointer)
       const camp = Math.min(line.length - 1, Math.round(place))

@@ -9,7 +9,10 @@ export type RouteEnd = 'start' | 'target'
 /** How long the lens waits after a change before it settles on the new climb. */
 const settleAfter = 200
 
-/** What both forms of the route share: where the ends stand, what moves them, and a lens that holds while they are dragged. */
+/**
+ * What both forms of the route share: the places of the ends, what moves them, and a lens that stays still during a
+ * drag.
+ */
 export function useRoute({
   game,
   start,
@@ -23,11 +26,11 @@ export function useRoute({
   const [drag, setDrag] = useState<{ end: RouteEnd; at: number } | null>(null)
   const last = all.length - 1
   const [low, high] = [start.index, target?.index ?? start.index]
-  // A form can put the target below the start: that is refused in words, and drawn without a climb.
+  // A form can put the target below the start: the form refuses that in words, and the drawing shows no climb.
   const upward = low <= high
   const settled = useSettled(Math.min(low, high), Math.max(low, high), drag !== null)
 
-  // Two ends in one open tier, with no points told yet, still stand apart.
+  // Two ends in one open tier, without points yet, are still drawn apart.
   const least = target && high === low ? low + startAhead + 0.3 : 0
   const startAt = drag?.end === 'start' ? drag.at : low + startAhead
   const targetAt = drag?.end === 'target' ? drag.at : Math.max(high + targetAhead, least)
@@ -62,7 +65,7 @@ export function useRoute({
     settled,
     limits,
     move,
-    /** A camp was chosen on the drawing: the nearer end goes there. */
+    /** Someone selected a camp on the drawing: the nearer end goes there. */
     choose: (camp: number | null) => {
       if (camp === null) return
       move(target && Math.abs(camp - high) <= Math.abs(camp - low) ? 'target' : 'start', camp)
@@ -73,7 +76,7 @@ export function useRoute({
       move(end, place)
     },
     release: () => setDrag(null),
-    /** The same division one tier up or down, as near as the tier has it. */
+    /** The same division one tier up or down, or the closest that the tier has. */
     tierStep: (camp: number, by: 1 | -1): number => {
       const firsts = game.tiers.map((_, i) =>
         game.tiers.slice(0, i).reduce((sum, tier) => sum + campsOf(tier), 0),

@@ -14,12 +14,12 @@ export type SmallProfileProps = {
   target: number | null
   dots?: { count: number; kind: 'win' | 'game' }
   dir: Direction
-  /** 'row' is 136 x 48 (board), 'card' 168 x 60 (booster). Decorative: the ranks stand beside it as words. */
+  /** 'row' is 136 x 48 (board), 'card' 168 x 60 (booster). Decorative: the ranks are beside it as text. */
   form?: 'row' | 'card'
 }
 
 const forms = { row: [136, 48], card: [168, 60] } as const
-/** Room after the summit, where the ridge falls. */
+/** Space after the summit, where the ridge descends. */
 const fall = 4
 
 function layStops(game: Game, start: number, target: number, width: number, height: number): Point[] {
@@ -64,7 +64,7 @@ export const SmallProfile = memo(function SmallProfile(props: SmallProfileProps)
 
 type DotRowProps = NonNullable<SmallProfileProps['dots']> & { x: number; y: number; width: number }
 
-/** Dots stand closer where there are many, and never past the drawing's edges. */
+/** With many dots they are closer together, and never beyond the drawing's edges. */
 function DotRow({ count, kind, x, y, width }: DotRowProps) {
   const pitch = Math.min(9, (width - 8) / count)
   const half = ((count - 1) / 2) * pitch

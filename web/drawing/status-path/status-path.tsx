@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type StatusPathProps = {
-  /** Names the list: 'State of your order' */
+  /** Names the list: 'Status of your order' */
   label: string
   steps: readonly {
     key: string
@@ -11,7 +11,7 @@ export type StatusPathProps = {
   }[]
 }
 
-/** The states of an order as camps of a path; word and mark say where it stands, not colour alone. */
+/** The statuses of an order as camps of a path; word and mark show the current one, not color alone. */
 export function StatusPath({ label, steps }: StatusPathProps) {
   return (
     <ol className="status-path" aria-label={label}>

@@ -13,7 +13,7 @@ const width = 1280
 const foot = 92
 const climb = 84
 
-/** Steps as camps of a path: along it on a wide page, down it on a phone. */
+/** Steps as camps of a path: horizontal on a wide page, vertical on a phone. */
 export function StepsPath({ steps, dir }: StepsPathProps) {
   const stops = steps.map(
     (_, i): Point => [(i / steps.length) * width, foot - climb * (i / Math.max(1, steps.length - 1)) ** 1.3],

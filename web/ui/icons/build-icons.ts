@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Writes `paths.ts` and `dashboard-paths.ts` from Lucide: `node web/ui/icons/build-icons.ts` */
 
-/** On pages of the shop; each costs every visitor some bytes. */
+/** On pages of the shop; each costs every visitor a few bytes. */
 const everywhere = [
   'arrow-right',
   'check',
@@ -89,7 +89,7 @@ type IconSet = { icons: Record<string, { body: string }> }
 const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
 const { icons }: IconSet = JSON.parse(readFileSync(source, 'utf8'))
 
-/** Every shape of an icon as one path, so that an icon is a single string. */
+/** All shapes of an icon as one path, so that an icon is a single string. */
 function pathOf(name: string): string {
   const body = icons[name]?.body
   if (!body) throw new Error(`Lucide has no icon ${name}`)

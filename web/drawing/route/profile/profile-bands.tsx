@@ -7,7 +7,10 @@ type ProfileBandsProps = Pick<RouteProps, 'game' | 'start' | 'target' | 'labels'
   bands: Profile['bands']
 }
 
-/** Bands of altitude: a hairline at each tier's foot and its name; what the climb touches is washed and has its emblem. */
+/**
+ * Bands of altitude: a hairline at the foot of each tier and its name; the tiers of the climb are tinted and have
+ * their emblem.
+ */
 export function ProfileBands({ bands, game, start, target, labels }: ProfileBandsProps) {
   const ends = [start.index, (target ?? start).index]
   return bands.map(({ tier, firstCamp, top, height }) => {

@@ -8,7 +8,7 @@ const { width, bracket } = profileFrame
 
 type ProfileClimbProps = { id: string; line: Trail; at: { start: number; target: number }; dir: Direction }
 
-/** The climb itself: its glow, its line with the camps on the way, and the bracket that measures it. */
+/** The climb itself: its glow, its line with the camps along it, and the bracket that measures it. */
 export function ProfileClimb({ id, line, at, dir }: ProfileClimbProps) {
   const turn = mirror(dir, width)
   const climb = turn(between(line, at.start, at.target))

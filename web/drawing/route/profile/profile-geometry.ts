@@ -4,10 +4,10 @@ import { noise } from '../../noise.ts'
 import type { Point } from '../../polyline.ts'
 import { type Trail, trail } from '../../trail.ts'
 
-/** The ladder's frame at full width; the drawing is stretched along x to the room that its column has. */
+/** The ladder's frame at full width; the drawing is stretched along x to the width of its column. */
 export const profileFrame = { width: 746, height: 560, foot: 452, summit: 34, bracket: 482 }
 
-/** How far the land reaches past the ladder on both sides, for the widest screens. */
+/** How far the land extends beyond the ladder on both sides, for the widest screens. */
 const reach = 900
 
 export type Profile = {
@@ -57,7 +57,7 @@ function fallFrom([x, y]: Point, seed: string): Point[] {
   })
 }
 
-/** A far ridge: single peaks, broken by halving; each break is smaller than the one before. */
+/** A distant ridge: single peaks, broken by halving; each break is smaller than the one before. */
 export function farRidge(seed: string, high: number, low: number): Point[] {
   const random = noise(seed)
   let points: Point[] = []

@@ -12,7 +12,7 @@ type ProfileNumeralsProps = {
   division: RouteLabels['division']
 }
 
-/** Divisions under the camps that the lens widens, as far as they have room: 22 px each, at 746 px or at 426. */
+/** Divisions under the camps that the lens widens, if there is space: 22 px each, at 746 px or at 426. */
 export function ProfileNumerals({ stops, camps, at, lens, division }: ProfileNumeralsProps) {
   return camps.map((camp, i) => {
     const [x, y] = stops[i] as Point

@@ -16,7 +16,7 @@ type ProfileTagsProps = {
 const { width, bracket } = profileFrame
 const percent = (x: number) => (x / width) * 100
 
-/** The words on the route: a tag at each end, and the distance under the bracket. */
+/** The text on the route: a tag at each end, and the distance under the bracket. */
 export function ProfileTags({
   props: { game, start, target, labels, dots },
   line,

@@ -11,7 +11,7 @@ type ProfileTrailProps = {
   dir: Direction
 }
 
-/** The route outside the climb: walked and still ahead, a tick for each division and a dot for each open tier. */
+/** The route outside the climb: behind and ahead of it, a tick for each division and a dot for each open tier. */
 export function ProfileTrail({ profile: { line, tail }, at, camps, dir }: ProfileTrailProps) {
   const turn = mirror(dir, profileFrame.width)
   const walked = [...tail.slice(0, -1), ...between(line, 0, at.start)]

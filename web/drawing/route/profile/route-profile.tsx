@@ -18,7 +18,10 @@ export type { RouteProps as RouteProfileProps } from '../route-props.ts'
 
 const { width, height } = profileFrame
 
-/** The calculator's route on a wide page: the whole ladder as a profile of altitudes, a handle at each end of the climb. */
+/**
+ * The calculator's route on a wide page: the whole ladder as an altitude profile, with a handle at each end of the
+ * climb.
+ */
 export function RouteProfile(props: RouteProps) {
   const { game, start, target, dir, labels } = props
   const id = useId()

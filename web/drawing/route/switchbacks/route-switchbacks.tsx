@@ -17,7 +17,7 @@ export type { RouteProps as RouteSwitchbacksProps } from '../route-props.ts'
 
 const { width } = switchbacks
 
-/** The calculator's route on a phone: folded into switchbacks, a leg for each tier. Give it the screen's whole width. */
+/** The calculator's route on a phone: folded into switchbacks, one leg per tier. Give it the screen's whole width. */
 export function RouteSwitchbacks(props: RouteProps) {
   const { game, start, target, dir, labels } = props
   const id = useId()

@@ -6,16 +6,16 @@ import { type Trail, trail } from '../../trail.ts'
 /** The phone's frame; the drawing is stretched along x to the screen. */
 export const switchbacks = { width: 390, start: 44, end: 346, top: 24, least: 424 }
 
-/** A leg of the folded route: one tier, or all tiers outside the climb in one. */
+/** A leg of the folded route: one tier, or all tiers on one side of the climb together. */
 export type Leg = {
   tiers: readonly Tier[]
   firstCamp: number
   part: 'below' | 'start' | 'between' | 'target' | 'both' | 'above'
   top: number
   height: number
-  /** Whether the leg climbs towards the end of the line of text. */
+  /** Whether the leg rises in reading direction. */
   onward: boolean
-  /** Whether the climb touches it; a short climb shows a neighbouring tier that it doesn't touch. */
+  /** Whether the climb touches it; a short climb shows a neighboring tier that it doesn't touch. */
   climb: boolean
 }
 
@@ -30,7 +30,7 @@ export function laySwitchbacks(game: Game, { start, target }: Lens): Switchbacks
   return { legs, height, line: layLine(legs, game.id) }
 }
 
-/** From the foot to the summit; what lies outside the climb is folded, but a short climb shows a neighbour too. */
+/** From the foot to the summit. Everything outside the climb is folded, but a short climb also shows a neighbor. */
 function layLegs(game: Game, start: number, target: number): Leg[] {
   let camp = 0
   const tiers = game.tiers.map((tier) => {
@@ -77,7 +77,7 @@ function layLegs(game: Game, start: number, target: number): Leg[] {
   })
 }
 
-/** Each leg turns back where the one below it ended; a tier's first camp lies on the hairpin. */
+/** Each leg turns back where the one below it ended; a tier's first camp is on the hairpin. */
 function layLine(legs: readonly Leg[], seed: string): Trail {
   const { start, end } = switchbacks
   const line: Trail = []
@@ -101,7 +101,7 @@ function layLine(legs: readonly Leg[], seed: string): Trail {
   return line
 }
 
-/** A quarter of a half circle round (x, y): its lower part ends at the outermost point, its upper part begins there. */
+/** A quarter of a circle around (x, y): its lower part ends at the outermost point, its upper part begins there. */
 function hairpin(x: number, y: number, onward: boolean, part: 'lower' | 'upper'): Point[] {
   const out = onward ? -1 : 1
   const angles = part === 'lower' ? [30, 60, 90] : [90, 120, 150]

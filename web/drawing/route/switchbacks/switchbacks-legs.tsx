@@ -8,7 +8,7 @@ type SwitchbacksLegsProps = Pick<RouteProps, 'game' | 'start' | 'target' | 'labe
   legs: readonly Leg[]
 }
 
-/** Bands of the folded route. A leg's name stands in its free upper corner, a folded end's in its free lower one. */
+/** Bands of the folded route. A leg's name is in its free upper corner, a folded end's in its free lower one. */
 export function SwitchbacksLegs({ legs, game, start, target, labels }: SwitchbacksLegsProps) {
   const ends: [string, Camp][] = [[labels.start, start]]
   if (target) ends.push([labels.target, target])

@@ -12,7 +12,7 @@ type SwitchbacksNumeralsProps = {
   division: RouteLabels['division']
 }
 
-/** Divisions under the camps of the legs; where legs are low there is no room for them. */
+/** Divisions under the camps of the legs; low legs have no space for them. */
 export function SwitchbacksNumerals({ legs, line, camps, at, division }: SwitchbacksNumeralsProps) {
   if (legs.some(({ part, height }) => part === 'between' && height < 80)) return null
   return legs.map(({ part, tiers, firstCamp }) => {

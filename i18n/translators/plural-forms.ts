@@ -1,0 +1,48 @@
+import type { AllMessages } from '../audit.ts'
+import type { Locale } from '../locales.ts'
+
+export type Translation = Exclude<Locale, 'en'>
+export type Form = Intl.LDMLPluralRule
+
+const twoForms = { forms: ['one', 'other'], header: 'nplurals=2; plural=(n != 1);' } as const
+
+/** The forms of each language in the order of gettext, and the header that says so (CLDR, gettext’s manual 12.6). */
+const pluralForms: Record<Translation, { forms: readonly Form[]; header: string }> = {
+  fr: { forms: ['one', 'other'], header: 'nplurals=2; plural=(n > 1);' },
+  es: twoForms,
+  de: twoForms,
+  nl: twoForms,
+  it: twoForms,
+  pt: twoForms,
+  zh: { forms: ['other'], header: 'nplurals=1; plural=0;' },
+  ar: {
+    forms: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    header:
+      'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
+  },
+}
+
+/** With the form for whole millions, which some texts of these languages may have (“1 000 000 de parties”). */
+const withMillions: Partial<Record<Translation, string>> = {
+  fr: 'nplurals=3; plural=(n == 0 || n == 1) ? 0 : n % 1000000 == 0 ? 1 : 2;',
+  es: 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;',
+  it: 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;',
+  pt: 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;',
+}
+
+/**
+ * The forms that a file of this language has: those that whole numbers below a million ask for, and `many` where a text
+ * of the language uses it. `needed` are those without which a plural is not complete.
+ */
+export function formsOf(
+  locale: Translation,
+  own: AllMessages,
+): { forms: readonly Form[]; needed: readonly Form[]; header: string } {
+  const { forms, header } = pluralForms[locale]
+  const millions = withMillions[locale]
+  const used = Object.values(own).some((texts) =>
+    Object.values(texts).some((message) => typeof message !== 'string' && message.many !== undefined),
+  )
+  if (!millions || !used) return { forms, needed: forms, header }
+  return { forms: ['one', 'many', 'other'], needed: forms, header: millions }
+}
