@@ -22,15 +22,15 @@ export function filledMessages(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith('./fill.ts') && importer?.endsWith('i18n/load-messages.ts') ? nothingToFill : null,
-    async load(id) {
-      if (id === nothingToFill) return 'export const filled = (locale, texts) => texts'
-      const file = id.split('?')[0] ?? id
+    load: (id) => (id === nothingToFill ? 'export const filled = (locale, texts) => texts' : null),
+    async transform(_, id) {
+      const [file = id] = id.split('?')
       if (!file.startsWith(folder)) return null
       const locale = relative(folder, file).split(sep)[0] as Locale
       const texts = await read(file)
       for (const area of areasNamedIn(texts)) this.addWatchFile(fileOf(locale, area))
       const load = (area: Area) => read(fileOf(locale, area))
-      return `export default ${JSON.stringify(await filled(locale, texts, load))}`
+      return { code: `export default ${JSON.stringify(await filled(locale, texts, load))}`, map: null }
     },
   }
 }

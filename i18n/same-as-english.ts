@@ -11,6 +11,7 @@ export const sameEverywhere: readonly string[] = [
   'iOS',
   'Double Up',
   '{points} LP',
+  '{size} MB',
   '{points} RR',
   'LP',
   'RR',

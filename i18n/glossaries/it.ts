@@ -11,8 +11,10 @@ export default {
   notes: [
     '«Ordine» è maschile: «l’ha preso».',
     'Un’intestazione comincia con la maiuscola: «Da Argento II a …».',
-    'Percentuali senza articolo: «fino a 80%», perché con i numeri cambia (l’8%, il 10%).',
-    'Il client italiano di Wild Rift non è stato visto: per i «marks» la stampa scrive «marchi».',
+    'Percentuali senza articolo determinativo, perché con i numeri cambia (l’8%, il 10%): «un 50%», «massimo 20%».',
+    'Le date arrivano già con il giorno della settimana («sab 21 nov, 17:52»): si scrive «entro {time}», «da {time}», senza «il».',
+    'Al booster si dice «prendere un ordine», al cliente che un booster lo ha «accettato».',
+    'Il client italiano di Wild Rift non è stato visto, e nessun testo italiano di Riot sui «marks» era raggiungibile: la stampa scrive «marchi», e così tutto il sito.',
   ],
   terms: {
     booster: {
@@ -30,7 +32,11 @@ export default {
     },
     order: { term: 'ordine', source: 'voice' },
     'available orders': { term: 'ordini disponibili, bacheca', source: 'usage' },
-    'claim an order': { term: 'prendere', forbidden: ['rivendicare'], source: 'usage' },
+    'claim an order': {
+      term: 'prendere; visto dal cliente: accettare',
+      forbidden: ['rivendicare'],
+      source: 'usage',
+    },
     'drop an order': {
       term: 'restituire',
       forbidden: ['abbandonare l’ordine', 'lasciare l’ordine'],
@@ -46,7 +52,11 @@ export default {
       source: 'voice',
     },
     'check the result': { term: 'controllare', source: 'usage' },
-    dispute: { term: 'contestare', source: 'usage' },
+    dispute: {
+      term: 'segnalare un problema',
+      forbidden: [/(?<!\p{L})contest(a|are|ato|ata|azione)(?!\p{L})/iu],
+      source: 'voice',
+    },
     status: { term: 'stato', source: 'usage' },
     proof: { term: 'prova', source: 'usage' },
     screenshot: {
@@ -92,7 +102,11 @@ export default {
     },
     ladder: { term: 'classifica', forbidden: ['sulla scala', 'ladder'], source: 'review' },
     LP: { term: 'LP', source: redBull },
-    RR: { term: 'RR', source: 'usage' },
+    RR: {
+      term: 'RR',
+      source: 'usage',
+      note: 'Il supporto di Riot scrive «PC» (punti competitivi): https://support-valorant.riotgames.com/hc/it/articles/4404096596371. I giocatori e la stampa scrivono RR, e il sito con loro.',
+    },
     marks: {
       term: 'marchi (marchio)',
       forbidden: [
@@ -101,9 +115,14 @@ export default {
         /(?<!\p{L})marche(?!\p{L})/iu,
       ],
       source: 'https://nabbi.it/moba/lol-wild-rift-classificate-e-matchmaking/',
-      note: 'Una parola sola nel calcolatore e nelle pagine. Stampa, non client.',
+      note: 'Una parola sola nel calcolatore e nelle pagine. Stampa, non client: da verificare su un telefono.',
     },
-    fortitude: { term: 'tempra classificata', source: 'unverified' },
+    fortitude: {
+      term: 'tempra classificata',
+      forbidden: [/(?<!\p{L})tenacia(?!\p{L})/iu],
+      source: 'unverified',
+      note: '«Tenacia» è un’altra cosa: la statistica che accorcia gli effetti di controllo. Alla prima menzione segue «(Ranked Fortitude)».',
+    },
     'placement games': {
       term: 'partite di piazzamento',
       forbidden: [/(?<!\p{L})(partite|giochi) di (posizionamento|collocamento)(?!\p{L})/iu],
@@ -121,7 +140,7 @@ export default {
       term: 'coda',
       source: 'https://wildrift.leagueoflegends.com/it-it/news/game-updates/wild-rift-patch-notes-3-3',
     },
-    solo: { term: 'in solo', source: 'usage' },
+    solo: { term: 'in solo; il nome dell’extra: Coda in solitaria', source: 'usage' },
     duo: { term: 'in duo', source: 'usage' },
     champion: { term: 'campione', source: 'usage' },
     agent: { term: 'agente', source: 'voice' },
@@ -153,6 +172,18 @@ export default {
     { say: 'C’è stato un problema', forbidden: ['si è rotto da parte nostra'] },
     { say: 'percentuale senza articolo', forbidden: [/(?<!\p{L})(il|al|dal|del) \{percent\}/iu] },
     { say: 'Sistema', forbidden: ['Come il sistema'] },
+    { say: 'penalità (penalty)', forbidden: [/(?<!\p{L})(sanzion|punit|punisc|provvediment)\p{L}*/iu] },
+    { say: 'escludere (to strike a game)', forbidden: [/(?<!\p{L})(barrat[oaie]|barrare)(?!\p{L})/iu] },
+    {
+      say: 'cancellare le credenziali',
+      forbidden: [/(?<!\p{L})(revoca|elimina(re)?) (l’accesso|le credenziali)(?!\p{L})/iu],
+    },
+    { say: 'rimborso, rimborsare', forbidden: [/(?<!\p{L})(ricev\p{L}*|avere) indietro/iu] },
+    { say: 'staff', forbidden: ['il nostro team', 'dal team', 'al team'] },
+    {
+      say: 'plancia (TFT: https://support-teamfighttactics.riotgames.com/hc/it/articles/4410153171859)',
+      forbidden: ['scacchiera'],
+    },
   ],
   exceptions: [],
   sameAsEnglish: [

@@ -37,7 +37,7 @@ const isComment = ({ kind }: Token) =>
 
 /**
  * The texts of a message file, in its order, without running it. A `//` comment of one or more lines speaks for each
- * key below it, up to the next empty line or the next comment. A file that only hands on another's object has none.
+ * key below it, up to the next empty line or the next comment. What a file takes over from another object is not among them.
  */
 export function readMessages(source: string): Entry[] {
   const tokens = tokensOf(source)
@@ -60,6 +60,8 @@ export function readMessages(source: string): Entry[] {
     else if (isComment(token)) {
       const continues = tokens[index - 2] !== undefined && isComment(tokens[index - 2] as Token)
       comment = [...(continues ? comment : []), token.text.replace(/^\/\/\s?/, '').trim()]
+    } else if (token.kind === SyntaxKind.DotDotDotToken) {
+      next()
     } else if (token.kind !== SyntaxKind.CommaToken) {
       const { message, start, end } = readValue(next, token)
       entries.push({ key: token.value, message, comment: comment.join(' ') || null, start, end })

@@ -5,7 +5,7 @@ import { anOrder, kinds } from '../orders/made-up-orders.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { CallError } from '../session/call.ts'
 import type { SessionUser } from '../session/session.ts'
-import { open } from '../test/in-browser.tsx'
+import { asRead, open } from '../test/in-browser.tsx'
 import { Page } from './checkout-page.tsx'
 
 const areas = ['service', 'checkout', 'order', 'account', 'success', 'errors', 'rules'] as const
@@ -109,7 +109,7 @@ test('the promises stand at the button, and what was configured can still be cha
   const chosen = anOrder({ ...kinds.solo, server: 'na', addons: ['priority'] }, 'not_paid', 'customer')
   const { t } = await checkout(chosen)
   for (const promise of ['promiseRefund', 'promiseStart', 'promiseVault'] as const)
-    expect(screen.getByText(t(`service.${promise}`))).toBeTruthy()
+    expect(screen.getByText(asRead(t(`service.${promise}`)))).toBeTruthy()
   const change = screen.getByRole('link', { name: t('checkout.change') })
   expect(change.getAttribute('href')).toBe('/league-of-legends/elo-boost?server=na&with=priority')
 })

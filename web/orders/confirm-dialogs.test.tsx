@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { OperationName } from '#contract/operations.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { CallError } from '../session/call.ts'
-import { open } from '../test/in-browser.tsx'
+import { asRead, open } from '../test/in-browser.tsx'
 import CancelDialog from './cancel-dialog.tsx'
 import { madeUpOrder } from './made-up-states.ts'
 import ReleaseDialog from './release-dialog.tsx'
@@ -149,7 +149,7 @@ test('a refund goes the way it was paid unless another is chosen, in the words o
     areas,
     answers: { cancelOrder: () => ({ data: {} }) },
   })
-  expect(screen.getByLabelText(t('order.refundToMethod'))).toHaveProperty('checked', true)
+  expect(screen.getByLabelText(asRead(t('order.refundToMethod')))).toHaveProperty('checked', true)
   await person.click(screen.getByLabelText(t('order.refundToBalance')))
   await person.click(screen.getByRole('button', { name: t('order.cancel') }))
   await expect.poll(() => sent.length).toBe(1)

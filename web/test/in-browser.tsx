@@ -42,6 +42,9 @@ type Options = {
   reads?: () => unknown
 }
 
+/** A text as Testing Library reads it in the page: with a plain space in the place of a no-break one. */
+export const asRead = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
 /** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
 export async function open(part: ReactElement, options: Options = {}) {
   const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry, reads } = options

@@ -64,6 +64,7 @@ export default {
   couponApply: 'Apply',
 
   couponMissing: 'Enter a code first.',
+  // Beside the coupon’s code, once it is applied.
   couponSaves: 'You save {amount}.',
   // Under the amount saved, where all discounts together have reached their limit.
   couponLimited: 'The coupon is worth more, but this order has reached the maximum discount.',

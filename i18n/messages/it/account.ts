@@ -2,24 +2,29 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Questa pagina è di un account. Accedi per vederla.',
+  signInNeeded: 'Accedi per aprire questa pagina.',
   registerTitle: 'Crea un account',
   email: 'E-mail',
   username: 'Nome utente',
   password: 'Password',
-  passwordHint: 'Almeno 6 caratteri.',
+  passwordHint: 'Almeno {figures.leastPassword} caratteri.',
+
   register: 'Crea account',
   continueAsGuest: 'Continua con l’e-mail',
-  guestHint: 'Lì arrivano la ricevuta e le novità del tuo ordine.',
+
+  guestHint: 'Qui ti mandiamo la ricevuta e le novità sul tuo ordine.',
   noAccountYet: 'Non hai ancora un account?',
   haveAccount: 'Hai già un account?',
   acceptTerms: 'Accetto i <terms>termini di servizio</terms>.',
-  captcha: 'All’invio del modulo parte da solo un breve controllo anti-bot.',
+
+  captcha: 'Quando invii il modulo, un breve controllo anti-bot parte automaticamente.',
   emailHasAccount:
     'Questo indirizzo e-mail ha già un account. Inserisci la password per continuare con l’ordine.',
-  signedOutTitle: 'La tua sessione è terminata',
+
+  signedOutTitle: 'La sessione è terminata',
   signedOutText: 'Accedi di nuovo per continuare. Quello che hai scritto è ancora qui.',
-  noOrderTitle: 'Questo ordine non è in questo account',
-  noOrderText: 'L’indirizzo potrebbe essere sbagliato, oppure l’ordine appartiene a un altro account.',
-  signInAsOther: 'Accedi con un altro account',
+
+  noOrderTitle: 'Ordine non trovato in questo account',
+  noOrderText: 'Controlla che il link sia scritto bene, oppure accedi con l’account con cui hai ordinato.',
+  signInAsOther: 'Usa un altro account',
 } satisfies TranslationOf<typeof account, 'it'>

@@ -5,51 +5,63 @@ export default {
   title: 'Pagamento',
   heading: 'Paga il tuo ordine',
   description: 'Controlla il tuo ordine e paga.',
+
   inGameName: 'Il tuo nome in gioco',
-  inGameNameHint: 'Con il tag, per esempio Mira#EUW. Il booster invita questo nome.',
+  inGameNameHint: 'Con il tag, per esempio Mira#EUW. Il booster ti invita con questo nome.',
+
   notPaidTitle: 'Il pagamento non è andato a buon fine',
   notPaidText: 'Non ti è stato addebitato nulla. Riprova o paga in un altro modo.',
+
   riskTitle: 'Prima di pagare',
   riskText:
-    'Riot Games vieta il boosting nei suoi termini. Può limitare o chiudere account per questo, e nessuno può promettere che il tuo sia risparmiato.',
-  riskAccept: 'L’ho letto e ordino comunque.',
-  riskMissing: 'Prima conferma di aver letto il testo qui sopra.',
-  nameMissing: 'Prima inserisci il tuo nome in gioco.',
+    'Riot Games vieta il boosting nei suoi termini. Per questo può limitare o chiudere un account, e nessuno può prometterti che il tuo sarà risparmiato.',
+  riskAccept: 'Ho letto e voglio ordinare comunque.',
+
+  riskMissing: 'Conferma prima di aver letto la dichiarazione qui sopra.',
+  nameMissing: 'Inserisci prima il tuo nome in gioco.',
+
   method: 'Paga con',
   card: 'Carta',
-  cardText: 'Vai alla pagina di pagamento del nostro fornitore e torni qui.',
+  cardText: 'Passerai alla pagina del nostro gestore dei pagamenti, poi tornerai qui.',
   balanceText: 'Hai {balance}.',
-  balanceTooLow: 'Il tuo saldo di {balance} non copre {total}.',
+  balanceTooLow: 'Il tuo saldo di {balance} non basta per {total}.',
   pay: 'Paga {total}',
   paying: 'Pagamento in corso',
-  priceFrozen: 'Questo prezzo è fissato con il tuo ordine.',
-  unpaidNote: 'Gli ordini non pagati vengono annullati dopo 48 ore.',
+
+  priceFrozen: 'Il prezzo di questo ordine non cambia più.',
+  unpaidNote: 'Gli ordini non pagati vengono annullati dopo {figures.payment}.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'Il tuo ordine {number} è pagato.',
   toOrder: 'Vai all’ordine',
-  cancelledTitle: 'Questo ordine è annullato',
-  cancelledText: 'Ordina di nuovo quando vuoi.',
-  newOrder: 'Imposta un nuovo ordine',
+  cancelledTitle: 'Questo ordine è stato annullato',
+  cancelledText: 'Puoi ordinare di nuovo quando vuoi.',
+  newOrder: 'Crea un nuovo ordine',
+
   headingCoaching: 'Paga il tuo coaching',
   riskTextCoaching:
-    'Il tuo coach parla con te e ti guarda giocare. Il coaching è un aiuto, non boosting: giochi tu, e nessuno entra nel tuo account.',
+    'Il tuo coach parla con te e ti guarda giocare. Il coaching è un aiuto, non è boosting: ogni partita la giochi tu e nessuno accede al tuo account.',
   riskAcceptCoaching: 'Ho letto questo testo.',
   newCoaching: 'Scegli un coach',
+
   coupon: 'Ho un coupon',
   couponCode: 'Codice del coupon',
   couponApply: 'Applica',
+
   couponMissing: 'Inserisci prima un codice.',
   couponSaves: 'Risparmi {amount}.',
-  couponLimited: 'Darebbe di più, ma qui è lo sconto massimo.',
+  couponLimited: 'Il coupon vale di più, ma questo ordine ha già raggiunto lo sconto massimo.',
   couponRemove: 'Rimuovi',
-  couponTakenOff: 'Il coupon è stato tolto. Controlla il nuovo totale e paga di nuovo.',
+  couponTakenOff: 'Il coupon è stato rimosso. Controlla il nuovo totale e paga di nuovo.',
+
   changed: 'Il prezzo è cambiato',
   changedText: 'Non hai ancora ordinato nulla. Controlla il nuovo prezzo prima di continuare.',
-  changedShown: 'Prezzo mostrato finora',
-  changedNow: 'Prezzo attuale',
+  changedShown: 'Prezzo che hai visto',
+  changedNow: 'Nuovo prezzo',
   changedAccept: 'Ordina per {total}',
   changedBack: 'Torna al mio ordine',
+
   change: 'Modifica',
   receiptTo: 'Ricevuta a',
-  asGuest: 'Come ospite',
+  asGuest: 'Ordini come ospite',
 } satisfies TranslationOf<typeof checkout, 'it'>

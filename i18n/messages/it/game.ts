@@ -2,40 +2,47 @@ import type { TranslationOf } from '../../translate.ts'
 import type game from '../en/game.ts'
 
 export default {
-  crumbs: 'Dove sei',
-  setClimb: 'Imposta la tua scalata',
-  ladderNote: 'In scala: la linea è alta quanto costa la scalata dalla base.',
+  crumbs: 'Percorso di navigazione',
+
+  setClimb: 'Scopri il prezzo',
+  ladderNote: 'In scala: più la linea è in alto, più costa arrivarci dal basso.',
+
   servicesTitle: 'Quattro modi per salire',
   'from.elo-boost': 'da {price} a divisione',
   'from.duo-boost': '{game.from.elo-boost}',
   'from.placement-boost': 'da {price} a partita',
   'from.win-boost': 'da {price} a vittoria netta',
+
   costTitle: 'Quanto costa ogni passo',
   costText:
-    'Prezzi base su un server europeo. Il tuo server e la coda, i punti che hai e quelli che guadagni a vittoria li modificano. Il calcolatore mostra ogni modifica su una riga a parte.',
-  costDuo: 'Giocare in duo aggiunge il {percent} al prezzo base.',
+    'Prezzi base su un server europeo. Il server, la coda, i punti che hai e quelli che guadagni a ogni vittoria li modificano. Il calcolatore mostra ogni variazione in una voce a parte.',
+  costDuo: 'Giocare anche tu in duo aggiunge un {percent} al prezzo base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Vittoria netta',
   costGame: 'Partita di piazzamento',
   andUp: '{tier} e oltre',
   per: 'ogni {points}',
+
   boostersTitle: 'I booster di {game}',
   upTo: 'Gioca fino a {rank}',
   finished: { one: '{count} ordine concluso', other: '{count} ordini conclusi' },
   lastClimb: 'Ultima scalata',
   demo: '{order.demo}',
+
   addonsTitle: 'Cosa fa ogni extra',
   'addon.duo':
-    'Giochi tu ogni partita, insieme al booster. Basta il tuo nome in gioco, nessuno chiede una password.',
+    'Giochi tu ogni partita, insieme al booster. Ci serve solo il tuo nome in gioco, mai la password.',
   'addon.priority':
-    'Ai booster il tuo ordine viene proposto per primo e ci giocano più ore al giorno. I tempi si accorciano.',
-  'addon.stream': 'Il booster trasmette ogni partita solo per te.',
-  'addon.characters': 'Il booster gioca solo ciò che scegli: al massimo due ruoli e cinque nomi.',
-  'addon.solo-only': 'Il booster entra in coda da solo, mai con un compagno fisso.',
-  'addon.coaching': 'Dopo ogni rango il booster rivede una partita con te.',
-  'addon.bonus-win': 'Raggiunto l’obiettivo, lì si vince ancora una partita.',
-  'addon.offline': 'Il booster appare offline sul tuo account, così gli amici non vedono nulla.',
+    'I booster vedono il tuo ordine per primo. Quando giocano sul tuo account, ci dedicano anche più ore al giorno, così ci vuole meno tempo.',
+  'addon.stream': 'Il booster trasmette ogni partita in privato, solo per te.',
+  'addon.characters':
+    'Il booster gioca solo ciò che scegli: fino a {figures.mostRoles} ruoli e fino a {figures.mostCharacters} campioni o agenti.',
+  'addon.solo-only': 'Il booster entra in coda sempre da solo, mai in gruppo con un compagno.',
+  'addon.coaching': 'Dopo ogni rango il booster rivede una partita insieme a te.',
+  'addon.bonus-win': 'Raggiunto l’obiettivo, il booster vince un’altra partita.',
+  'addon.offline': 'Il booster risulta offline sul tuo account, così gli amici non ti vedono giocare.',
+
   moreServices: 'Altri modi per salire in {game}',
   overview: 'Tutto su {game}: prezzi, booster, domande',
   otherGames: 'Gli altri giochi',

@@ -4,16 +4,18 @@ import type home from '../en/home.ts'
 export default {
   title: 'Un rango è un’altitudine',
   headline: 'Un rango è un’altitudine. Scegli la tua.',
-  lead: 'Metti partenza e obiettivo sul percorso. Vedi subito prezzo e tempi. Paga, e segui ogni partita della scalata.',
+  lead: 'Segna partenza e obiettivo sul percorso. Vedi subito prezzo e tempi, poi paga e segui la scalata partita per partita.',
   description:
-    'Metti partenza e obiettivo, vedi subito prezzo e tempi e segui ogni partita della tua scalata. A un ospite basta un’e-mail.',
+    'Scegli partenza e obiettivo, vedi subito prezzo e tempi e segui la tua scalata partita per partita. Come ospite ti basta un indirizzo e-mail.',
+
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
-  games: 'Cosa puoi scalare oggi',
-  gamesNote: 'Prezzo più basso per passo, server EU',
+
+  games: 'Scegli la tua montagna',
+  gamesNote: 'Prezzi minimi, server europei',
   elo: 'Elo boost, a divisione',
   duo: 'Duo boost, a divisione',
-  placement: 'Piazzamento, a partita',
-  win: '{game.costWin}',
+  placement: 'Piazzamenti, a partita',
+  win: 'Vittorie nette, l’una',
 } satisfies TranslationOf<typeof home, 'it'>

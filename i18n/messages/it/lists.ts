@@ -6,18 +6,22 @@ export default {
   page: 'Pagina {page}',
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
-  clearFilters: 'Togli i filtri',
+
+  clearFilters: 'Azzera filtri',
   filters: 'Filtri',
   filtersOn: 'Filtri ({count})',
-  sort: 'Ordina',
+  sort: 'Ordina per',
   export: 'Esporta CSV',
-  without: 'Togli il filtro {filter}',
-  noMatch: 'Niente corrisponde ai tuoi filtri',
-  noMatchText: 'Togli i filtri per rivedere tutto.',
-  unknown: 'Questa lista non conosce il filtro {filter} del link. È stato ignorato.',
+  without: 'Rimuovi il filtro {filter}',
+
+  noMatch: 'Nessun risultato con i tuoi filtri',
+  noMatchText: 'Azzera i filtri per vedere tutto.',
+  unknown: 'Questa lista non ha un filtro {filter}. Lo abbiamo ignorato.',
+
   emptyPage: 'Questa pagina è vuota',
-  emptyPageText: 'Quello che c’era qui è passato a un’altra pagina.',
+  emptyPageText: 'Ora la lista ha meno pagine.',
   lastPage: 'Vai all’ultima pagina',
+
   show: { one: 'Mostra {count} risultato', other: 'Mostra {count} risultati' },
   all: 'Tutti',
 } satisfies TranslationOf<typeof lists, 'it'>

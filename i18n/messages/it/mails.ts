@@ -6,28 +6,34 @@ export default {
   greeting_unproven: 'Ciao,',
   about: 'Ordine PK-{number}: {what}',
   sign_off: 'Il team di {site}',
+
   order_paid_subject: 'Il tuo ordine PK-{number} è pagato',
   order_paid_body:
-    'Grazie: {total} per il tuo ordine PK-{number} sono arrivati. Cosa succede ora, e tutto ciò che forse devi fare, è sulla sua pagina:',
-  order_unpaid_subject: 'Il tuo ordine PK-{number} aspetta il pagamento',
+    'Grazie! Abbiamo ricevuto il tuo pagamento di {total} per l’ordine PK-{number}. Nella pagina dell’ordine trovi cosa succede adesso e se c’è qualcosa da fare:',
+
+  order_unpaid_subject: 'Il tuo ordine PK-{number} è in attesa di pagamento',
   order_unpaid_body:
-    'Il tuo ordine PK-{number} da {total} non è ancora pagato. Mantiene il suo prezzo per un altro giorno, poi viene annullato. Puoi pagarlo qui:',
-  booster_found_subject: 'Un booster ha preso il tuo ordine PK-{number}',
+    'Il tuo ordine PK-{number} da {total} non è ancora stato pagato. Un ordine non pagato viene annullato {figures.payment} dopo la creazione; fino ad allora il tuo prezzo resta bloccato. Puoi pagarlo qui:',
+
+  booster_found_subject: 'Un booster ha accettato il tuo ordine PK-{number}',
   booster_found_body:
-    'Un booster ha preso il tuo ordine PK-{number} e inizia presto. Segui ogni partita e scrivi al tuo booster sulla sua pagina:',
-  order_finished_subject: 'Il tuo ordine PK-{number} aspetta il tuo controllo',
+    'Un booster ha accettato il tuo ordine PK-{number} e inizierà presto. Segui ogni partita nella pagina dell’ordine:',
+
+  order_finished_subject: 'Controlla il risultato del tuo ordine PK-{number}',
   order_finished_body:
-    'Il tuo booster dice che l’ordine PK-{number} è finito e ha aggiunto la prova. Controlla il risultato entro 72 ore, poi vale come accettato:',
-  coach_asked_subject: 'Un cliente chiede di te: ordine PK-{number}',
+    'Il tuo booster ha segnalato che l’ordine PK-{number} è finito e ha aggiunto una prova. Hai {figures.check} per controllare il risultato; dopo, si considera accettato. Controllalo nella pagina dell’ordine:',
+
+  coach_asked_subject: 'Un cliente ti ha scelto: ordine PK-{number}',
   coach_asked_body:
-    'Un cliente ha prenotato l’ordine PK-{number} con te. Accettalo o rifiutalo sulla tua bacheca. Senza risposta entro {figures.coachAnswer} il cliente riceve indietro il denaro:',
+    'Un cliente ti ha scelto come coach per l’ordine PK-{number}. Se non rispondi entro {figures.coachAnswer}, il cliente viene rimborsato. Accetta o rifiuta l’ordine nella tua bacheca:',
+
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
   coach_accepted_body:
-    'Il tuo coach ha accettato l’ordine PK-{number}. Proponi un orario che ti va bene, o accetta il suo, nella sua pagina:',
-  coach_declined_subject: 'Il tuo coach non può accettare l’ordine PK-{number}',
+    'Il tuo coach ha accettato l’ordine PK-{number}. Nella pagina dell’ordine proponi un orario che ti va bene, oppure accetta il suo:',
+  coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
   coach_declined_body:
-    'Il tuo coach non può accettare l’ordine PK-{number}. Nella sua pagina puoi riavere subito tutto il tuo denaro. Se non fai nulla, torna da solo sul metodo con cui hai pagato:',
-  coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono svolte',
+    'Il tuo coach ha rifiutato l’ordine PK-{number}. Se non fai nulla, ti rimborsiamo automaticamente sul metodo di pagamento usato. Per avere subito il rimborso, annullalo nella pagina dell’ordine:',
+  coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
   coaching_finished_body:
-    'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Controllali entro 72 ore, poi valgono come accettati:',
+    'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',
 } satisfies TranslationOf<typeof mails, 'it'>

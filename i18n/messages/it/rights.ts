@@ -3,8 +3,9 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Questa pagina richiede il permesso «{right}», che il tuo account non ha.',
-  toDashboard: 'Vai alla tua dashboard',
-  askAdmin: 'Se ti serve, chiedi a un amministratore.',
+  askAdmin: 'Se ti serve, chiedilo a un amministratore.',
+  toDashboard: 'Vai al tuo pannello',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Negozio',

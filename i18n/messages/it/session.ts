@@ -4,57 +4,74 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Risposta del coach',
   stepSessions: 'Sessioni',
+
+  subline: '{number}, {service}',
+
   waitingTitle: 'In attesa di {coach}',
   waitingText:
-    'Il tuo coach è stato avvisato e può rispondere fino a {time}. Senza risposta, tutto il tuo denaro torna a te da solo.',
-  declinedTitle: '{coach} non può',
+    'Il tuo coach può rispondere fino a {time}. Se non lo fa, l’ordine viene annullato automaticamente e rimborsato per intero.',
+  waitingTextStaff:
+    'Il coach può rispondere fino a {time}. Se non lo fa, l’ordine viene annullato automaticamente e il cliente rimborsato per intero.',
+  declinedTitle: '{coach} ha rifiutato',
   declinedText:
-    'Annulla l’ordine per riavere subito tutto. Se non fai nulla, il denaro torna sul metodo con cui hai pagato: {time}.',
+    'Annulla l’ordine per avere subito il rimborso. Se non fai nulla entro {time}, l’ordine viene annullato automaticamente e il rimborso va al metodo di pagamento usato.',
+  declinedTextStaff:
+    'Il cliente può annullare l’ordine e avere subito il rimborso. Se non fa nulla entro {time}, l’ordine viene annullato automaticamente e il rimborso va al metodo di pagamento usato.',
+
   title: 'Prossima sessione',
-  none: 'Nessun orario concordato',
-  noneText: 'Proponi un orario. L’altra parte lo accetta o ne propone un altro.',
+  none: 'Ancora nessun orario concordato',
+  noneText: 'Proponi un orario. L’altra parte può accettarlo o proporne un altro.',
   agreed: 'Concordato',
   localZone: 'Nella tua ora locale, {zone}',
   youProposed: 'Hai proposto {time}. {name} non ha ancora risposto.',
   theyPropose: '{name} propone {time}.',
-  keeps: 'L’orario concordato vale finché il nuovo non è accettato.',
+  keeps: 'L’orario concordato resta valido finché il nuovo non viene accettato.',
   overdue: 'Questa proposta è scaduta. Proponi un altro orario.',
   accept: 'Accetta questo orario',
   proposeOther: 'Proponi un altro orario',
   when: 'Data e ora',
-  propose: 'Proponi',
-  proposed: 'La tua proposta è inviata.',
+  propose: 'Proponi orario',
+  proposed: 'La tua proposta è stata inviata.',
   accepted: 'L’orario è concordato.',
-  whenMissing: 'Scegli prima data e ora.',
-  whenPast: 'Questo orario è passato.',
-  held: 'Ore svolte',
-  heldOf: '{held} su {all}',
+  whenMissing: 'Prima scegli data e ora.',
+  whenPast: 'Questo orario è già passato. Scegline uno più avanti.',
+
   notes: 'Appunti delle sessioni',
-  noNotes: 'Dopo ogni sessione il tuo coach scrive qui su cosa avete lavorato e cosa esercitare.',
-  noNotesCoach: 'I tuoi appunti per il cliente compaiono qui dopo ogni sessione.',
+  held: 'Ore svolte',
+  heldOf: '{held} di {all}',
   noteTitle: 'Sessione {number}',
+  noNotes:
+    'Dopo ogni sessione trovi qui gli appunti del tuo coach: su cosa avete lavorato e su cosa esercitarti.',
+  noNotesCoach: 'Dopo ogni sessione i tuoi appunti per il cliente compaiono qui.',
+
   recordTitle: 'Dopo la sessione',
   recordText:
-    'Scrivi su cosa avete lavorato e cosa esercitare fino alla prossima volta. Il cliente lo conserva. Con l’ultima ora l’ordine passa alla sua verifica.',
+    'Scrivi su cosa avete lavorato e su cosa esercitarsi fino alla prossima volta. Gli appunti restano al cliente. Dopo l’ultima ora l’ordine passa al cliente per il controllo.',
   recordHours: 'Ore svolte',
   recordNotes: 'Appunti per il cliente',
-  record: 'Salva gli appunti',
-  recorded: 'Gli appunti sono salvati.',
-  notesMissing: 'Scrivi almeno 20 caratteri.',
-  agreeFirst: 'Accordatevi prima su un orario.',
+  record: 'Salva appunti',
+  recorded: 'I tuoi appunti sono stati salvati.',
+  notesMissing: 'Scrivi almeno {figures.leastNotes} caratteri.',
+  agreeFirst: 'Prima concordate un orario.',
   notBegun: 'La sessione non è ancora iniziata.',
-  finishTitle: 'Tutte le ore sono svolte',
-  finishText: 'Consegna di nuovo l’ordine quando è risolto ciò che mancava.',
-  finish: 'Consegna',
-  checkTitle: 'Il tuo coach dice: tutte le ore svolte',
-  checkText: 'Leggi gli appunti qui sotto. Se non rispondi, l’ordine si chiude automaticamente il {time}.',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Quando hai sistemato quello che mancava, invia di nuovo l’ordine.',
+  finish: 'Invia di nuovo',
+
+  checkTitle: 'Per il tuo coach tutte le ore sono svolte',
+  checkText:
+    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
+
   completedTitle: 'Coaching completato',
-  completedText: 'L’ordine è chiuso. Gli appunti restano qui per te.',
-  wishes: 'Richieste per la sessione',
+  completedText: 'L’ordine è chiuso. Puoi continuare a leggere gli appunti qui.',
+
+  wishes: 'Su cosa lavorare',
   coach: 'Coach',
+
   dropText:
-    'Le ore che hai svolto contano. Non potrai riprendere questo ordine, e il cliente riceve indietro il resto.',
-  stopEarned: 'Guadagnato con le ore svolte',
-  stopHow: 'Solo il nostro team può chiudere un ordine in corso. Scrivici.',
-  subline: '{number}, {service}',
+    'Vieni pagato per le ore svolte. Non potrai accettare di nuovo questo ordine, e al cliente viene rimborsato il resto.',
+
+  stopEarned: 'Valore delle ore svolte',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'it'>

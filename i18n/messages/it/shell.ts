@@ -4,12 +4,14 @@ import type shell from '../en/shell.ts'
 export default {
   description:
     'Un boosting che puoi seguire: scegli partenza e obiettivo, vedi subito prezzo e tempi e guarda ogni partita.',
+
   skip: 'Vai al contenuto',
   home: 'Home',
   menu: 'Menu',
   mainNavigation: 'Navigazione principale',
   dashboardNavigation: 'Pannello',
   footerNavigation: 'Tutte le pagine',
+
   games: 'Giochi',
   boosters: 'Booster',
   blog: 'Blog',
@@ -23,18 +25,21 @@ export default {
   privacyPolicy: 'Informativa sulla privacy',
   refundPolicy: 'Rimborsi',
   termsOfService: 'Termini di servizio',
+
   boostersOnline: { one: '{count} booster online', other: '{count} booster online' },
   language: 'Lingua',
   theme: 'Tema',
   'theme.light': 'Chiaro',
   'theme.dark': 'Scuro',
-  'theme.system': 'Come il sistema',
+  'theme.system': 'Sistema',
+
   signIn: 'Accedi',
   logOut: 'Esci',
-  signedOut: 'Sei uscito.',
+  signedOut: 'Disconnessione effettuata.',
   account: 'Il tuo account',
   balanceOf: 'Saldo {amount}',
   close: 'Chiudi',
+
   myClimb: 'La mia scalata',
   myOrders: 'I miei ordini',
   availableOrders: 'Ordini disponibili',
@@ -49,27 +54,34 @@ export default {
   adminPosts: 'Articoli del blog',
   balance: 'Saldo',
   profileSettings: 'Impostazioni profilo',
+
   'role.guest': 'Ospite',
   'role.customer': 'Cliente',
   'role.booster': 'Booster',
   'role.staff': 'Staff',
+
   pageNotFound: 'Pagina non trovata',
   pageNotFoundAt: 'Pagina non trovata: {path}',
-  pageNotFoundHelp: 'Forse l’indirizzo è scritto male, o la pagina si è spostata.',
+  pageNotFoundHelp:
+    'Controlla che l’indirizzo sia scritto bene. La pagina potrebbe anche essere stata spostata.',
   goHome: 'Vai alla home',
-  noPermission: 'Non per il tuo account',
+  noPermission: 'Accesso non consentito',
   notOpenYet: 'Il negozio non è ancora aperto',
   setPrices: 'Imposta i prezzi',
   errorStatus: 'Errore {statusCode}',
-  unsavedTitle: 'Annullare le modifiche?',
+
+  unsavedTitle: 'Scartare le modifiche?',
   unsavedText: 'Quello che hai inserito non è stato salvato.',
   keepEditing: 'Continua a modificare',
-  discardChanges: 'Annulla le modifiche',
+  discardChanges: 'Scarta le modifiche',
+
   claim: 'Un rango è un’altitudine, un boost è una scalata.',
   disclaimer:
-    '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chi è ufficialmente coinvolto nei suoi giochi.',
-  notices: 'Avvisi (F8)',
-  noConnection: 'Nessuna connessione. Non è andato perso nulla. Riprova quando torni online.',
+    '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chiunque sia ufficialmente coinvolto nei suoi giochi.',
+  notices: 'Notifiche (F8)',
+
+  noConnection:
+    'Non è stato possibile connettersi. Non è andato perso nulla. Controlla la connessione e riprova.',
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type success from '../en/success.ts'
 
 export default {
-  login: 'Hai effettuato l’accesso.',
+  login: 'Accesso effettuato.',
   register: 'Il tuo account è pronto.',
-  orderCreated: 'Il tuo ordine è fatto.',
-  orderCalculated: 'Il prezzo è calcolato.',
-  orderUpdated: 'L’ordine è aggiornato.',
-  couponCreated: 'Il coupon è creato.',
-  couponUpdated: 'Il coupon è salvato.',
-  couponDeleted: 'Il coupon è eliminato.',
+  orderCreated: 'Ordine effettuato.',
+  orderCalculated: 'Il prezzo è stato calcolato.',
+  orderUpdated: 'L’ordine è stato aggiornato.',
+  couponCreated: 'Il coupon è stato creato.',
+  couponUpdated: 'Il coupon è stato salvato.',
+  couponDeleted: 'Il coupon è stato eliminato.',
 } satisfies TranslationOf<typeof success, 'it'>

@@ -2,37 +2,42 @@ import type { TranslationOf } from '../../translate.ts'
 import type work from '../en/work.ts'
 
 export default {
-  bar: 'Lavoro su questo ordine',
-  login: 'Accesso',
-  loginClosed: 'Si apre per {figures.loginView}. Il cliente vede ogni apertura.',
-  hidesIn: 'Si chiude tra {time}',
+  bar: 'Lavora a questo ordine',
+
+  login: 'Credenziali',
+  loginClosed:
+    'Le credenziali restano visibili per {figures.loginView}. Il cliente vede ogni volta che le apri.',
+  hidesIn: 'Visibili ancora per {time}',
   copy: 'Copia',
-  copyField: 'Copia: {field}',
   copied: 'Copiato',
+  copyField: 'Copia: {field}',
   copiedToClipboard: 'Copiato negli appunti.',
-  copyFailed: 'Il browser non ha permesso la copia. Mostra il testo e selezionalo.',
+  copyFailed: 'Il browser non ha permesso di copiare. Mostra il testo e selezionalo.',
   showPassword: '{order.showPassword}',
   hidePassword: 'Nascondi la password',
   hiddenPassword: 'Nascosta',
+
   wonTitle: 'Partita {number}, vinta',
   lostTitle: 'Partita {number}, persa',
   fewer: 'Un punto in meno',
   more: 'Un punto in più',
-  noCharacter: 'Non indicato',
-  picks: 'Preferenze di {customer}',
+  noCharacter: 'Non registrato',
+  picks: 'Richiesti da {customer}',
   'all.champions': 'Tutti i campioni',
   'all.agents': 'Tutti gli agenti',
-  pictureHow: 'Incollalo o trascinalo qui, o scegli un file',
+
+  pictureHow: 'Incollalo o trascinalo qui, oppure scegli un file',
   pictureChoose: 'Scegli uno screenshot',
   pictureTypes: 'PNG, JPEG o WebP, fino a {figures.largestPicture}',
   megabytes: '{size} MB',
   takePhoto: 'Scatta una foto',
-  replacePicture: '{order.replace}',
+  replacePicture: 'Cambia',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'Lo screenshot scelto',
   pictureEmpty: 'Questo file è vuoto. Scegline un altro.',
   pictureTooLarge:
-    'Questa immagine è di {size}, il massimo è {figures.largestPicture}. Scegline una più piccola.',
-  dropped: 'Hai restituito l’ordine PK-{number}. È di nuovo disponibile.',
-  droppedPaid: 'Hai restituito l’ordine PK-{number}. Ti vengono accreditati {amount}.',
+    'Questo file è di {size} e il limite è {figures.largestPicture}. Scegline uno più piccolo.',
+
+  dropped: 'Hai restituito l’ordine PK-{number}. È di nuovo in bacheca.',
+  droppedPaid: 'Hai restituito l’ordine PK-{number}. Ti sono stati accreditati {amount}.',
 } satisfies TranslationOf<typeof work, 'it'>

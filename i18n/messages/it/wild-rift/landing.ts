@@ -2,34 +2,34 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting per Wild Rift',
-  lead: 'Da Ferro a Sovrano, su Android o iOS, con ogni segno a registro.',
+  lead: 'Da Ferro a Sovrano, su Android o iOS, con ogni marchio registrato.',
   description:
-    'Boosting per Wild Rift su Android e iOS, da {price} a divisione. Elo, duo, prime partite della stagione e vittorie nette, rimborsi per progressi.',
-  'about.title': 'Divisioni corte, una cima lunga',
+    'Boosting per Wild Rift su Android e iOS, da {price} a divisione. Elo, duo, inizio stagione e vittorie nette, con rimborso di ciò che non si gioca.',
+  'about.title': 'Divisioni brevi, una cima lunga',
   'about.first':
-    'La classifica di Wild Rift si conta in segni: due per divisione in Ferro, tre in Bronzo e Argento, quattro in Oro e Platino, cinque in Smeraldo e Diamante. Sopra stanno Master, Grandmaster, Challenger e Sovrano, con punti senza tetto. Non ci sono partite di piazzamento; una nuova stagione ti fa scendere, e tu risali. Accanto alla Classificata c’è la Coda leggendaria, per giocatori singoli da Diamante in su.',
+    'La classifica di Wild Rift si conta in marchi: due a divisione in Ferro, tre in Bronzo e Argento, quattro in Oro e Platino, cinque in Smeraldo e Diamante. Sopra ci sono Master, Grandmaster, Challenger e Sovrano, con punti senza limite. Non ci sono partite di piazzamento; una nuova stagione ti fa scendere, e poi risali. Oltre alla Classificata c’è la {games.queue.legendary}, per chi gioca da solo da Diamante in su.',
   'about.second':
-    'È un gioco per telefoni, e questo dà forma all’ordine. Ci dici server e piattaforma, e depositi in cassaforte le credenziali Riot, o proprio nulla in duo. Non consegnare mai un account Google, Apple o Facebook. Il booster gioca su un altro dispositivo, registra ogni partita con i suoi segni e consegna un’immagine del rango finale. Hai poi 72 ore per controllarlo sul tuo telefono.',
-  'service.elo': 'Un booster raccoglie i segni sul tuo account, fino al rango che indichi.',
-  'service.duo': 'Giochi sul tuo telefono, e il booster è nel tuo gruppo.',
+    'È un gioco per telefono, e questo cambia il tuo ordine. Ci dici server e piattaforma e salvi nella cassaforte le credenziali Riot, oppure nessuna in duo. Non condividere mai l’accesso a Google, Apple o Facebook. Il booster gioca su un altro dispositivo, registra ogni partita con i suoi marchi e invia uno screenshot del rango finale. Poi hai {figures.check} per controllarlo sul tuo telefono.',
+  'service.elo': 'Un booster guadagna i marchi sul tuo account, fino al rango che scegli.',
+  'service.duo': 'Giochi sul tuo telefono, con il booster nel tuo gruppo.',
   'service.placement': 'Le tue prime classificate della stagione, fino a dieci.',
-  'service.win': 'Vittorie nette in Classificata o in Coda leggendaria.',
+  'service.win': 'Vittorie nette in {games.queue.ranked} o in {games.queue.legendary}.',
   'question.first': 'Il mio rango in Wild Rift è lo stesso di League of Legends?',
   'answer.first':
-    'No. L’account può essere lo stesso, le classifiche no. Wild Rift ha segni invece di LP, un rango in più in cima e altri server. Ordina per il gioco sul tuo telefono, con il rango che mostra.',
+    'No. L’account può essere lo stesso, le classifiche no. Wild Rift ha marchi invece di LP, un rango in più in cima e altri server. Ordina per il gioco che hai sul telefono, con il rango che mostra.',
   'question.second': 'Quali server offrite?',
   'answer.second':
-    'Europa, Nord America, Brasile, America Latina, Sud-est asiatico e Medio Oriente. Scegli quello su cui giochi, perché i ranghi non si spostano dall’uno all’altro. I server della Cina continentale e della Corea non sono offerti.',
+    'Europa, Nord America, Brasile, America Latina, Sud-est asiatico e Medio Oriente. Scegli quello su cui giochi, perché i ranghi non si trasferiscono dall’uno all’altro. Non offriamo server della Cina continentale né della Corea.',
   'question.third': 'Come entra un booster nel mio account?',
   'answer.third':
-    'Con le credenziali Riot che depositi in cassaforte. Sono cifrate, il booster del tuo ordine può aprirle solo durante il boost, e tu vedi ogni consultazione. Se preferisci non dare nulla, in duo serve solo il tuo nome in gioco.',
+    'Con le credenziali Riot che salvi nella cassaforte. Sono cifrate, il booster del tuo ordine può aprirle solo durante il boost, e tu vedi ogni consultazione. Se preferisci non condividerle, in duo basta il tuo nome in gioco.',
   'question.fourth': 'Posso essere bannato?',
   'answer.fourth':
-    'Sì. Boosting e condivisione dell’account sono contro i termini di Riot Games su telefono come su PC. Sospensione, perdita di ricompense e ban permanenti sono tutti possibili, e non ti diremo altro, né qui né al pagamento.',
+    'Sì. Il boosting e la condivisione dell’account sono contro i termini di Riot Games su telefono come su PC. Sospensione, perdita di ricompense e ban permanente sono tutti possibili, e non ti diremo il contrario, né qui né al pagamento.',
   'question.fifth': 'Quanto tempo ci vuole?',
   'answer.fifth':
-    'Il calcolatore traduce la scalata in partite e giorni e mostra un intervallo. Le divisioni basse passano in fretta, Diamante si prende il suo tempo, e un duo dura quanto le tue ore libere lo fanno durare. L’intervallo resta con l’ordine, perché tu possa confrontare.',
+    'Il calcolatore traduce la tua scalata in partite e giorni e mostra un intervallo. Le divisioni basse passano in fretta, Diamante richiede il suo tempo, e la durata di un duo dipende dai tuoi orari. L’intervallo resta nell’ordine, così puoi fare il confronto.',
   'question.sixth': 'E se cambio idea?',
   'answer.sixth':
-    'Prima che un booster inizi annulli tu, e scegli dove va l’intero prezzo: sul tuo saldo qui o indietro con il metodo con cui hai pagato. Dopo, lo staff può fermare l’ordine, e ciò che le partite registrate non hanno guadagnato viene rimborsato.',
+    'Finché un booster non inizia, puoi annullare tu e scegliere dove ricevere il rimborso completo: sul tuo saldo qui o sul metodo di pagamento usato. Dopo, lo staff può fermare l’ordine e ti rimborsiamo quello che le partite registrate non hanno ottenuto.',
 } as const satisfies LandingWords

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift non ha partite di piazzamento. Questo è ciò che ci va più vicino: le tue prime classificate della stagione.',
+  lead: 'Wild Rift non ha partite di piazzamento. Questo è quanto ci va più vicino: le tue prime classificate della stagione.',
   description:
-    'Le tue prime classificate della stagione di Wild Rift, giocate da un booster o con lui, da {price} a partita. Fino a dieci, ognuna con i suoi segni.',
+    'Le tue prime classificate della stagione di Wild Rift, giocate da un booster o con lui, da {price} a partita. Fino a dieci, con i marchi di ognuna.',
   'about.title': 'Un inizio di stagione senza piazzamenti',
   'about.first':
-    'Su PC una manciata di partite fissa il tuo rango. Wild Rift fa diversamente: una nuova stagione ti mette un po’ sotto il rango con cui hai chiuso, e da lì si continua subito a giocare. Da quanto in basso parti dipende da quel rango. Le prime partite pesano comunque, perché tutti risalgono nello stesso momento e le lobby sono miste. Una serie di vittorie ti riporta allora su in fretta.',
+    'Su PC una manciata di partite fissa il tuo rango. In Wild Rift è diverso: una nuova stagione ti mette un po’ sotto il rango con cui hai chiuso, e da lì giochi subito. Da quanto in basso riparti dipende da quel rango. Le prime partite contano comunque, perché tutti risalgono nello stesso momento e le lobby sono miste. Una serie di vittorie ti riporta su in fretta.',
   'about.second':
-    'Quest’ordine è per partite classificate a inizio stagione, da una fino a dieci. Il rango della scorsa stagione fissa il prezzo di una partita; senza rango vale il prezzo di Argento. Un booster gioca sul tuo account, o in gruppo con te. Vittorie, sconfitte e segni vengono registrati. Il rango che ne esce è il risultato delle partite e non una promessa.',
-  'question.first': 'Allora perché si chiama boost piazzamento?',
+    'Questo ordine vale per partite classificate a inizio stagione, da una a dieci. Il rango della scorsa stagione fissa il prezzo di una partita; se non ne hai uno, vale quello di Argento. Un booster gioca sul tuo account, oppure in gruppo con te. Vittorie, sconfitte e marchi vengono registrati. Il rango a cui arrivi è il risultato delle partite, non una promessa.',
+  'question.first': 'Allora perché si chiama «{games.service.placement-boost}»?',
   'answer.first':
-    'Perché risponde allo stesso desiderio, un buon inizio di stagione, e il servizio ha un solo nome in tutti i nostri giochi. In Wild Rift indica le tue prime partite classificate, perché una fase di piazzamento non esiste.',
-  'question.second': 'Ho già giocato qualche partita questa stagione. È troppo tardi?',
+    'Perché serve alla stessa cosa, un buon inizio di stagione, e il servizio ha lo stesso nome in tutti i nostri giochi. In Wild Rift indica le tue prime partite classificate, perché non c’è una fase di piazzamento.',
+  'question.second': 'Ho già giocato qualche partita in questa stagione. È troppo tardi?',
   'answer.second':
-    'No. L’ordine copre il numero di classificate che scegli, in qualunque momento si giochino. Aiutano di più nei primi giorni, prima che la classifica si sia assestata. Più avanti, vittorie nette o una scalata di solito ti danno di più.',
+    'No. L’ordine copre il numero di classificate che scegli, in qualunque momento si giochino. Aiutano di più nei primi giorni, prima che la classifica si assesti. Più avanti, di solito ottieni di più con vittorie nette o una scalata.',
   'question.third': 'Le partite perse vengono sostituite?',
   'answer.third':
-    'No. L’ordine è per partite, e una persa è stata giocata. La tenacia classificata (Ranked Fortitude) può ancora salvare il segno. Se le sconfitte vanno recuperate, scegli un boost vittorie: lì conta solo la differenza.',
+    'No. Ordini partite, e una partita persa è stata giocata. La tempra classificata (Ranked Fortitude) può comunque salvare il marchio. Se vuoi recuperare le sconfitte, scegli un boost di vittorie: lì conta solo la differenza.',
   'question.fourth': 'Che differenza c’è tra solo e duo?',
   'answer.fourth':
-    'Solo: il booster accede al tuo account Riot su un altro dispositivo. Duo: giochi sul tuo telefono, con il booster nel gruppo, e dai solo il tuo nome in gioco. Il duo ha una voce propria nel prezzo e richiede il tuo tempo.',
-  'question.fifth': 'L’inizio di una stagione è un momento rischioso?',
+    'Solo: il booster accede al tuo account Riot da un altro dispositivo. Duo: giochi sul tuo telefono, con il booster nel tuo gruppo, e condividi solo il nome in gioco. Il duo ha una voce propria nel prezzo e richiede il tuo tempo.',
+  'question.fifth': 'L’inizio di stagione è un momento rischioso?',
   'answer.fifth':
-    'Né più né meno di ogni altro. Riot Games vieta il boosting tutto l’anno, e la sua risposta può essere una sospensione, ricompense perse o un ban. Non conosciamo una settimana in cui sia diverso.',
+    'Né più né meno di ogni altro. Riot Games vieta il boosting tutto l’anno, e la penalità può essere una sospensione, la perdita di ricompense o un ban. Non conosciamo una settimana in cui sia diverso.',
 } as const satisfies ServiceWords
