@@ -34,9 +34,9 @@ export default {
     other: '{count} طلب لألعاب خارج خدماتك',
   },
 
-  ofPrice: 'من {price}',
+  ofPrice: 'من أصل {price}',
   isNew: 'جديد',
-  startDue: 'يبدأ خلال {time}',
+  startDue: 'البدء خلال {time}',
   startOverdue: 'متأخر {time}',
   claim: 'استلام',
   claimNumber: 'استلام الطلب PK-{number}',
@@ -54,8 +54,8 @@ export default {
 
   'refusal.user_not_booster': 'الاستلام للمحترفين فقط',
   'refusal.account_banned': 'حسابك محظور',
-  'refusal.booster_not_available': 'لا تقدّم {service} على {server}',
-  'refusal.otherGame': 'لا تقدّم {game}',
+  'refusal.booster_not_available': 'لا تقدّم {service} على سيرفر {server}',
+  'refusal.otherGame': '{game} ليست ضمن خدماتك',
   'refusal.not_eligible_to_claim_this_league_orders': 'أعلى من رتبتك القصوى، {rank}',
   'refusal.solo_order_claim_limit_reached': 'بلغت حد الطلبات الفردية ({active} من {limit})',
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',
@@ -78,7 +78,7 @@ export default {
   },
 
   askedByName: 'محجوز معك',
-  answerBy: 'أجب خلال {time}',
+  answerBy: 'الرد خلال {time}',
   accept: 'قبول',
   decline: 'رفض',
   accepted: 'قبلت الطلب. اتفق الآن مع العميل على موعد.',
@@ -100,7 +100,7 @@ export default {
   nextCheck: 'يراجع العميل حتى {time}',
   nextSession: 'الجلسة يوم {time}',
   nextAgree: 'الاتفاق على موعد',
-  promisedBy: 'الموعد {date}',
+  promisedBy: 'الموعد: {date}',
   promisedLate: 'كان الموعد {date}',
   daysLeft: {
     zero: 'لم يبق يوم',

@@ -199,7 +199,7 @@ export default {
   'role.sentinel': 'حارس',
 
   'status.not_paid': 'غير مدفوع',
-  'status.waiting_for_account': 'بانتظار الحساب',
+  'status.waiting_for_account': 'بانتظار بيانات الدخول',
   'status.waiting_for_booster': 'بانتظار محترف',
   'status.boosting': 'قيد اللعب',
   'status.verification_required': 'مكتمل',

@@ -24,11 +24,11 @@ export default {
 
   coach_asked_subject: 'حجز عميل جلسة معك: الطلب PK-{number}',
   coach_asked_body:
-    'حجز عميل الطلب PK-{number} معك. إن لم ترد خلال {figures.coachAnswer}، يسترد العميل المبلغ. اقبل الطلب أو ارفضه من لوحتك:',
+    'حجز عميل جلسة معك في الطلب PK-{number}. إن لم ترد خلال {figures.coachAnswer}، يسترد العميل المبلغ. اقبل الطلب أو ارفضه من لوحتك:',
 
-  coach_accepted_subject: 'قبل مدرّبك الطلب PK-{number}',
+  coach_accepted_subject: 'وافق مدرّبك على الطلب PK-{number}',
   coach_accepted_body:
-    'قبل مدرّبك الطلب PK-{number}. اقترح موعدًا يناسبك أو اقبل الموعد المقترح في صفحة الطلب:',
+    'وافق مدرّبك على الطلب PK-{number}. اقترح موعدًا يناسبك أو اقبل الموعد المقترح في صفحة الطلب:',
   coach_declined_subject: 'اعتذر مدرّبك عن الطلب PK-{number}',
   coach_declined_body:
     'اعتذر مدرّبك عن الطلب PK-{number}. إن لم تفعل شيئًا، يعود المبلغ تلقائيًا إلى وسيلة الدفع الأصلية. ولتسترده فورًا، ألغِ الطلب من صفحته:',

@@ -10,14 +10,14 @@ export default {
   'payment_refunded_cancelled.text': 'وصلت هذه الدفعة بعد إلغاء الطلب PK-{number}. نعيدها إليك.',
   'payment_refunded_changed.title': 'استرداد الدفعة',
   'payment_refunded_changed.text': 'لم تعد إحدى الدفعات مطابقة للطلب PK-{number}. نعيدها إليك.',
-  'balance_increased.title': 'زاد الرصيد',
+  'balance_increased.title': 'إضافة إلى رصيدك',
   'balance_increased.text': 'أُضيف {amount} إلى رصيدك.',
 
   'new_order_fits.title': 'طلب جديد يناسبك',
   'new_order_fits.text': 'ينتظر الطلب PK-{number} على لوحة الطلبات المتاحة.',
 
-  'booster_found.title': 'وجدنا محترفًا',
-  'booster_found.text': 'أصبح للطلب PK-{number} محترف.',
+  'booster_found.title': 'العثور على محترف',
+  'booster_found.text': 'استلم محترف الطلب PK-{number}.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',
   'game_struck.title': 'شُطبت مباراة',
@@ -40,9 +40,9 @@ export default {
   'order_cancelled.text': 'أُلغي الطلب PK-{number}.',
 
   'coach_asked.title': 'حجز عميل جلسة معك',
-  'coach_asked.text': 'الطلب PK-{number} محجوز معك. اقبله أو ارفضه من لوحتك.',
-  'coach_accepted.title': 'قبل مدرّبك الطلب',
-  'coach_accepted.text': 'قُبل الطلب PK-{number}. اتفقا على موعد في صفحة الطلب.',
+  'coach_asked.text': 'حجز عميل جلسة معك في الطلب PK-{number}. اقبله أو ارفضه من لوحتك.',
+  'coach_accepted.title': 'وافق مدرّبك على الطلب',
+  'coach_accepted.text': 'وافق مدرّبك على الطلب PK-{number}. اتفقا على موعد في صفحة الطلب.',
   'coach_declined.title': 'اعتذر مدرّبك',
   'coach_declined.text': 'اعتذر المدرّب عن الطلب PK-{number}. يمكنك إلغاؤه واسترداد المبلغ فورًا.',
   'session_proposed.title': '{order.event.session_proposed}',
@@ -56,5 +56,5 @@ export default {
 
   'session_ended_by_reuse.title': 'سُجّل خروجك من أحد أجهزتك',
   'session_ended_by_reuse.text':
-    'استُخدم مفتاح قديم لإحدى عمليات دخولك. ربما نسخه شخص آخر، لذلك أنهينا ذلك الدخول.',
+    'استُخدم مفتاح قديم لإحدى جلسات دخولك، وربما نسخه شخص آخر، لذلك أنهينا تلك الجلسة.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

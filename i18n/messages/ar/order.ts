@@ -56,7 +56,7 @@ export default {
   stepVault: 'في الخزنة',
   stepCheck: 'لديك {figures.check}',
   stepCheckOther: 'لديه {figures.check}',
-  stepPurged: 'حُذفت بيانات الدخول',
+  stepPurged: 'مع حذف بيانات الدخول',
   stepSince: 'منذ {time}',
   startWithin: 'خلال {figures.start}',
 
@@ -84,7 +84,7 @@ export default {
   loginTitleStaff: 'بانتظار بيانات دخول العميل',
   loginTextStaff: 'لا نُبلغ المحترفين قبل حفظها. لا يمكن لفريق العمل رؤيتها.',
 
-  login: 'اسم الدخول',
+  login: 'اسم المستخدم في Riot',
   password: '{account.password}',
   inGameName: 'الاسم في اللعبة',
 
@@ -92,7 +92,7 @@ export default {
   hintLogin: 'الاسم الذي تسجّل به الدخول، وليس Riot ID.',
   missingName: 'أدخل اسمك في اللعبة.',
   missingTag: 'أضف الوسم، مثل Mira#EUW.',
-  missingLogin: 'أدخل اسم الدخول.',
+  missingLogin: 'أدخل اسم المستخدم في Riot.',
   missingPassword: 'أدخل كلمة المرور.',
 
   showPassword: 'إظهار كلمة المرور',
@@ -191,7 +191,7 @@ export default {
   disputeStaffBy: 'أجب قبل {time}: أكّد النتيجة أو أعدها.',
   'disputeOutcome.rejected': 'أعاد فريقنا النتيجة إلى المحترف.',
   'disputeOutcome.completed': 'راجع فريقنا النتيجة وأكّدها.',
-  'disputeOutcome.withdrawn': 'قبل العميل النتيجة في النهاية.',
+  'disputeOutcome.withdrawn': 'وافق العميل على النتيجة في النهاية.',
 
   verifyTitle: 'هل تؤكد هذه النتيجة؟',
   verifyPays: 'يحصل {booster} على {amount}.',
@@ -255,9 +255,9 @@ export default {
   'stop.wins': 'الانتصارات الصافية: {part} من {all}',
   'stop.games': 'المباريات: {part} من {all}',
   'stop.hours': 'الساعات المنجزة: {part} من {all}',
-  stopExtras: 'الإضافات، المستخدم منها {percent}',
-  stopDiscounts: 'الخصومات، المستخدم منها {percent}',
-  stopEarned: 'المستحق حتى الآن',
+  stopExtras: 'الإضافات، استُخدم منها {percent}',
+  stopDiscounts: 'الخصومات، استُخدم منها {percent}',
+  stopEarned: 'قيمة ما أُنجز حتى الآن',
   stopHow: 'لا يلغي الطلب الجاري إلا فريق العمل. يمكنك إيقافه مؤقتًا متى شئت.',
 
   assign: 'إسناد إلى محترف',
@@ -284,7 +284,7 @@ export default {
   vaultNone: 'لا توجد بيانات دخول محفوظة.',
   vaultPurged: 'حُذفت بيانات الدخول ولم يعد فتحها ممكنًا.',
   replace: 'تغيير البيانات',
-  revoke: 'حذف بيانات الدخول',
+  revoke: 'حذف البيانات',
   revokeTitle: 'هل تحذف بيانات الدخول؟',
   revokeWaiting: 'لن يرى المحترفون الطلب حتى تحفظ بيانات الدخول من جديد.',
   revokeUnderWay: 'يتوقف الطلب مؤقتًا. للمتابعة، احفظ بيانات الدخول من جديد واستأنف الطلب.',
@@ -310,7 +310,7 @@ export default {
   'event.pay': 'تم الدفع',
   'event.store_credentials': '{order.step.account}',
   'event.revoke_credentials': '{order.step.loginDeleted}',
-  'event.claim': 'استُلم',
+  'event.claim': 'استُلم الطلب',
   'event.assign': 'أُسند إلى محترف',
   'event.drop': 'عاد إلى اللوحة',
   'event.decline': 'اعتذر المدرّب',
@@ -367,7 +367,7 @@ export default {
   now: 'الآن',
 
   expected: 'الانتهاء المتوقع',
-  promised: 'المدة الموعودة',
+  promised: 'المدة التي وعدنا بها',
   arrived: 'تاريخ الانتهاء',
   inTime: '{order.onTime}',
   late: 'متأخر عن الموعد',

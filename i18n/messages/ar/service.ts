@@ -3,9 +3,9 @@ import type service from '../en/service.ts'
 
 export default {
   'title.elo-boost': 'رفع التصنيف في {game}',
-  'title.duo-boost': 'رفع ثنائي في {game}',
+  'title.duo-boost': 'الرفع الثنائي في {game}',
   'title.placement-boost': 'رفع مباريات التحديد في {game}',
-  'title.win-boost': 'رفع بالانتصارات في {game}',
+  'title.win-boost': 'الرفع بالانتصارات في {game}',
 
   tabs: 'الخدمات',
 

@@ -59,7 +59,7 @@ export default {
   adminApplications: 'طلبات الانضمام',
   adminPosts: 'المقالات',
   balance: 'الرصيد',
-  profileSettings: 'إعدادات الملف الشخصي',
+  profileSettings: 'ملفي الشخصي',
 
   'role.guest': 'زائر',
   'role.customer': 'عميل',
@@ -68,7 +68,7 @@ export default {
 
   pageNotFound: 'الصفحة غير موجودة',
   pageNotFoundAt: 'الصفحة غير موجودة: {path}',
-  pageNotFoundHelp: 'تأكد من كتابة العنوان. ربما نُقلت الصفحة أيضًا.',
+  pageNotFoundHelp: 'تأكد من كتابة العنوان، وربما نُقلت الصفحة.',
   goHome: 'إلى الرئيسية',
   noPermission: 'لا صلاحية لهذا الحساب',
   notOpenYet: 'لم يُفتح المتجر بعد',
