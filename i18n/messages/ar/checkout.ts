@@ -63,5 +63,5 @@ export default {
 
   change: 'تعديل',
   receiptTo: 'الإيصال إلى',
-  asGuest: 'تطلب كزائر بلا حساب',
+  asGuest: 'تطلب بصفة زائر، بلا حساب',
 } satisfies TranslationOf<typeof checkout, 'ar'>

@@ -15,7 +15,7 @@ export default {
   boosters: 'المحترفون',
   blog: 'المدونة',
   aboutUs: 'من نحن',
-  becomeBooster: 'انضم كمحترف',
+  becomeBooster: 'انضم إلى المحترفين',
   contact: 'اتصل بنا',
   glossary: 'المصطلحات',
   legal: 'معلومات قانونية',
