@@ -13,7 +13,7 @@ export default {
   'service.elo': 'يجمع محترف العلامات على حسابك حتى الرتبة التي تختارها.',
   'service.duo': 'تلعب على هاتفك، والمحترف في مجموعتك.',
   'service.placement': 'أولى مبارياتك المصنّفة في الموسم، حتى عشر مباريات.',
-  'service.win': 'انتصارات صافية في طور {games.queue.ranked} أو {games.queue.legendary}.',
+  'service.win': 'انتصارات صافية في الطور «{games.queue.ranked}» أو في {games.queue.legendary}.',
   'question.first': 'هل رتبتي في Wild Rift هي رتبتي في League of Legends؟',
   'answer.first':
     'لا. قد يكون الحساب واحدًا، لكن السلّمين مختلفان. في Wild Rift علامات بدل LP، ورتبة إضافية في القمة، وسيرفرات أخرى. اطلب للعبة التي على هاتفك، بالرتبة التي تعرضها.',
