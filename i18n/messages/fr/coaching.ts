@@ -71,7 +71,7 @@ export default {
     'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tout ton argent est remboursé sur ton moyen de paiement d’origine. Si ton coach refuse, tu peux le récupérer tout de suite.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Tant que ton coach n’a pas accepté, tu récupères tout. Ensuite, tu récupères les heures qui n’ont pas eu lieu. La page de la commande affiche toujours le montant.',
+    'Tant que ton coach n’a pas accepté, tu récupères tout. Ensuite, tu récupères le prix des heures qui n’ont pas eu lieu. La page de la commande affiche toujours le montant.',
   'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
     'Les notes de chaque séance, sur la page de ta commande, aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture de la commande.',

@@ -6,7 +6,7 @@ export default {
   headline: 'Un rang est une altitude. Choisis la tienne.',
   lead: 'Place un départ et un objectif sur l’itinéraire : le prix et la durée s’affichent aussitôt. Paie, puis suis chaque partie de l’ascension.',
   description:
-    'Place un départ et un objectif, vois tout de suite le prix et la durée, et suis chaque partie de ton ascension. Sans compte, un e-mail suffit.',
+    'Choisis un départ et un objectif, vois tout de suite le prix et la durée, et suis chaque partie de ton ascension. Sans compte, un e-mail suffit.',
 
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',

@@ -4,7 +4,7 @@ import type rights from '../en/rights.ts'
 export default {
   needed: 'Cette page exige le droit « {right} », que ton compte n’a pas.',
   askAdmin: 'Si tu en as besoin, demande à un administrateur.',
-  toDashboard: 'Vers le tableau de bord',
+  toDashboard: 'Aller au tableau de bord',
 
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
