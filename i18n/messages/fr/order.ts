@@ -467,7 +467,7 @@ export default {
     'Une partie invalidée ne compte plus, mais reste visible. Le remboursement et les parts sont recalculés.',
   strikeScope: 'Ce qu’il faut invalider',
   strikeOne: 'Cette partie seulement',
-  strikeStretch: 'Toutes les parties que {booster} a jouées à la suite',
+  strikeStretch: 'Toutes les parties jouées à la suite par {booster}',
   strike: 'Invalider',
   struckNow: 'Invalidation enregistrée. Le remboursement et les parts ont été recalculés.',
 

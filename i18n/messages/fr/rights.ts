@@ -3,7 +3,7 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Cette page exige le droit « {right} », que ton compte n’a pas.',
-  askAdmin: 'Si tu en as besoin, demande à un administrateur.',
+  askAdmin: 'Si tu en as besoin, demande-le à un administrateur.',
   toDashboard: 'Aller au tableau de bord',
 
   'name.Booster': '{shell.role.booster}',

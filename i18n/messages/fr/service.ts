@@ -137,7 +137,7 @@ export default {
     'Ils sont chiffrés avec une clé qui leur est propre. Seul le booster de ta commande peut les ouvrir, uniquement pendant le boost, et tu vois chaque consultation avec son heure. Ils sont supprimés à la clôture de la commande, et tu peux les remplacer ou les supprimer à tout moment avant.',
   'question.refund': 'Quand puis-je me faire rembourser ?',
   'answer.refund':
-    'Tant qu’aucun booster n’a commencé, tu récupères tout. Ensuite, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : tu le connais avant de demander.',
+    'Tant qu’aucun booster n’a commencé, tu récupères tout. Ensuite, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : tu le connais donc avant de faire ta demande.',
   'question.time': 'La durée annoncée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',
