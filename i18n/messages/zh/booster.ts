@@ -19,11 +19,11 @@ export default {
   payFrom: '最低报酬',
   'sort.fit': '最匹配',
   'sort.pay': '报酬最高',
-  'sort.due': '最先要开打',
+  'sort.due': '时限最近',
   'sort.short': '用时最短',
 
-  fitYou: '适合你的',
-  cannotClaim: '你不能接的',
+  fitYou: '适合你的订单',
+  cannotClaim: '你不能接的订单',
   payNote: '你的分成是折扣前价格的 {percent}。',
   otherGames: { other: '{count} 个订单属于你未开通的游戏' },
 
@@ -87,7 +87,7 @@ export default {
   nextSession: '上课时间：{time}',
   nextAgree: '约定时间',
   promisedBy: '承诺 {date}前完成',
-  promisedLate: '原承诺 {date}前完成',
+  promisedLate: '原定 {date}前完成',
   daysLeft: { other: '还剩 {count} 天' },
 
   completedLead: '你完成的订单，以及每一单的收入。',
@@ -98,7 +98,7 @@ export default {
   earned: '共收入 {amount}',
   closed: '{admin.colClosed}',
   shareState: '提现',
-  'share.pending': '{date}前冻结',
+  'share.pending': '冻结至 {date}',
   'share.available': '可提现',
   'share.held': '工作人员处理中',
   'share.none': '无分成',

@@ -9,7 +9,7 @@ export default {
   lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，没有人要你的登录信息，每节课的笔记都归你。',
 
   coaches: '教练',
-  count: { other: '共 {count} 项' },
+  count: { other: '共 {count} 项教学' },
   allGames: '全部游戏',
 
   anHour: '每小时',
@@ -27,7 +27,7 @@ export default {
   demo: '{order.demo}',
 
   pickTitle: '选一位教练',
-  pickText: '选好教练后，这里会显示这次教学的价格。',
+  pickText: '选好教练后，这里会显示价格。',
 
   yourSession: '你的教学',
   howLong: '上多久？',
