@@ -67,7 +67,7 @@ export default {
   answerBy: '请在 {time}内答复',
   accept: '接受',
   decline: '谢绝',
-  accepted: '已接受。接下来约定时间。',
+  accepted: '已接受。接下来请约定时间。',
   declined: '已谢绝，客户已收到通知。',
   declineTitle: '谢绝这次教学？',
   declineText: '客户会看到你的理由，并获得全额退款。之后你不能再接这个订单。',

@@ -22,7 +22,7 @@ export default {
   method: '付款方式',
   card: '银行卡',
   cardText: '将跳转到支付服务商的页面，付款后返回这里。',
-  balanceText: '你有 {balance}。',
+  balanceText: '可用余额 {balance}。',
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
   pay: '支付 {total}',
   paying: '正在付款',
