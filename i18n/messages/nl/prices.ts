@@ -97,7 +97,7 @@ export default {
   before: 'Voor',
   after: 'Na',
   difference: 'Verschil',
-  same: 'ongewijzigd',
+  same: 'gelijk',
 
   changes: 'Wijzigingen',
   changesCount: { one: '{count} wijziging', other: '{count} wijzigingen' },

@@ -9,7 +9,7 @@ export default {
     'Elke divisie van Iron 1 tot Ascendant 3 kost 100 RR. Een win levert meer RR op als je verborgen MMR boven je zichtbare rank ligt, en ook het rondeverschil en je eigen prestatie kunnen meetellen. Een promotiewedstrijd is er niet: bij 100 RR ben je door. Vanaf Immortal heeft RR geen bovengrens, en voor Radiant moet je ook bij de besten van je regio staan.',
   'about.second':
     'De booster speelt Competitive op jouw account, in jouw regio. Vertel ons wat een gewone win je oplevert, want een account met weinig RR per win heeft meer matches nodig. Agents kun je als extra kiezen, als ze vrijgespeeld zijn. Met “{games.addon.stream}” kijk je live mee met de rondes, en met “{games.addon.coaching}” hoor je waarom ze gewonnen zijn. Blijf zolang de bestelling loopt zelf uit Competitive: jouw matches zouden de RR verschuiven waarop het logboek verder telt.',
-  'question.first': 'Welke agents kan ik vragen?',
+  'question.first': 'Welke agents kan ik kiezen?',
   'answer.first':
     'Alle agents die op je account vrijgespeeld zijn; de booster speelt dan alleen die. Kies agents uit meer dan één rol. Wie een agent het eerst vastzet, speelt hem, en als je maar één duelist kiest, staat de booster door een snellere teamgenoot met lege handen.',
   'question.second': 'Waarom krijgt mijn vriend meer RR per win?',

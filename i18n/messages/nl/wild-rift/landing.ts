@@ -20,7 +20,7 @@ export default {
   'question.second': 'Welke servers bieden jullie aan?',
   'answer.second':
     'Europa, Noord-Amerika, Brazilië, Latijns-Amerika, Zuidoost-Azië en het Midden-Oosten. Kies de server waarop je speelt, want ranks verhuizen niet mee. Servers in China en Korea bieden we niet aan.',
-  'question.third': 'Hoe komt een booster in mijn account?',
+  'question.third': 'Hoe komt een booster op mijn account?',
   'answer.third':
     'Met de Riot-login die je in de kluis opslaat. Die is versleuteld, de booster van jouw bestelling kan hem alleen tijdens het boosten openen, en je ziet precies wanneer dat gebeurt. Deel je liever geen login, dan is voor duo je naam in de game genoeg.',
   'question.fourth': 'Kan ik gebannen worden?',
