@@ -49,7 +49,7 @@ export default {
   howTitle: 'So läuft Coaching ab',
   'how.choose': 'Finde deinen Coach',
   'how.chooseText':
-    'Vergleich Preise, Sprachen und was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
+    'Vergleiche Preise und Sprachen und lies, was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
   'how.agree': 'Termin vereinbaren',
   'how.agreeText':
     'Dein Coach antwortet innerhalb von {figures.coachAnswer}. Danach kann jeder von euch einen Termin vorschlagen, und der andere nimmt ihn an.',
@@ -74,5 +74,5 @@ export default {
     'Bis dein Coach zusagt, bekommst du alles zurück. Danach bekommst du die Stunden zurück, die noch nicht stattgefunden haben. Die Auftragsseite zeigt jederzeit den Betrag.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen zu jeder Session, auf deiner Auftragsseite, so lange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
+    'Die Notizen zu jeder Session, auf deiner Auftragsseite, solange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
 } satisfies TranslationOf<typeof coaching, 'de'>
