@@ -77,7 +77,7 @@ export default {
   session_not_held:
     'Diese Session hat noch nicht stattgefunden. Vereinbart erst einen Termin und wartet, bis sie begonnen hat.',
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
-  session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen in der Zukunft vor.',
+  session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
 
   user_not_booster: 'Das können nur Booster. Melde dich mit einem Booster-Konto an.',
   order_not_available: 'Jemand war schneller. Der Auftrag ist nicht mehr in der Liste.',

@@ -88,7 +88,7 @@ export default {
   tierSpan: '{low} bis {high}',
 
   yourQuote: 'Dein Angebot',
-  lockedUntil: 'Preis gilt bis {time}',
+  lockedUntil: 'Gilt bis {time}',
 
   linkEnded: 'Der Preis aus diesem Link gilt nicht mehr. Du siehst den aktuellen.',
   whyPrice: 'Warum dieser Preis?',
@@ -139,10 +139,10 @@ export default {
     'Der Auftrag kommt zurück in die Auftragsliste, und ein anderer Booster übernimmt. Jeder wird für den Teil bezahlt, den er gespielt hat. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',
   'question.login': 'Wie werden meine Zugangsdaten geschützt?',
   'answer.login':
-    'Sie werden mit einem eigenen Schlüssel verschlüsselt. Nur der Booster deines Auftrags kann sie öffnen, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Sie werden gelöscht, wenn der Auftrag geschlossen wird; vorher kannst du sie jederzeit ersetzen oder löschen.',
+    'Sie sind mit einem eigenen Schlüssel gesichert. Nur der Booster deines Auftrags kann sie öffnen, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Sie werden gelöscht, wenn der Auftrag geschlossen wird; vorher kannst du sie jederzeit ersetzen oder löschen.',
   'question.refund': 'Wann bekomme ich Geld zurück?',
   'answer.refund':
-    'Bis ein Booster startet, bekommst du alles zurück. Danach bekommst du den Teil zurück, der noch nicht gespielt ist, berechnet aus den eingetragenen Spielen. Die Auftragsseite zeigt den Betrag jederzeit, du musst also nicht erst fragen.',
+    'Bis ein Booster startet, bekommst du alles zurück. Danach wird dir der Teil erstattet, der noch nicht gespielt ist, berechnet aus den eingetragenen Spielen. Die Auftragsseite zeigt den Betrag jederzeit, du musst also nicht erst fragen.',
   'question.time': 'Wie verlässlich ist die Zeitspanne?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag spielen. Sie wird mit deinem Auftrag gespeichert, und die Auftragsseite vergleicht sie mit dem tatsächlichen Fortschritt.',

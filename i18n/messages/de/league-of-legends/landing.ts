@@ -5,7 +5,7 @@ export default {
   lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex. Leg einen Aufstieg fest, sieh den Preis Zeile für Zeile und verfolge jedes Spiel.',
   description:
     'League-of-Legends-Boosting ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Preis Zeile für Zeile, jedes Spiel im Protokoll, faire Erstattung.',
-  'about.title': 'Die Rangliste, und wie wir dir nach oben helfen',
+  'about.title': 'Die Rangliste und wie wir dir nach oben helfen',
   'about.first':
     'Sieben Ränge mit je vier Divisionen führen von Eisen IV bis Diamant I, und für jede Division brauchst du 100 LP. Darüber kommen Meister, Großmeister und Herausforderer, wo die LP nach oben offen und die Plätze an der Spitze begrenzt sind. Nach einem Reset beginnt die Saison mit fünf Platzierungsspielen. Solo/Duo und Flex haben getrennte Ränge, jeder Server ebenso: Dein Rang auf EU West zählt in Nordamerika nicht.',
   'about.second':
