@@ -50,7 +50,7 @@ export default {
 
   'refusal.user_not_booster': 'Só os boosters podem aceitar',
   'refusal.account_banned': 'A tua conta está banida',
-  'refusal.booster_not_available': 'Não ofereces {service} em {server}',
+  'refusal.booster_not_available': 'Não ofereces {service} no servidor {server}',
   'refusal.otherGame': 'Não ofereces {game}',
   'refusal.not_eligible_to_claim_this_league_orders': 'Acima do teu rank máximo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite a solo atingido ({active} de {limit})',

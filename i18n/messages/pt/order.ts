@@ -263,7 +263,7 @@ export default {
   'stop.hours': 'Horas dadas: {part} de {all}',
   stopExtras: 'Extras, usados a {percent}',
   stopDiscounts: 'Descontos, usados a {percent}',
-  stopEarned: 'Ganho até agora',
+  stopEarned: 'Valor do progresso',
   stopHow: 'Só a nossa equipa pode cancelar um pedido em curso. Podes pausá-lo quando quiseres.',
 
   assign: 'Atribuir booster',

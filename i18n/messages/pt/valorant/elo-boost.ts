@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Do rank que tens ao rank que queres, em Competitivo, 100 RR de cada vez.',
+  lead: 'Do rank que tens ao rank que queres, no Competitivo, 100 RR de cada vez.',
   description:
     'Elo boost de Valorant em Competitivo, desde {price} por divisão. RR registados jogo a jogo, preço linha a linha, reembolso do que não for jogado.',
   'about.title': 'Como mexem os RR e o que isso significa para a subida',
@@ -23,5 +23,5 @@ export default {
     'Podes pedi-lo, e só um booster autorizado para esse rank o pode aceitar. Radiante exige RR suficientes e um dos lugares limitados da tua região, e ambos mudam todos os dias. O pedido é para os RR que indicares, por isso vê primeiro a tabela de classificação.',
   'question.fifth': 'O que faz a Riot às contas com boost?',
   'answer.fifth':
-    'O boosting e a partilha de contas violam os termos. A Riot Games pode retirar recompensas de ranqueada, suspender ou banir contas, e o Vanguard corre em todos os computadores onde a tua conta é usada. O que acontece depois não está nas nossas mãos. Aceitas isto antes de pagares.',
+    'O boosting e a partilha de contas violam os termos. A Riot Games pode retirar recompensas de ranked, suspender ou banir contas, e o Vanguard corre em todos os computadores onde a tua conta é usada. O que acontece depois não está nas nossas mãos. Aceitas isto antes de pagares.',
 } as const satisfies ServiceWords
