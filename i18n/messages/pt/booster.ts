@@ -32,7 +32,7 @@ export default {
 
   ofPrice: 'de {price}',
   isNew: 'Novo',
-  startDue: 'Começar no prazo de {time}',
+  startDue: 'Início: até {time}',
   startOverdue: '{time} de atraso',
   claim: 'Aceitar',
   claimNumber: 'Aceitar o pedido PK-{number}',
@@ -70,7 +70,7 @@ export default {
   },
 
   askedByName: 'Reservado contigo',
-  answerBy: 'Responder no prazo de {time}',
+  answerBy: 'Resposta: até {time}',
   accept: 'Aceitar',
   decline: 'Recusar',
   accepted: 'Aceite. A seguir, combina uma hora.',

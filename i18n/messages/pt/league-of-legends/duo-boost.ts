@@ -20,7 +20,7 @@ export default {
     'Joga como sempre jogas. Mesmo com um parceiro forte vais perder alguns jogos, e esses LP são recuperados dentro do preço. Um campeão que conheces bem ajuda mais do que um que esteja forte neste patch.',
   'question.fourth': 'Posso fazer duo em Mestre ou acima?',
   'answer.fourth':
-    'Podes pedi-lo, e o preço passa então a seguir os LP em vez das divisões. Quem pode entrar na fila com quem, lá em cima, decide-o a Riot, e muda de época para época. Confirma antes de pedires, ou escolhe «{games.queue.flex}».',
+    'Podes pedi-lo, mas o preço passa a seguir os LP em vez das divisões. Quem pode entrar na fila com quem, lá em cima, decide-o a Riot, e muda de época para época. Confirma antes de pedires, ou escolhe «{games.queue.flex}».',
   'question.fifth': 'E se não puder jogar durante uns dias?',
   'answer.fifth':
     'Põe o pedido em pausa na página do pedido e retoma-o quando voltares; o preço não muda. Se preferires terminá-lo, a equipa pode pará-lo. Nesse caso, és reembolsado das divisões que não foram jogadas, com base nos jogos registados.',

@@ -20,7 +20,7 @@ export default {
     'Tu não. O preço é pelo objetivo, por isso os LP perdidos numa derrota ou num dodge são recuperados sem custo. Cada jogo é registado com o resultado e o rank com que ficas, por isso também vês as descidas.',
   'question.fourth': 'Posso pedir uma subida em Flex?',
   'answer.fourth':
-    'Sim. Escolhe «{games.queue.flex}» como fila e indica o teu rank de Flex, que é separado do de Solo/Duo. A fila tem uma linha própria no preço. Subir numa fila não mexe no teu rank da outra, por isso pede para a que te interessa.',
+    'Sim. Escolhe «{games.queue.flex}» como fila e indica o teu rank de Flex, que é separado do de Solo/Duo. A fila tem uma linha própria no preço. Subir numa fila não mexe no teu rank na outra, por isso pede para a que te interessa.',
   'question.fifth': 'E se a época acabar antes do meu pedido?',
   'answer.fifth':
     'Um reset mexe em todas as contas, por isso uma subida a meio não pode simplesmente continuar. Antes de pedires, compara o prazo desta página com os dias que faltam para o fim da época. Se o tempo não chegar, a equipa pode parar o pedido: pagas o progresso registado e recebes o resto de volta.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Depois de um reset, o Competitivo esconde o teu rank até fazeres cinco jogos. Parte do MMR que tinhas, pesa resultados, rondas e desempenho, e muitas vezes mostra um rank abaixo daquele em que acabaste. Um bom começo conta para lá desse primeiro rank: o MMR que deixa decide quantos RR dão as tuas vitórias nas semanas seguintes. Uma conta nova tem primeiro de chegar ao nível que desbloqueia o Competitivo.',
   'about.second':
-    'Pede tantos dos cinco quantos ainda tiveres por jogar. O preço de um jogo depende do rank da época passada; sem rank, é o de Prata. Um booster joga na tua conta, ou jogam os dois em duo, e então só precisamos do teu Riot ID. Também podes escolher agentes. Se faltarem poucos dias para um reset, espera por ele: os jogos feitos antes não te colocam.',
+    'Pede tantos dos cinco quantos ainda tiveres por jogar. O preço de um jogo depende do rank da época passada; sem rank, é o de Prata. Um booster joga na tua conta, ou jogam os dois em duo, e aí só precisamos do teu Riot ID. Também podes escolher agentes. Se faltarem poucos dias para um reset, espera por ele: os jogos feitos antes não te colocam.',
   'question.first': 'Cinco vitórias e ainda abaixo do meu rank antigo?',
   'answer.first':
     'Acontece. O Valorant costuma colocar-te mais abaixo, para teres espaço para subir, e um MMR antigo pesa mais do que cinco resultados. O que uma boa colocação traz é um ganho de RR mais alto a seguir.',

@@ -20,7 +20,7 @@ export default {
     'Escolhe a tua divisão e as marcas que tens nela. Quantas mais já tiveres, menos custa essa divisão. Todas as seguintes têm o preço completo, porque entras nelas sem marcas.',
   'question.fourth': 'O booster pode jogar a {games.queue.legendary}?',
   'answer.fourth':
-    'Sim, se a escolheres e estiveres em Diamante ou acima, onde o jogo a abre. É só para quem joga a solo, por isso não podes jogar também. O booster joga então essa fila e mais nenhuma.',
+    'Sim, se a escolheres e estiveres em Diamante ou acima, onde o jogo a abre. É só para quem joga a solo, por isso não podes jogar também. O booster joga essa fila e mais nenhuma.',
   'question.fifth': 'Posso perder a minha conta por causa disto?',
   'answer.fifth':
     'Sim. Os termos da Riot Games proíbem o boosting e a partilha de contas também no Wild Rift. As penalizações vão da perda das recompensas da época ao ban permanente e, com um ban, perdes tudo o que compraste no jogo. Ninguém te pode garantir que não aconteça.',

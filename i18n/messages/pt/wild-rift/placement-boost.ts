@@ -6,7 +6,7 @@ export default {
     'Os teus primeiros jogos ranked da época do Wild Rift, com um booster, desde {price} por jogo. Até dez, cada um registado com as suas marcas.',
   'about.title': 'Um início de época sem colocação',
   'about.first':
-    'No PC, uma mão-cheia de jogos define o teu rank. O Wild Rift faz de outra maneira: uma época nova põe-te um pouco abaixo do rank em que acabaste, e jogas logo a partir daí. Quanto recuas depende desse rank. Os primeiros jogos contam na mesma, porque toda a gente volta a subir ao mesmo tempo e os lobbies são mistos. Uma série de vitórias leva-te então depressa de volta.',
+    'No PC, uma mão-cheia de jogos define o teu rank. O Wild Rift faz de outra maneira: uma época nova põe-te um pouco abaixo do rank em que acabaste, e jogas logo a partir daí. Quanto recuas depende desse rank. Os primeiros jogos contam na mesma, porque toda a gente volta a subir ao mesmo tempo e os lobbies são mistos. Uma série de vitórias leva-te depressa de volta.',
   'about.second':
     'Este pedido é para jogos ranked no início da época, entre um e dez. O rank da época passada define o preço de um jogo; sem rank, custa o mesmo que em Prata. Um booster joga na tua conta, ou em grupo contigo. As vitórias, as derrotas e as marcas ficam registadas. O rank com que ficas é o resultado dos jogos, não uma promessa.',
   'question.first': 'Então porque se chama «{games.service.placement-boost}»?',
