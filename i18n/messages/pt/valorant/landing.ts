@@ -19,7 +19,7 @@ export default {
     'Depende do ato: uns acabam com um reset, e depois de outros manténs o rank. Se um reset interromper o teu pedido, a equipa pode pará-lo e és reembolsado da parte que não foi jogada, com base nos jogos registados. O cliente mostra quando acaba o ato.',
   'question.second': 'A Riot permite o boosting no Valorant?',
   'answer.second':
-    'Não. A Riot proíbe o boosting e a partilha de contas, e as penalizações podem ir até ao ban permanente. Podemos proteger os teus dados de acesso, mas não te podemos proteger da Riot Games. Ao pagares, confirmas que o sabes.',
+    'Não. A Riot proíbe o boosting e a partilha de contas, e as penalizações podem ir até ao ban permanente. Podemos proteger os teus dados de acesso; da Riot Games, não te podemos proteger. Ao pagares, confirmas que o sabes.',
   'question.third': 'Que regiões há?',
   'answer.third':
     'Europa, América do Norte, Brasil, América Latina e Ásia-Pacífico. Não oferecemos a Coreia, porque lá o boosting é crime. Só os boosters que oferecem a tua região podem aceitar o teu pedido, por isso confirma que escolhes a certa.',
