@@ -21,7 +21,7 @@ export default {
   lostTitle: 'Partita {number}, persa',
   fewer: 'Un punto in meno',
   more: 'Un punto in più',
-  noCharacter: 'Non registrato',
+  noCharacter: 'Non indicato',
   picks: 'Richiesti da {customer}',
   'all.champions': 'Tutti i campioni',
   'all.agents': 'Tutti gli agenti',
