@@ -23,7 +23,7 @@ export default {
   'sort.short': 'Più brevi',
 
   fitYou: 'Per te',
-  cannotClaim: 'Non puoi prenderli',
+  cannotClaim: 'Non disponibili per te',
   payNote: 'La tua quota: {percent} del prezzo prima degli sconti.',
   otherGames: {
     one: '{count} ordine per giochi che non offri',

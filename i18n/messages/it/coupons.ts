@@ -81,7 +81,7 @@ export default {
   wrongAmount: 'Inserisci un importo, per esempio 5 o 5,50.',
   wrongWhole: 'Inserisci un numero intero da 1 in su, oppure lascia vuoto.',
   wrongWindow: 'La fine deve essere successiva all’inizio.',
-  wrongLimit: 'È già stato usato più volte di così. Per fermarlo, disattiva il coupon.',
+  wrongLimit: 'Il coupon è già stato usato più volte. Per fermarlo, disattivalo.',
 
   deleteTitle: 'Eliminare {code}?',
   deleteText: 'Nessun ordine lo ha usato, quindi non cambia altro. L’operazione è definitiva.',

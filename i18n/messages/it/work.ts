@@ -6,7 +6,7 @@ export default {
 
   login: 'Credenziali',
   loginClosed:
-    'Le credenziali restano visibili per {figures.loginView}. Il cliente vede ogni volta che le apri.',
+    'Le credenziali restano visibili per {figures.loginView}. Ogni volta che le apri, il cliente lo vede.',
   hidesIn: 'Visibili ancora per {time}',
   copy: 'Copia',
   copied: 'Copiato',
