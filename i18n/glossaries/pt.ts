@@ -13,6 +13,9 @@ export default {
     'O único cliente em português é o brasileiro: os nomes dos ranks vêm de lá, o resto é português europeu.',
     '«Pedido» é a encomenda e mais nada: o que o navegador envia não se chama pedido.',
     'O cliente brasileiro escreve PdL para LP; o produto escreve LP.',
+    'A fila chama-se «Flex» no suporte da Riot e entre jogadores; «Ranqueada» é o nome do cliente.',
+    '«Ganho» é de LP por vitória e do booster; um jogo perdido é «compensado» ou «recuperado».',
+    'A primeira pessoa do plural somos nós, a loja: «reembolsamos», «prometemos».',
     'Ortografia de 2009: «veem», não «vêem».',
   ],
   terms: {
@@ -43,7 +46,11 @@ export default {
       source: 'voice',
     },
     'check the result': { term: 'verificar', source: 'usage' },
-    dispute: { term: 'contestar', source: 'usage' },
+    dispute: {
+      term: 'comunicar um problema',
+      forbidden: [/(?<!\p{L})contest(ar|ado|ada|ou)(?!\p{L})/iu],
+      source: 'usage',
+    },
     status: { term: 'estado', forbidden: ['status'], source: 'usage' },
     proof: { term: 'prova', source: 'usage' },
     screenshot: {
@@ -100,6 +107,7 @@ export default {
     marks: { term: 'marcas', source: 'https://maisesports.com.br/ranqueada-wild-rift-elos-lol-mobile' },
     fortitude: {
       term: 'bravura',
+      forbidden: ['fortitude'],
       source: 'https://maisesports.com.br/ranqueada-wild-rift-elos-lol-mobile',
       note: '«Pontos de bravura» na imprensa brasileira.',
     },
@@ -119,7 +127,7 @@ export default {
     win: { term: 'vitória', source: 'usage' },
     unranked: { term: 'sem rank', source: 'usage' },
     server: { term: 'servidor', source: 'voice' },
-    queue: { term: 'fila', source: riotSupport },
+    queue: { term: 'fila', forbidden: ['fila flexível', 'em Flexível'], source: riotSupport },
     solo: { term: 'solo', source: 'usage' },
     duo: { term: 'duo', source: 'usage' },
     champion: { term: 'campeão', source: 'usage' },
@@ -167,6 +175,12 @@ export default {
     },
     { say: 'a página do pedido', forbidden: ['página dele'] },
     { say: 'Sistema', forbidden: ['Como o sistema'] },
+    { say: 'tag (do Riot ID)', forbidden: ['etiqueta'] },
+    {
+      say: 'anular (um jogo)',
+      forbidden: [/(?<!\p{L})risc(ar|ado|ada|a-o|ou) (o jogo|um jogo|pela equipa)(?!\p{L})/iu],
+    },
+    { say: 'do que não for jogado', forbidden: [/(?<!\p{L})(não for|não foram|não foi) subid\p{L}+/iu] },
   ],
   exceptions: [],
   sameAsEnglish: [
@@ -180,6 +194,8 @@ export default {
     'Elo boost',
     'Duo boost',
     'Bronze',
+    'Flex',
+    'Rank',
     'Total',
     'Taiwan',
     'Solo/Duo',

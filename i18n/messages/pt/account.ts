@@ -2,24 +2,28 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Esta página é de uma conta. Inicia sessão para a veres.',
-  registerTitle: 'Criar conta',
+  signInNeeded: 'Inicia sessão para abrires esta página.',
+  registerTitle: 'Criar uma conta',
   email: 'E-mail',
   username: 'Nome de utilizador',
   password: 'Palavra-passe',
-  passwordHint: 'Pelo menos 6 caracteres.',
+  passwordHint: 'Pelo menos {figures.leastPassword} caracteres.',
+
   register: 'Criar conta',
-  continueAsGuest: 'Continuar com o e-mail',
-  guestHint: 'É para lá que vão o recibo e as novidades do teu pedido.',
+  continueAsGuest: 'Continuar com e-mail',
+
+  guestHint: 'É para aqui que enviamos o recibo e as novidades do teu pedido.',
   noAccountYet: 'Ainda não tens conta?',
   haveAccount: 'Já tens conta?',
   acceptTerms: 'Aceito os <terms>termos de serviço</terms>.',
-  captcha: 'Ao enviares o formulário, corre sozinha uma breve verificação contra bots.',
-  emailHasAccount:
-    'Este endereço de e-mail já tem uma conta. Introduz a palavra-passe para continuar o teu pedido.',
+
+  captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
+  emailHasAccount: 'Este e-mail já tem conta. Escreve a palavra-passe para continuares o teu pedido.',
+
   signedOutTitle: 'A tua sessão terminou',
-  signedOutText: 'Inicia sessão de novo para continuar. O que escreveste continua aqui.',
-  noOrderTitle: 'Este pedido não existe nesta conta',
-  noOrderText: 'O endereço pode estar mal escrito, ou o pedido pertence a outra conta.',
+  signedOutText: 'Inicia sessão de novo para continuares. O que escreveste continua aqui.',
+
+  noOrderTitle: 'Pedido não encontrado nesta conta',
+  noOrderText: 'Vê se o link está bem escrito, ou inicia sessão com a conta que fez o pedido.',
   signInAsOther: 'Entrar com outra conta',
 } satisfies TranslationOf<typeof account, 'pt'>

@@ -4,52 +4,64 @@ import type checkout from '../en/checkout.ts'
 export default {
   title: 'Pagamento',
   heading: 'Paga o teu pedido',
-  description: 'Verifica o teu pedido e paga.',
+  description: 'Confere o teu pedido e paga.',
+
   inGameName: 'O teu nome no jogo',
-  inGameNameHint: 'Com a etiqueta, por exemplo Mira#EUW. O teu booster convida este nome.',
+  inGameNameHint: 'Inclui a tag, por exemplo Mira#EUW. O convite do teu booster vai para este nome.',
+
   notPaidTitle: 'O pagamento não foi concluído',
-  notPaidText: 'Não foi cobrado nada. Tenta de novo ou paga de outra forma.',
+  notPaidText: 'Não te foi cobrado nada. Tenta de novo ou paga de outra forma.',
+
   riskTitle: 'Antes de pagares',
   riskText:
-    'A Riot Games proíbe o boosting nos seus termos. Pode restringir ou fechar contas por isso, e ninguém pode prometer que a tua seja poupada.',
-  riskAccept: 'Li isto e faço o pedido mesmo assim.',
+    'A Riot Games proíbe o boosting nos seus termos. Pode restringir ou encerrar contas por esse motivo, e ninguém te pode garantir que a tua seja poupada.',
+  riskAccept: 'Li o texto e quero fazer o pedido mesmo assim.',
+
   riskMissing: 'Confirma primeiro que leste o texto acima.',
   nameMissing: 'Escreve primeiro o teu nome no jogo.',
+
   method: 'Pagar com',
   card: 'Cartão',
-  cardText: 'Vais à página de pagamento do nosso fornecedor e voltas.',
+  cardText: 'Vais à página do nosso prestador de pagamentos e voltas para aqui.',
   balanceText: 'Tens {balance}.',
-  balanceTooLow: 'O teu saldo de {balance} não cobre {total}.',
+  balanceTooLow: 'O teu saldo de {balance} não chega para {total}.',
   pay: 'Pagar {total}',
   paying: 'A pagar',
-  priceFrozen: 'Este preço fica fixado com o teu pedido.',
-  unpaidNote: 'Os pedidos por pagar são cancelados após 48 horas.',
+
+  priceFrozen: 'Este preço já não muda para o teu pedido.',
+  unpaidNote: 'Os pedidos por pagar são cancelados ao fim de {figures.payment}.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'O teu pedido {number} está pago.',
   toOrder: 'Ir para o pedido',
-  cancelledTitle: 'Este pedido está cancelado',
-  cancelledText: 'Volta a encomendar quando quiseres.',
-  newOrder: 'Definir um novo pedido',
+  cancelledTitle: 'Este pedido foi cancelado',
+  cancelledText: 'Podes fazer outro pedido quando quiseres.',
+  newOrder: 'Fazer um novo pedido',
+
   headingCoaching: 'Paga o teu coaching',
   riskTextCoaching:
-    'O teu coach fala contigo e vê-te jogar. O coaching é ajuda, não boosting: quem joga és tu, e ninguém entra na tua conta.',
-  riskAcceptCoaching: 'Li este texto.',
-  newCoaching: 'Escolher coach',
+    'O teu coach fala contigo e vê-te jogar. O coaching é ajuda, não é boosting: jogas tu todos os jogos e ninguém entra na tua conta.',
+  riskAcceptCoaching: 'Li o texto.',
+  newCoaching: 'Escolher um coach',
+
   coupon: 'Tenho um cupão',
   couponCode: 'Código do cupão',
   couponApply: 'Aplicar',
+
   couponMissing: 'Escreve primeiro um código.',
   couponSaves: 'Poupas {amount}.',
-  couponLimited: 'Daria mais, mas este é o desconto máximo aqui.',
+  couponLimited: 'O cupão vale mais, mas este pedido já atingiu o desconto máximo.',
   couponRemove: 'Remover',
-  couponTakenOff: 'O cupão foi retirado. Verifica o novo total e paga outra vez.',
+  couponTakenOff: 'O cupão foi removido. Confere o novo total e paga de novo.',
+
   changed: 'O preço mudou',
-  changedText: 'Ainda não foi pedido nada. Verifica o novo preço antes de continuares.',
-  changedShown: 'Preço que vias',
-  changedNow: 'Preço atual',
+  changedText: 'Ainda não pediste nada. Vê o novo preço antes de continuares.',
+  changedShown: 'Preço que viste',
+  changedNow: 'Preço novo',
   changedAccept: 'Pedir por {total}',
   changedBack: 'Voltar ao meu pedido',
+
   change: 'Alterar',
   receiptTo: 'Recibo para',
-  asGuest: 'Como convidado',
+  asGuest: 'Pedido como convidado',
 } satisfies TranslationOf<typeof checkout, 'pt'>

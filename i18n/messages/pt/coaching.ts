@@ -4,65 +4,74 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: 'Coaching de League of Legends, TFT, Valorant e Wild Rift',
   description:
-    'Reserva de uma a cinco horas com um booster de Diamante ou acima. Preços, línguas e horas livres à vista, e notas que ficam contigo.',
-  heading: 'Aprende o caminho com quem já o subiu',
-  lead: 'Reserva de uma a cinco horas com um booster que joga o teu jogo em Diamante ou acima. Quem joga és tu, ninguém pede os teus dados de acesso e as notas de cada sessão são tuas.',
+    'Reserva até {figures.mostHours} horas com um booster de Diamante ou superior. Preços, línguas e horários à vista, e notas que ficam contigo.',
+  heading: 'Aprende a subir com quem já lá chegou',
+  lead: 'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Jogas tu, ninguém te pede os dados de acesso e as notas de cada sessão ficam contigo.',
+
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },
   allGames: 'Todos os jogos',
+
   anHour: 'por hora',
   hourly: '{price} por hora',
   upTo: '{game}, joga até {rank}',
   completed: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   first: 'Ainda sem pedidos concluídos',
-  free: 'Livre',
-  freeTimes: '{day} {from} às {to}',
+  free: 'Horário',
+  freeTimes: '{day}, das {from} às {to}',
   freeZone: 'Horas de {zone}',
   freeLocal: 'Na tua hora local',
   byArrangement: 'A combinar',
   choose: 'Escolher',
   chosen: 'Escolhido',
   demo: '{order.demo}',
+
   pickTitle: 'Escolhe um coach',
-  pickText: 'O preço da tua sessão aparece aqui assim que escolheres alguém.',
+  pickText: 'O preço da tua sessão aparece aqui quando escolheres um coach.',
+
   yourSession: 'A tua sessão',
   howLong: 'Quanto tempo?',
   lessTime: 'Menos uma hora',
   moreTime: 'Mais uma hora',
   wishes: 'O que queres aprender?',
-  wishesHint: 'O teu rank, a tua função, o que corre mal. O teu coach lê isto antes de aceitar.',
+  wishesHint: 'O teu rank, a tua função, o que corre sempre mal. O teu coach lê isto antes de aceitar.',
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Reembolso total até o teu coach aceitar',
-  promiseAnswer: 'Sem resposta em 48 horas: dinheiro de volta',
+  promiseAnswer: 'Reembolso total sem resposta em {figures.coachAnswer}',
   promiseLogin: '{service.promiseDuo}',
-  own: 'Esta é a tua própria oferta.',
-  emptyTitle: 'Ainda ninguém ensina isto',
-  emptyText: 'Os coaches abrem aqui as suas horas por si. Vê todos os jogos, ou joga ao lado de um booster.',
+  own: 'Não podes reservar a tua própria oferta.',
+
+  emptyTitle: 'Ainda não há coaches aqui',
+  emptyText:
+    'São os coaches que publicam aqui as suas horas. Vê todos os jogos ou, em alternativa, joga ao lado de um booster.',
+
   howTitle: 'Como funciona o coaching',
-  'how.choose': 'Escolhe alguém',
-  'how.chooseText': 'Compara preço, línguas e o que cada coach ensina. Diz o que queres aprender.',
-  'how.agree': 'Combinem uma hora',
-  'how.agreeText': 'O teu coach aceita em 48 horas. Depois cada um pode propor uma hora e aceitar outra.',
-  'how.meet': 'Encontrem-se e joguem',
-  'how.meetText': 'Jogas na tua própria conta. O teu coach vê, pergunta e explica.',
+  'how.choose': 'Encontra o teu coach',
+  'how.chooseText': 'Compara preços, línguas e o que cada coach ensina. Diz o que queres aprender.',
+  'how.agree': 'Combina uma hora',
+  'how.agreeText':
+    'O teu coach responde em {figures.coachAnswer}. Depois, qualquer um dos dois pode propor uma hora, e o outro aceita-a.',
+  'how.meet': 'Encontro e jogo',
+  'how.meetText': 'Jogas na tua própria conta. O teu coach observa, pergunta e explica.',
   'how.keep': 'Fica com as notas',
   'how.keepText':
-    'Depois de cada sessão, o teu coach escreve o que trabalharam. O pedido fecha quando concordares.',
+    'Depois de cada sessão, o teu coach escreve o que trabalharam. Tu verificas as notas e o pedido fecha.',
+
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'O meu coach precisa da minha palavra-passe?',
   'answer.login':
-    'Não. Um coach nunca entra na tua conta, e não há campo nenhum para uma palavra-passe. Tu jogas, o teu coach vê o teu ecrã ou uma gravação.',
+    'Não. Um coach nunca entra na tua conta, e nem há onde escrever uma palavra-passe. Tu jogas, e o teu coach vê o teu ecrã ou uma gravação.',
   'question.time': 'Quando nos encontramos?',
   'answer.time':
-    'Quando der jeito aos dois. As horas livres servem de guia. Na página do pedido propões uma hora ou aceitas a do teu coach, cada um no seu fuso horário. Uma hora nova só conta quando o outro lado a aceitou.',
+    'Quando os dois quiserem. As horas indicadas servem de guia. Na página do pedido, propões uma hora ou aceitas a que o teu coach propuser, cada um no seu fuso horário. Uma hora nova só conta quando o outro lado a aceitar.',
   'question.answer': 'E se o meu coach não responder?',
   'answer.answer':
-    'Ao fim de 48 horas o pedido cancela-se por si e todo o teu dinheiro volta ao meio com que pagaste. Se o teu coach recusar, podes reavê-lo logo.',
+    'Ao fim de {figures.coachAnswer}, o pedido é cancelado automaticamente e recebes tudo de volta no meio de pagamento que usaste. Se o teu coach recusar, podes receber logo o dinheiro.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Todo, até o teu coach aceitar. Depois, o das horas que não foram dadas. A página do pedido mostra o valor a qualquer momento.',
+    'Até o teu coach aceitar, recebes tudo de volta. A partir daí, recebes as horas que ainda não foram dadas. A página do pedido mostra sempre o valor.',
   'question.keep': 'Com que fico no fim?',
   'answer.keep':
-    'Com as notas de cada sessão, na página do teu pedido, pelo tempo que quiseres. Tens 72 horas para as verificar antes de o pedido fechar.',
+    'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de o pedido fechar.',
 } satisfies TranslationOf<typeof coaching, 'pt'>

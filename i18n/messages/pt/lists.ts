@@ -6,18 +6,22 @@ export default {
   page: 'Página {page}',
   previousPage: 'Página anterior',
   nextPage: 'Página seguinte',
+
   clearFilters: 'Limpar filtros',
   filters: 'Filtros',
   filtersOn: 'Filtros ({count})',
   sort: 'Ordenar',
   export: 'Exportar CSV',
   without: 'Remover o filtro {filter}',
-  noMatch: 'Nada corresponde aos teus filtros',
-  noMatchText: 'Limpa os filtros para veres tudo outra vez.',
-  unknown: 'Esta lista não conhece o filtro {filter} da ligação. Foi ignorado.',
+
+  noMatch: 'Nenhum resultado com estes filtros',
+  noMatchText: 'Limpa os filtros para veres tudo.',
+  unknown: 'Esta lista não tem o filtro {filter}. Foi ignorado.',
+
   emptyPage: 'Esta página está vazia',
-  emptyPageText: 'O que estava aqui passou para outra página.',
+  emptyPageText: 'A lista tem agora menos páginas.',
   lastPage: 'Ir para a última página',
+
   show: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
   all: 'Todos',
 } satisfies TranslationOf<typeof lists, 'pt'>

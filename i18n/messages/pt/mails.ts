@@ -2,32 +2,38 @@ import type { TranslationOf } from '../../translate.ts'
 import type mails from '../en/mails.ts'
 
 export default {
-  greeting: 'Olá {username},',
-  greeting_unproven: 'Olá,',
+  greeting: 'Olá, {username}!',
+  greeting_unproven: 'Olá!',
   about: 'Pedido PK-{number}: {what}',
   sign_off: 'A equipa {site}',
+
   order_paid_subject: 'O teu pedido PK-{number} está pago',
   order_paid_body:
-    'Obrigado: chegaram {total} pelo teu pedido PK-{number}. O que vem a seguir, e tudo o que talvez tenhas de fazer, está na página dele:',
-  order_unpaid_subject: 'O teu pedido PK-{number} espera pelo pagamento',
+    'Obrigado! Recebemos o teu pagamento de {total} pelo pedido PK-{number}. Vê o que acontece a seguir, e o que possas ter de fazer, na página do pedido:',
+
+  order_unpaid_subject: 'O teu pedido PK-{number} está à espera de pagamento',
   order_unpaid_body:
-    'O teu pedido PK-{number} de {total} ainda não está pago. Mantém o preço por mais um dia e depois é cancelado. Podes pagá-lo aqui:',
+    'O teu pedido PK-{number}, no valor de {total}, ainda não foi pago. Um pedido por pagar é cancelado {figures.payment} depois de ser feito; até lá, mantemos o teu preço. Paga-o aqui:',
+
   booster_found_subject: 'Um booster aceitou o teu pedido PK-{number}',
   booster_found_body:
-    'Um booster aceitou o teu pedido PK-{number} e começa em breve. Segue cada jogo e escreve ao teu booster na página dele:',
-  order_finished_subject: 'O teu pedido PK-{number} espera pela tua verificação',
+    'Um booster aceitou o teu pedido PK-{number} e começa em breve. Segue todos os jogos na página do pedido:',
+
+  order_finished_subject: 'Já podes verificar o teu pedido PK-{number}',
   order_finished_body:
-    'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Verifica o resultado em 72 horas; depois conta como aceite:',
-  coach_asked_subject: 'Um cliente pede por ti: pedido PK-{number}',
+    'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Tens {figures.check} para verificar o resultado; depois disso, considera-se aceite. Verifica-o na página do pedido:',
+
+  coach_asked_subject: 'Um cliente escolheu-te: pedido PK-{number}',
   coach_asked_body:
-    'Um cliente reservou o pedido PK-{number} contigo. Aceita-o ou recusa-o no teu quadro. Sem resposta em {figures.coachAnswer}, o cliente recebe o dinheiro de volta:',
+    'Um cliente reservou contigo o pedido PK-{number}. Se não responderes no prazo de {figures.coachAnswer}, o cliente é reembolsado. Aceita ou recusa o pedido no teu quadro:',
+
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_body:
-    'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a dele, na página do pedido:',
-  coach_declined_subject: 'O teu coach não pode aceitar o pedido PK-{number}',
+    'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a que ele propuser, na página do pedido:',
+  coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
   coach_declined_body:
-    'O teu coach não pode aceitar o pedido PK-{number}. Na página do pedido podes reaver já todo o teu dinheiro. Se não fizeres nada, ele volta por si ao meio com que pagaste:',
+    'O teu coach recusou o pedido PK-{number}. Se não fizeres nada, reembolsamos-te automaticamente no meio de pagamento que usaste. Para receberes já o dinheiro, cancela o pedido na página do pedido:',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_body:
-    'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Verifica-as no prazo de 72 horas; depois contam como aceites:',
+    'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Tens {figures.check} para as verificar; depois disso, consideram-se aceites. Lê-as na página do pedido:',
 } satisfies TranslationOf<typeof mails, 'pt'>

@@ -3,8 +3,9 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
+  askAdmin: 'Se precisares dela, pede-a a um administrador.',
   toDashboard: 'Ir para o teu painel',
-  askAdmin: 'Se precisares dela, fala com um administrador.',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Loja',

@@ -4,57 +4,74 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Resposta do coach',
   stepSessions: 'Sessões',
+
+  subline: '{number}, {service}',
+
   waitingTitle: 'À espera de {coach}',
   waitingText:
-    'O teu coach foi avisado e pode responder até {time}. Sem resposta, todo o teu dinheiro volta para ti por si.',
-  declinedTitle: '{coach} não pode',
+    'O teu coach tem até {time} para responder. Se não responder, o pedido é cancelado e recebes tudo de volta, automaticamente.',
+  waitingTextStaff:
+    'O coach tem até {time} para responder. Se não responder, o pedido é cancelado e o cliente recebe tudo de volta, automaticamente.',
+  declinedTitle: '{coach} recusou',
   declinedText:
-    'Cancela o pedido para reaveres já tudo. Se não fizeres nada, o dinheiro volta ao meio com que pagaste: {time}.',
+    'Cancela o pedido para seres reembolsado de imediato. Se não fizeres nada até {time}, o pedido é cancelado automaticamente e o reembolso segue para o meio de pagamento que usaste.',
+  declinedTextStaff:
+    'O cliente pode cancelar o pedido e ser reembolsado de imediato. Se não fizer nada até {time}, o pedido é cancelado automaticamente e o reembolso segue para o meio de pagamento que usou.',
+
   title: 'Próxima sessão',
-  none: 'Ainda sem hora combinada',
-  noneText: 'Propõe uma hora. O outro lado aceita-a ou propõe outra.',
+  none: 'Ainda não há hora combinada',
+  noneText: 'Propõe uma hora. O outro lado pode aceitá-la ou propor outra.',
   agreed: 'Combinada',
   localZone: 'Na tua hora local, {zone}',
   youProposed: 'Propuseste {time}. {name} ainda não respondeu.',
   theyPropose: '{name} propõe {time}.',
-  keeps: 'A hora combinada vale até a nova ser aceite.',
-  overdue: 'Esta proposta já passou. Propõe outra hora.',
+  keeps: 'A hora combinada mantém-se até a nova ser aceite.',
+  overdue: 'Esta proposta expirou. Propõe outra hora.',
   accept: 'Aceitar esta hora',
   proposeOther: 'Propor outra hora',
   when: 'Data e hora',
-  propose: 'Propor',
+  propose: 'Propor hora',
   proposed: 'A tua proposta foi enviada.',
   accepted: 'A hora está combinada.',
   whenMissing: 'Escolhe primeiro uma data e uma hora.',
-  whenPast: 'Esta hora já passou.',
+  whenPast: 'Essa hora já passou. Escolhe outra mais tarde.',
+
+  notes: 'Notas das sessões',
   held: 'Horas dadas',
   heldOf: '{held} de {all}',
-  notes: 'Notas das sessões',
-  noNotes: 'Depois de cada sessão, o teu coach escreve aqui o que trabalharam e o que praticar.',
-  noNotesCoach: 'As tuas notas para o cliente aparecem aqui depois de cada sessão.',
   noteTitle: 'Sessão {number}',
+  noNotes:
+    'Depois de cada sessão, aparecem aqui as notas do teu coach: o que trabalharam e o que deves praticar a seguir.',
+  noNotesCoach: 'As tuas notas para o cliente aparecem aqui depois de cada sessão.',
+
   recordTitle: 'Depois da sessão',
   recordText:
-    'Escreve o que trabalharam e o que praticar até à próxima. O cliente fica com isto. Com a última hora, o pedido segue para a verificação dele.',
+    'Escreve o que trabalharam e o que praticar até à próxima vez. O cliente fica com as tuas notas. Depois da última hora, o pedido passa para o cliente verificar.',
   recordHours: 'Horas dadas',
   recordNotes: 'Notas para o cliente',
-  record: 'Guardar as notas',
-  recorded: 'As notas estão guardadas.',
-  notesMissing: 'Escreve pelo menos 20 caracteres.',
-  agreeFirst: 'Combinem primeiro uma hora.',
+  record: 'Guardar notas',
+  recorded: 'As tuas notas foram guardadas.',
+  notesMissing: 'Escreve pelo menos {figures.leastNotes} caracteres.',
+  agreeFirst: 'Combina primeiro uma hora.',
   notBegun: 'A sessão ainda não começou.',
-  finishTitle: 'Todas as horas foram dadas',
-  finishText: 'Entrega de novo o pedido quando estiver resolvido o que faltava.',
-  finish: 'Entregar',
-  checkTitle: 'O teu coach diz: todas as horas dadas',
-  checkText: 'Lê as notas abaixo. Se não responderes, o pedido fecha automaticamente em {time}.',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Quando tiveres resolvido o que faltava, envia o pedido de novo.',
+  finish: 'Enviar de novo',
+
+  checkTitle: 'O teu coach diz que deu todas as horas',
+  checkText:
+    'Lê as notas abaixo. Se não fizeres nada, o pedido fecha automaticamente no fim do prazo: {time}.',
+
   completedTitle: 'Coaching concluído',
-  completedText: 'O pedido está fechado. As notas ficam aqui para ti.',
-  wishes: 'Desejos para a sessão',
+  completedText: 'O pedido está fechado. Podes continuar a ler as notas aqui.',
+
+  wishes: 'O que trabalhar',
   coach: 'Coach',
+
   dropText:
-    'As horas que deste contam. Não poderás voltar a aceitar este pedido, e o cliente recebe o resto de volta.',
-  stopEarned: 'Ganho pelas horas dadas',
-  stopHow: 'Só a nossa equipa pode terminar um pedido em curso. Escreve-nos.',
-  subline: '{number}, {service}',
+    'Recebes pelas horas dadas. Não podes voltar a aceitar este pedido, e o cliente é reembolsado do resto.',
+
+  stopEarned: 'Ganho com as horas dadas',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'pt'>

@@ -3,18 +3,20 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Boosting que podes acompanhar: define o início e o objetivo, vê logo o preço e o tempo e segue cada jogo.',
+    'Boosting que podes acompanhar: marca o início e o objetivo, vê logo o preço e o prazo e segue cada jogo.',
+
   skip: 'Saltar para o conteúdo',
-  home: 'Início',
+  home: 'Página inicial',
   menu: 'Menu',
   mainNavigation: 'Navegação principal',
   dashboardNavigation: 'Painel',
   footerNavigation: 'Todas as páginas',
+
   games: 'Jogos',
   boosters: 'Boosters',
   blog: 'Blog',
   aboutUs: 'Sobre nós',
-  becomeBooster: 'Tornar-me booster',
+  becomeBooster: 'Ser booster',
   contact: 'Contacto',
   glossary: 'Glossário',
   legal: 'Informação legal',
@@ -23,18 +25,21 @@ export default {
   privacyPolicy: 'Política de privacidade',
   refundPolicy: 'Política de reembolsos',
   termsOfService: 'Termos de serviço',
+
   boostersOnline: { one: '{count} booster online', other: '{count} boosters online' },
   language: 'Idioma',
   theme: 'Tema',
   'theme.light': 'Claro',
   'theme.dark': 'Escuro',
-  'theme.system': 'Como o sistema',
+  'theme.system': 'Sistema',
+
   signIn: 'Iniciar sessão',
   logOut: 'Terminar sessão',
-  signedOut: 'Sessão terminada.',
+  signedOut: 'Terminaste a sessão.',
   account: 'A tua conta',
   balanceOf: 'Saldo {amount}',
   close: 'Fechar',
+
   myClimb: 'A minha subida',
   myOrders: 'Os meus pedidos',
   availableOrders: 'Pedidos disponíveis',
@@ -49,27 +54,33 @@ export default {
   adminPosts: 'Artigos do blog',
   balance: 'Saldo',
   profileSettings: 'Definições do perfil',
+
   'role.guest': 'Convidado',
   'role.customer': 'Cliente',
   'role.booster': 'Booster',
   'role.staff': 'Equipa',
+
   pageNotFound: 'Página não encontrada',
   pageNotFoundAt: 'Página não encontrada: {path}',
-  pageNotFoundHelp: 'O endereço pode estar mal escrito, ou a página mudou de sítio.',
-  goHome: 'Ir para o início',
-  noPermission: 'Não é para a tua conta',
+  pageNotFoundHelp: 'Vê se o endereço está bem escrito. A página também pode ter mudado de sítio.',
+  goHome: 'Ir para a página inicial',
+  noPermission: 'Sem acesso com esta conta',
   notOpenYet: 'A loja ainda não abriu',
   setPrices: 'Definir preços',
   errorStatus: 'Erro {statusCode}',
+
   unsavedTitle: 'Descartar as alterações?',
-  unsavedText: 'O que escreveste não foi guardado.',
+  unsavedText: 'O que introduziste não foi guardado.',
   keepEditing: 'Continuar a editar',
   discardChanges: 'Descartar alterações',
+
   claim: 'Um rank é uma altitude, um boost é uma subida.',
   disclaimer:
-    '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de quem esteja oficialmente envolvido nos seus jogos.',
-  notices: 'Avisos (F8)',
-  noConnection: 'Sem ligação. Nada se perdeu. Tenta de novo quando estiveres online.',
+    '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de ninguém oficialmente envolvido nos seus jogos.',
+  notices: 'Notificações (F8)',
+
+  noConnection:
+    'Não conseguimos estabelecer ligação. Não se perdeu nada. Verifica a tua ligação e tenta de novo.',
   signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
 } satisfies TranslationOf<typeof shell, 'pt'>

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type success from '../en/success.ts'
 
 export default {
-  login: 'Sessão iniciada.',
+  login: 'Iniciaste sessão.',
   register: 'A tua conta está pronta.',
-  orderCreated: 'O teu pedido está feito.',
-  orderCalculated: 'O preço está calculado.',
-  orderUpdated: 'O pedido está atualizado.',
+  orderCreated: 'Pedido efetuado.',
+  orderCalculated: 'O preço foi calculado.',
+  orderUpdated: 'O pedido foi atualizado.',
   couponCreated: 'O cupão foi criado.',
-  couponUpdated: 'O cupão está guardado.',
+  couponUpdated: 'O cupão foi guardado.',
   couponDeleted: 'O cupão foi eliminado.',
 } satisfies TranslationOf<typeof success, 'pt'>

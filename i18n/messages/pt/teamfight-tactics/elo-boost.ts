@@ -3,25 +3,25 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Escolhe um objetivo. Um booster joga os teus lobbies de Ranqueada ou Double Up até lá chegares.',
   description:
-    'Elo boost de Teamfight Tactics em Ranqueada ou Double Up, desde {price} por divisão. Cada lobby registado, reembolso conforme o que foi subido.',
+    'Elo boost de Teamfight Tactics em Ranqueada ou Double Up, desde {price} por divisão. Cada lobby registado, reembolso do que não for jogado.',
   'about.title': 'LP em lobbies de oito',
   'about.first':
-    'Em Teamfight Tactics, é o lugar em que acabas que decide os teus LP. A metade de cima do lobby ganha, a de baixo perde, e um primeiro lugar dá mais do que um quarto. Uma divisão são 100 LP, como em League of Legends, mas os dois ranks não têm nada a ver um com o outro, nem na mesma conta Riot. Ranqueada e Double Up têm por sua vez classificações separadas, e cada set novo começa com um reset.',
+    'Em Teamfight Tactics, é o teu lugar que decide os teus LP. A metade de cima do lobby ganha, a de baixo perde, e o primeiro lugar dá mais do que o quarto. Uma divisão pede 100 LP, como em League of Legends, mas os dois ranks não têm nada a ver um com o outro, mesmo na mesma conta Riot. Ranqueada e Double Up também têm classificações separadas, e cada set novo começa com um reset.',
   'about.second':
-    'O booster joga lobbies inteiros na tua conta, e um lobby que corre bem é longo: quem acaba em cima fica até ao fim. Entretanto, não inicies sessão em nenhum dos dois jogos, porque League of Legends usa os mesmos dados de acesso. Não se podem indicar campeões de antemão, porque é a loja que decide o que um lobby dá. O extra que melhor serve este jogo é o coaching: os tabuleiros e as decisões podem ser revistos depois.',
+    'O booster joga lobbies inteiros na tua conta, e um lobby que corre bem é longo: os melhores ficam até ao fim. Entretanto, não inicies sessão em nenhum dos dois jogos, porque League of Legends usa os mesmos dados de acesso. Não podes escolher campeões de antemão, porque é a loja que decide o que um lobby oferece. Neste jogo, o extra mais útil é «{games.addon.coaching}»: os tabuleiros e as decisões podem ser revistos depois.',
   'question.first': 'O booster fica sempre em primeiro?',
   'answer.first':
-    'Não. Com top 4 constantes sobe-se; a forçar primeiros lugares perdem-se LP. No registo vais encontrar terceiros e quartos, e de vez em quando um oitavo. Pagas pela divisão no fim, e um mau lobby é compensado pelos seguintes.',
+    'Não. Com top 4 constantes sobe-se; a forçar primeiros lugares, perdem-se LP. No registo vais ver terceiros e quartos lugares e, de vez em quando, um oitavo. Pagas a divisão final, e os lobbies seguintes compensam um mau.',
   'question.second': 'Posso jogar League of Legends durante o pedido?',
   'answer.second':
-    'Não ao mesmo tempo. Os dois jogos correm numa só conta Riot, e um segundo início de sessão expulsa o primeiro a meio de um lobby. Põe o pedido em pausa na página dele quando quiseres a conta para ti e retoma-o depois.',
+    'Não ao mesmo tempo. Os dois jogos usam a mesma conta Riot, e iniciar sessão expulsa o booster a meio de um lobby. Quando quiseres a conta para ti, põe o pedido em pausa na página do pedido e retoma-o depois.',
   'question.third': 'O que acontece quando começa um set novo?',
   'answer.third':
-    'Os ranks são repostos e a subida perde a sua base. Compara o prazo com o fim do set antes de pedires. Uma subida que não esteja acabada até lá pode ser parada pela equipa, e as divisões que faltam são reembolsadas.',
+    'Os ranks sofrem um reset, por isso uma subida a meio não pode continuar. Antes de pedires, compara o prazo com o fim do set. Se a subida não estiver acabada até lá, a equipa pode pará-la, e és reembolsado das divisões em falta.',
   'question.fourth': 'Porque não posso escolher campeões ou uma composição?',
   'answer.fourth':
-    'Porque ninguém o conseguiria cumprir. As lojas, os itens e as unidades disputadas decidem o que é possível, e uma composição forçada perde LP. É por isso que em Teamfight Tactics não existe o extra de campeões específicos.',
-  'question.fifth': 'A Riot também pune o boosting em TFT?',
+    'Porque ninguém conseguiria cumprir a escolha. As lojas, os itens e as unidades disputadas decidem o que é possível, e forçar uma comp perde LP. É por isso que Teamfight Tactics não tem o extra «{games.addon.characters.champions}».',
+  'question.fifth': 'A Riot também penaliza o boosting em TFT?',
   'answer.fifth':
-    'Sim. Os termos são os de League of Legends, e a conta também. Uma suspensão ou um ban atinge tudo o que está nela, incluindo Pequenas Lendas, arenas e skins. Não podemos prometer que a tua seja poupada.',
+    'Sim. Os termos são os mesmos de League of Legends, e a conta também. Uma suspensão ou um ban atinge tudo o que nela está, incluindo Pequenas Lendas, arenas e skins. Não te podemos garantir que a tua seja poupada.',
 } as const satisfies ServiceWords

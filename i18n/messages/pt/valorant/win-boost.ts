@@ -3,25 +3,25 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Um número fixo de vitórias líquidas em Competitivo, no rank que tens hoje.',
   description:
-    'Vitórias líquidas no Competitivo de Valorant, desde {price} por vitória líquida. As derrotas são recuperadas sem custo, a solo ou em duo.',
+    'Vitórias líquidas no Competitivo de Valorant, desde {price} por vitória. Derrotas compensadas sem custo, a solo ou em duo, ao preço do teu rank.',
   'about.title': 'Vitórias em vez de um objetivo',
   'about.first':
-    'Em Valorant, os RR por vitória variam de jogador para jogador, por isso há quem prefira comprar vitórias e aceitar os RR como vierem. Vitórias líquidas são vitórias menos derrotas: oito ganhos e três perdidos são cinco. O pedido acaba quando se atinge a diferença, e uma derrota só significa que o booster continua a jogar. Os empates não mudam nada. Até onde as vitórias te levam, decide-o o teu MMR.',
+    'Em Valorant, os RR por vitória variam de jogador para jogador, por isso há quem prefira comprar vitórias e aceitar os RR que vierem. Vitórias líquidas são as vitórias menos as derrotas: oito ganhos e três perdidos fazem cinco. O pedido fica feito quando essa diferença é atingida, por isso, depois de uma derrota, o booster simplesmente continua a jogar. Os empates não mudam nada. Até onde as vitórias te levam depende do teu MMR.',
   'about.second':
-    'O rank que indicas define o preço de uma vitória, e esse preço mantém-se durante o pedido, mesmo que subas. Imortal e Radiante têm o mesmo preço. A solo quer dizer um booster na tua conta; em duo jogas também e não dás a palavra-passe. Junta agentes se queres ver as tuas escolhas habituais no histórico de jogos. Se o que procuras é um certo rank, o elo boost é o melhor pedido.',
+    'O rank que indicas define o preço de uma vitória, e esse preço mantém-se mesmo que subas pelo caminho. Imortal e Radiante têm o mesmo preço. A solo, um booster joga na tua conta; em duo, jogas também e não partilhas a palavra-passe. Junta agentes se quiseres que o histórico de jogos mostre as tuas escolhas habituais. Se procuras um certo rank, o elo boost é a melhor opção.',
   'question.first': 'Quantos RR dão dez vitórias líquidas?',
   'answer.first':
-    'Depende do teu ganho. Se uma vitória te dá 18 RR e uma derrota te tira 18, dez vitórias líquidas são 180 RR, quase duas divisões. Se as derrotas te custam mais do que as vitórias dão, é menos. O pedido conta jogos, não RR.',
+    'Depende do teu ganho. Se uma vitória dá 18 RR e uma derrota tira 18, dez vitórias líquidas são 180 RR, quase duas divisões. Se as derrotas tiram mais do que as vitórias dão, é menos. O pedido conta jogos, não RR.',
   'question.second': 'E os empates e as rendições?',
   'answer.second':
-    'Um empate no prolongamento não é vitória nem derrota, por isso a conta fica onde estava; com um remake é igual. Depois de uma rendição, o jogo conta como o cliente o mostra, ganho ou perdido.',
+    'Um empate no prolongamento não é vitória nem derrota, por isso a contagem não muda; o mesmo vale para um remake. Depois de uma rendição, o jogo conta como Valorant o mostra, ganho ou perdido.',
   'question.third': 'Posso jogar também num pedido de vitórias?',
   'answer.third':
-    'Sim. Muda para duo e o booster junta-se ao teu grupo. O orçamento recebe uma linha por isso, e o prazo cresce, porque os jogos esperam até lá estares. Os vossos ranks têm de estar suficientemente próximos para Competitivo vos deixar entrar em fila juntos.',
+    'Sim. Muda para duo e o booster junta-se ao teu grupo. O orçamento ganha uma linha por isso, e o prazo aumenta, porque os jogos esperam por ti. Os vossos ranks têm de ser suficientemente próximos para Competitivo vos deixar entrar juntos na fila.',
   'question.fourth': '{service.question.refund}',
   'answer.fourth':
-    'Tudo, até um booster começar, e cancelas tu. Mais tarde é a equipa que para o pedido, e as vitórias líquidas que faltam no registo são reembolsadas. Com seis de dez atingidas, voltam quatro, com a sua parte dos extras.',
+    'Até um booster começar, podes cancelar tu e receber tudo de volta. A partir daí, a equipa pode parar o pedido, e és reembolsado das vitórias líquidas que ainda faltam no registo. Com seis de dez, recebes quatro de volta, com a respetiva parte dos extras.',
   'question.fifth': 'Comprar vitórias é contra as regras?',
   'answer.fifth':
-    'Sim, como qualquer forma de boosting. A Riot Games pode retirar recompensas, suspender a conta ou bani-la de vez, e não indica nenhum número de jogos abaixo do qual nada acontece. Pede só se conseguires viver com isso.',
+    'Sim, como qualquer forma de boosting. A Riot Games pode retirar recompensas, suspender a tua conta ou bani-la de vez, e não indica um número de jogos que seja seguro. Pede só se puderes viver com isso.',
 } as const satisfies ServiceWords

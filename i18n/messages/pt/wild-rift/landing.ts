@@ -4,32 +4,32 @@ export default {
   title: 'Boosting de Wild Rift',
   lead: 'De Ferro a Soberano, em Android ou iOS, com cada marca registada.',
   description:
-    'Boosting de Wild Rift para Android e iOS, desde {price} por divisão. Elo, duo, início de época e vitórias líquidas, com reembolso pelo subido.',
+    'Boosting de Wild Rift para Android e iOS, desde {price} por divisão: elo boost, duo, início de época e vitórias. Reembolso do que não for jogado.',
   'about.title': 'Divisões curtas, um topo longo',
   'about.first':
-    'A classificação de Wild Rift conta-se em marcas: duas por divisão em Ferro, três em Bronze e Prata, quatro em Ouro e Platina, cinco em Esmeralda e Diamante. Acima estão Mestre, Grão-Mestre, Desafiante e Soberano, com pontos sem teto. Não há jogos de colocação; uma época nova faz-te recuar, e voltas a subir. Ao lado de Ranqueada há a Fila Lendária, para jogadores individuais a partir de Diamante.',
+    'A classificação de Wild Rift conta-se em marcas: duas por divisão em Ferro, três em Bronze e Prata, quatro em Ouro e Platina, cinco em Esmeralda e Diamante. Acima, Mestre, Grão-Mestre, Desafiante e Soberano usam pontos sem limite. Não há jogos de colocação; uma época nova faz-te recuar, e voltas a subir. Além de Ranqueada, há a {games.queue.legendary}, para quem joga a solo a partir de Diamante.',
   'about.second':
-    'É um jogo para telemóveis, e isso dá forma ao pedido. Dizes-nos o servidor e a plataforma, e guardas dados de acesso da Riot no cofre, ou nenhuns se for em duo. Nunca entregues uma conta Google, Apple ou Facebook. O booster joga noutro dispositivo, regista cada jogo com as marcas e entrega uma imagem do rank final. Tens depois 72 horas para o verificares no teu telemóvel.',
-  'service.elo': 'Um booster junta as marcas na tua conta, até ao rank que disseres.',
-  'service.duo': 'Jogas no teu telemóvel, e o booster está no teu grupo.',
+    'É um jogo para telemóvel, e isso nota-se no pedido. Indicas o servidor e a plataforma e guardas no cofre os dados de acesso da Riot, ou nenhuns, se for em duo. Nunca partilhes os dados de acesso do Google, da Apple ou do Facebook. O booster joga noutro dispositivo, regista cada jogo com as marcas e envia uma captura de ecrã do rank final. Tens depois {figures.check} para o verificares no teu telemóvel.',
+  'service.elo': 'Um booster ganha as marcas na tua conta, até ao rank que escolheres.',
+  'service.duo': 'Jogas no teu telemóvel, com o booster no teu grupo.',
   'service.placement': 'Os teus primeiros jogos ranqueados da época, até dez.',
-  'service.win': 'Vitórias líquidas em Ranqueada ou Fila Lendária.',
-  'question.first': 'O meu rank de Wild Rift é o mesmo que em League of Legends?',
+  'service.win': 'Vitórias líquidas em {games.queue.ranked} ou {games.queue.legendary}.',
+  'question.first': 'O meu rank de Wild Rift é o mesmo de League of Legends?',
   'answer.first':
-    'Não. A conta pode ser a mesma, as classificações não. Wild Rift tem marcas em vez de LP, mais um rank no topo e outros servidores. Pede para o jogo do teu telemóvel, com o rank que ele mostra.',
+    'Não. A conta pode ser a mesma, mas as classificações não são. Wild Rift tem marcas em vez de LP, mais um rank no topo e outros servidores. Faz o pedido para o jogo do teu telemóvel, com o rank que ele mostra.',
   'question.second': 'Que servidores oferecem?',
   'answer.second':
-    'Europa, América do Norte, Brasil, América Latina, Sudeste Asiático e Médio Oriente. Escolhe aquele em que jogas, porque os ranks não passam de um para outro. Não oferecemos os servidores da China continental nem da Coreia.',
-  'question.third': 'Como entra um booster na minha conta?',
+    'Europa, América do Norte, Brasil, América Latina, Sudeste Asiático e Médio Oriente. Escolhe aquele em que jogas, porque os ranks não passam de uns para os outros. Não oferecemos servidores na China continental nem na Coreia.',
+  'question.third': 'Como é que um booster entra na minha conta?',
   'answer.third':
-    'Com os dados de acesso da Riot que guardas no cofre. Está cifrado, o booster do teu pedido só o pode abrir durante o boost, e vês cada consulta. Se preferes não dar nada, o duo só precisa do teu nome no jogo.',
+    'Com os dados de acesso da Riot que guardas no cofre. São cifrados, o booster do teu pedido só os pode abrir durante o boost, e vês cada consulta. Se preferires não os partilhar, o duo só precisa do teu nome no jogo.',
   'question.fourth': 'Posso levar ban?',
   'answer.fourth':
-    'Podes. O boosting e a partilha de uma conta são contra os termos da Riot Games no telemóvel tal como no PC. Suspensão, perda de recompensas e bans permanentes são todos possíveis, e não te diremos outra coisa, nem aqui nem no pagamento.',
+    'Podes. O boosting e a partilha de contas são contra os termos da Riot Games, no telemóvel como no PC. A suspensão, a perda de recompensas e o ban permanente são todos possíveis, e não te dizemos outra coisa, nem aqui nem no pagamento.',
   'question.fifth': 'Quanto tempo demora?',
   'answer.fifth':
-    'A calculadora transforma a tua subida em jogos e dias e mostra um intervalo. As divisões baixas passam depressa, Diamante leva o seu tempo, e um duo dura o que as tuas horas livres fizerem dele. O intervalo fica guardado com o pedido, para o comparares.',
+    'A calculadora converte a tua subida em jogos e dias e mostra um intervalo. As divisões baixas passam depressa, Diamante leva o seu tempo, e a duração de um duo depende do teu horário. O intervalo fica guardado com o pedido, para poderes comparar.',
   'question.sixth': 'E se mudar de ideias?',
   'answer.sixth':
-    'Antes de um booster começar, cancelas tu e escolhes para onde vai o preço completo: para o teu saldo aqui ou da forma como pagaste. Mais tarde, a equipa pode parar o pedido, e o que os jogos registados não ganharam é reembolsado.',
+    'Até um booster começar, podes cancelar tu e escolher para onde vai o reembolso total: para o teu saldo aqui ou para o meio de pagamento que usaste. A partir daí, a equipa pode parar o pedido, e és reembolsado do que os jogos registados não conseguiram.',
 } as const satisfies LandingWords
