@@ -6,14 +6,22 @@ const riotSupport =
 export default {
   locale: 'es',
   address: {
-    form: 'tú; «vosotros» solo cuando el texto habla a dos personas (tú y tu coach)',
-    forbidden: ['usted', 'ustedes'],
+    form: 'tú; nada de «vosotros» ni de «ustedes», que separan España de América: frases sin segunda persona del plural',
+    forbidden: [
+      'usted',
+      'ustedes',
+      /(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|sois|\p{L}+(áis|éis))(?!\p{L})/iu,
+      /(?<!\p{L})(quedad|jugad|acordad|elegid|mirad)(?!\p{L})/iu,
+    ],
   },
   notes: [
     'Se venden servidores de América: nada de «coger», que allí es obsceno. Elegir, aceptar, «ya está en uso».',
     '«Pedido» es masculino: «lo ha aceptado», no «la ha tomado».',
     'El cliente español escribe PL (puntos de liga); los jugadores dicen las dos cosas y el producto escribe LP.',
     '«Europeos» para los servidores: la UE es otra cosa.',
+    'La ganancia de LP, RR o marcas por victoria es «Baja, Normal, Alta», que concuerdan con «ganancia» y no con los puntos.',
+    'Nombres de extras, ganancias y colas dentro de una frase, entre comillas «»; «Cola legendaria» y «Clasificatoria» van sin ellas, como nombres propios.',
+    '«Teléfono» mejor que «móvil» o «celular», y «medio de pago original» para un reembolso.',
   ],
   terms: {
     booster: { term: 'booster', source: 'voice' },
@@ -50,8 +58,17 @@ export default {
       ],
       source: 'voice',
     },
-    'check the result': { term: 'comprobar', source: 'usage' },
-    dispute: { term: 'reclamar', source: 'unverified' },
+    'check the result': {
+      term: 'comprobar (el cliente); verificar (el equipo)',
+      forbidden: ['tu comprobación'],
+      source: 'usage',
+    },
+    dispute: {
+      term: 'avisar de un problema, aviso',
+      forbidden: [/(?<!\p{L})(reclam(ar|a|ó|ado|ación)|en disputa|reportar)(?!\p{L})/iu],
+      source: 'usage',
+      note: '«Informar de» en España y «reportar» en América: «avisar de» vale en los dos lados.',
+    },
     status: { term: 'estado', source: 'usage' },
     proof: { term: 'prueba', source: 'usage' },
     screenshot: {
@@ -82,7 +99,11 @@ export default {
       source: 'usage',
     },
     vault: { term: 'caja fuerte', forbidden: ['bóveda'], source: 'usage' },
-    login: { term: 'datos de acceso', forbidden: ['credenciales', 'login'], source: 'usage' },
+    login: {
+      term: 'datos de acceso; en botones y pasos, acceso',
+      forbidden: ['credenciales', 'login'],
+      source: 'usage',
+    },
     password: { term: 'contraseña', forbidden: ['clave de acceso'], source: 'usage' },
     'in-game name': { term: 'nombre en el juego', forbidden: ['nombre de invocador'], source: 'usage' },
     preferences: { term: 'preferencias', forbidden: ['deseos'], source: 'voice' },
@@ -173,13 +194,22 @@ export default {
     { say: 'ha caducado', forbidden: [/propuesta ya ha pasado/iu] },
     { say: 'Ha fallado algo', forbidden: ['se ha roto por nuestra parte'] },
     { say: 'Sistema', forbidden: ['Como el sistema'] },
+    {
+      say: 'anular una partida; sigue visible, marcada como anulada',
+      forbidden: [/(?<!\p{L})tach(ar|a|e|ada|ado|adas)(?!\p{L})/iu],
+    },
+    {
+      say: 'registrar una partida',
+      forbidden: [/(?<!\p{L})(partidas? anotadas?|anotar (la|una) partida)(?!\p{L})/iu],
+    },
+    {
+      say: 'Superior, Jungla, Central, Inferior, Apoyo: los puestos del cliente de España',
+      forbidden: [/^(top|mid|bot|support)$/iu],
+    },
+    { say: 'la página del pedido', forbidden: [/(?<!\p{L})en su página:$/iu] },
   ],
   exceptions: [],
   sameAsEnglish: [
-    'Top',
-    'Mid',
-    'Bot',
-    'Support',
     'Coach',
     'Coaches',
     'Elo boost',

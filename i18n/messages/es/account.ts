@@ -2,24 +2,28 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Esta página es de una cuenta. Inicia sesión para verla.',
+  signInNeeded: 'Inicia sesión para abrir esta página.',
   registerTitle: 'Crear una cuenta',
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
   password: 'Contraseña',
-  passwordHint: 'Al menos 6 caracteres.',
+  passwordHint: 'Al menos {figures.leastPassword} caracteres.',
+
   register: 'Crear cuenta',
   continueAsGuest: 'Seguir con el correo',
-  guestHint: 'Ahí llegan el recibo y las novedades de tu pedido.',
+
+  guestHint: 'Ahí te enviaremos el recibo y las novedades de tu pedido.',
   noAccountYet: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',
   acceptTerms: 'Acepto las <terms>condiciones del servicio</terms>.',
-  captcha: 'Al enviar el formulario se hace sola una breve comprobación contra bots.',
-  emailHasAccount:
-    'Esta dirección de correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',
+
+  captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
+  emailHasAccount: 'Este correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',
+
   signedOutTitle: 'Se ha cerrado tu sesión',
   signedOutText: 'Vuelve a iniciar sesión para continuar. Lo que has escrito sigue aquí.',
+
   noOrderTitle: 'Este pedido no está en tu cuenta',
-  noOrderText: 'Puede que la dirección esté mal escrita o que el pedido sea de otra cuenta.',
+  noOrderText: 'Comprueba que el enlace esté bien escrito o inicia sesión con la cuenta que hizo el pedido.',
   signInAsOther: 'Entrar con otra cuenta',
 } satisfies TranslationOf<typeof account, 'es'>

@@ -4,52 +4,64 @@ import type checkout from '../en/checkout.ts'
 export default {
   title: 'Pago',
   heading: 'Paga tu pedido',
-  description: 'Comprueba tu pedido y paga.',
+  description: 'Revisa tu pedido y paga.',
+
   inGameName: 'Tu nombre en el juego',
-  inGameNameHint: 'Con su etiqueta, por ejemplo Mira#EUW. Tu booster invita a este nombre.',
+  inGameNameHint: 'Con la etiqueta, por ejemplo Mira#EUW. Ahí te llegará la invitación de tu booster.',
+
   notPaidTitle: 'El pago no se ha completado',
   notPaidText: 'No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
+
   riskTitle: 'Antes de pagar',
   riskText:
     'Riot Games prohíbe el boosting en sus condiciones. Puede restringir o cerrar cuentas por ello, y nadie puede prometerte que la tuya se libre.',
-  riskAccept: 'Lo he leído y hago el pedido de todos modos.',
-  riskMissing: 'Confirma primero que has leído el texto de arriba.',
+  riskAccept: 'Lo he leído y quiero hacer el pedido de todos modos.',
+
+  riskMissing: 'Confirma primero que has leído la advertencia de arriba.',
   nameMissing: 'Escribe primero tu nombre en el juego.',
+
   method: 'Pagar con',
   card: 'Tarjeta',
-  cardText: 'Vas a la página de pago de nuestro proveedor y vuelves.',
+  cardText: 'Pagas en la página de nuestro proveedor de pagos y después vuelves aquí.',
   balanceText: 'Tienes {balance}.',
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
   pay: 'Pagar {total}',
   paying: 'Pagando',
-  priceFrozen: 'Este precio queda fijado con tu pedido.',
-  unpaidNote: 'Los pedidos sin pagar se cancelan a las 48 horas.',
+
+  priceFrozen: 'El precio de tu pedido ya no cambia.',
+  unpaidNote: 'Los pedidos sin pagar se cancelan a las {figures.payment}.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'Tu pedido {number} está pagado.',
   toOrder: 'Ir al pedido',
-  cancelledTitle: 'Este pedido está cancelado',
-  cancelledText: 'Vuelve a pedir cuando quieras.',
-  newOrder: 'Configurar un pedido nuevo',
+  cancelledTitle: 'Este pedido se ha cancelado',
+  cancelledText: 'Puedes volver a pedir cuando quieras.',
+  newOrder: 'Hacer otro pedido',
+
   headingCoaching: 'Paga tu coaching',
   riskTextCoaching:
-    'Tu coach habla contigo y te ve jugar. El coaching es ayuda, no boosting: juegas tú, y nadie entra en tu cuenta.',
+    'Tu coach habla contigo y te ve jugar. El coaching es ayuda, no boosting: tú juegas todas las partidas y nadie entra en tu cuenta.',
   riskAcceptCoaching: 'Lo he leído.',
   newCoaching: 'Elegir coach',
+
   coupon: 'Tengo un cupón',
   couponCode: 'Código del cupón',
   couponApply: 'Aplicar',
+
   couponMissing: 'Escribe primero un código.',
   couponSaves: 'Ahorras {amount}.',
-  couponLimited: 'Daría más, pero es el descuento máximo aquí.',
+  couponLimited: 'El cupón vale más, pero este pedido ya tiene el descuento máximo.',
   couponRemove: 'Quitar',
-  couponTakenOff: 'El cupón se ha quitado. Revisa el nuevo total y paga de nuevo.',
+  couponTakenOff: 'El cupón se ha quitado. Revisa el nuevo total y paga otra vez.',
+
   changed: 'El precio ha cambiado',
-  changedText: 'Todavía no se ha pedido nada. Revisa el nuevo precio antes de continuar.',
-  changedShown: 'Precio que veías',
-  changedNow: 'Precio actual',
+  changedText: 'Todavía no has pedido nada. Revisa el nuevo precio antes de continuar.',
+  changedShown: 'Precio que viste',
+  changedNow: 'Precio nuevo',
   changedAccept: 'Pedir por {total}',
   changedBack: 'Volver a mi pedido',
+
   change: 'Cambiar',
-  receiptTo: 'Recibo a',
-  asGuest: 'Como invitado',
+  receiptTo: 'Recibo para',
+  asGuest: 'Pedido como invitado',
 } satisfies TranslationOf<typeof checkout, 'es'>

@@ -3,100 +3,113 @@ import type errors from '../en/errors.ts'
 
 export default {
   user_not_found: 'Esta cuenta no existe. Comprueba el nombre o la dirección.',
-  booster_not_found: 'Este booster no existe. Elige uno de la lista.',
-  username_already_exists: 'Ese nombre de usuario ya está cogido. Elige otro.',
-  email_already_exists: 'Esta dirección de correo ya tiene una cuenta. Inicia sesión con ella.',
-  account_banned: 'Esta cuenta está baneada. Escríbenos si crees que es un error.',
-  invalid_credentials: 'El correo o la contraseña no es correcto. Revisa los dos e inténtalo de nuevo.',
+  username_already_exists: 'Este nombre de usuario ya está en uso. Elige otro.',
+  email_already_exists: 'Este correo ya tiene una cuenta. Inicia sesión con él.',
+  account_banned: 'Esta cuenta está baneada. Solo nuestro equipo puede levantar el baneo.',
+  invalid_credentials: 'El correo o la contraseña no son correctos. Revisa los dos e inténtalo de nuevo.',
   bad_token: 'Tu sesión ya no es válida. Vuelve a iniciar sesión.',
   token_expired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
-  access_denied: 'No puedes abrir esto. Inicia sesión con una cuenta que pueda.',
+  access_denied: 'No tienes acceso a esto. Inicia sesión con una cuenta que lo tenga.',
   unauthorized: 'Inicia sesión primero y vuelve a intentarlo.',
-  forbidden: 'Tu cuenta no puede hacer esto. Escríbenos si crees que debería.',
+  forbidden: 'Tu cuenta no tiene permiso para hacer esto. Inicia sesión con una que lo tenga.',
   incorrect_old_password: 'La contraseña antigua no es correcta. Inténtalo de nuevo o restablécela.',
-  user_not_booster: 'Solo los boosters pueden hacer esto. Puedes solicitar ser uno.',
-  socket_unauthorized: 'Se rechazó la conexión en directo. Recarga la página.',
-  multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',
+  weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+  captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
-  order_not_found: 'Este pedido no existe o no es tuyo. Míralo en tu lista de pedidos.',
-  order_not_available: 'Alguien ha sido más rápido. El pedido ya no está en el tablón.',
+  socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
+  multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',
+  'reset password email sent already':
+    'El correo para restablecer la contraseña ya se ha enviado. Mira en tu bandeja de entrada.',
+
   service_not_found: 'Este servicio no existe. Elige uno del menú.',
+  invalid_server: 'No ofrecemos este servidor. Elige uno de la lista.',
+  booster_not_found: 'Este booster no existe. Elige uno de la lista.',
   booster_not_available: 'Este booster no puede jugar en el servidor elegido.',
-  not_eligible_to_claim_this_league_orders: 'Este pedido supera tu rango máximo. Elige uno por debajo.',
-  solo_order_claim_limit_reached: 'Ya tienes todos los pedidos en solitario permitidos. Termina uno antes.',
-  duo_order_claim_limit_reached: 'Ya tienes todos los pedidos en dúo permitidos. Termina uno antes.',
   coach_not_found: 'Este coach no existe. Elige otro.',
   coach_not_eligible: 'Este coach no enseña este juego. Elige otro.',
-  order_credentials_not_found:
-    'No hay datos de acceso en la caja fuerte de este pedido. Aún no se han guardado o ya se han borrado.',
-  invalid_server: 'No damos servicio en este servidor. Elige uno de la lista.',
   custom_champions_option_is_not_available:
-    'Aquí no se pueden elegir campeones o agentes concretos. Sigue sin ellos.',
+    'Aquí no se pueden elegir campeones o agentes concretos. Continúa sin ellos.',
   duo_boost_is_not_available_for_this_service: 'El duo boost no está disponible para este servicio.',
-  coupon_already_exists: 'Ya existe un cupón con este código. Elige otro código.',
-  coupon_not_found: 'Este cupón no existe. Revisa cómo está escrito.',
-  payment_not_found: 'Este pago no existe. La página del pedido muestra cómo está.',
-  payment_has_already_been_processed: 'Este pedido ya está pagado. No se ha vuelto a cobrar nada.',
-  invalid_signature: 'El mensaje no está firmado por el proveedor de pagos. Se ha ignorado.',
-  summoner_not_found:
-    'No se ha encontrado a ningún jugador con ese nombre. Comprueba el nombre y el servidor.',
-  'Valorant profile not found!': '¡No se ha encontrado el perfil de Valorant! Comprueba el Riot ID.',
-  'LOL profile not found!': '¡No se ha encontrado el perfil de LoL! Comprueba el nombre y el servidor.',
-  'reset password email sent already':
-    'El correo para restablecer la contraseña ya se ha enviado. Mira tu bandeja de entrada.',
-  bad_file_extension: 'Solo se pueden subir imágenes PNG, JPEG y WebP.',
-  no_files_uploaded: 'Añade primero una imagen.',
-  internal_server_error: 'Algo se ha roto por nuestra parte. No se ha perdido nada; inténtalo en un minuto.',
-  not_found: 'Esto no existe, o ya no. Vuelve atrás o empieza desde el inicio.',
-  bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
-  bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
-  something_wrong: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
-  balance_too_low: 'Tu saldo no alcanza para este pedido. Paga con tarjeta.',
-  booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a cogerlo.',
-  captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
+  wish_missing: 'Elige al menos un rol, un campeón o un agente, o continúa sin este extra.',
+  summoner_not_found: 'No hay ningún jugador con ese nombre. Comprueba el nombre y el servidor.',
+  'Valorant profile not found!': '¡No se ha encontrado el perfil de Valorant!',
+  'LOL profile not found!': '¡No se ha encontrado el perfil de LoL!',
+  quote_expired: 'El precio que tenías ya no está fijado. Ahora ves el precio actual.',
+  quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
+  prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
+  order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
+  too_many_unpaid_orders:
+    'Tienes varios pedidos sin pagar. Paga o cancela uno y después vuelve a hacer este.',
+
+  coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
-  coupon_in_use: 'Hay pedidos que usaron este cupón, así que no se puede eliminar. Desactívalo.',
-  coupon_minimum_not_reached: 'Tu pedido no llega al mínimo de este cupón. Pide más o haz el pedido sin él.',
+  coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',
+  coupon_used_already: 'Ya has usado este cupón. Haz el pedido sin él o prueba otro código.',
   coupon_not_for_this_order:
     'Este cupón no vale para este juego o servicio. Haz el pedido sin él o prueba otro código.',
-  coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando empiece o haz el pedido sin él.',
-  coupon_used_already: 'Ya has usado este cupón. Haz el pedido sin él o prueba otro código.',
-  idempotency_key_reused: 'Esta petición ya se envió con otro contenido. Recarga la página.',
-  order_state_changed: 'El pedido ha avanzado mientras tanto. La página muestra su estado actual.',
-  order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
-  payload_too_large: 'El archivo es demasiado grande. Las imágenes pueden tener hasta 8 MB.',
+  coupon_minimum_not_reached:
+    'Tu pedido no llega al mínimo de este cupón. Amplía el pedido o hazlo sin el cupón.',
+  too_many_coupon_tries:
+    'Has escrito demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
+
+  payment_not_found: 'Este pago no existe. La página del pedido muestra si está pagado.',
+  payment_has_already_been_processed: 'Este pedido ya está pagado. No se te ha vuelto a cobrar.',
   payment_failed:
-    'El pago no ha salido adelante. No se ha cobrado nada; inténtalo de nuevo o paga de otra forma.',
-  price_date_taken:
-    'Ya hay otra versión programada para más tarde. Elige una fecha posterior o retírala primero.',
-  price_version_not_found: 'Esta versión de los precios no existe. Elige una del historial.',
-  price_version_not_scheduled:
-    'Solo se puede retirar una versión que siga programada. Esta ya está vigente, es pasada o fue retirada.',
-  prices_changed_meanwhile:
-    'Alguien publicó otros precios mientras tanto. Traslada tus cambios a ellos y publica después.',
-  prices_not_set:
-    'Todavía no se pueden hacer pedidos: la tienda no ha publicado sus precios. Inténtalo más tarde.',
+    'El pago no se ha completado. No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
   payment_under_way:
-    'Este pedido tiene un pago con tarjeta abierto. Termínalo o inténtalo de nuevo en unos minutos.',
-  quote_expired: 'Este precio ya no está bloqueado. Se muestra el precio actual.',
-  quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
-  server_busy: 'Hay mucha gente ahora mismo. Inténtalo en unos segundos.',
-  too_many_coupon_tries: 'Demasiados códigos que no existen. Inténtalo mañana o haz el pedido sin cupón.',
-  too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
-  too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a hacer este pedido.',
-  wish_missing: 'Elige al menos un rol, un campeón o un agente, o continúa sin este extra.',
-  weak_password: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
+    'Este pedido tiene abierto un pago con tarjeta. Complétalo o inténtalo de nuevo en unos minutos.',
+  balance_too_low: 'Tu saldo no alcanza para este pedido. Paga con tarjeta.',
+  invalid_signature: 'El mensaje no está firmado por el proveedor de pagos. Se ha ignorado.',
+
+  order_not_found: 'Este pedido no existe o no es tuyo. Mira en tu lista de pedidos.',
+  order_state_changed: 'El pedido ha cambiado mientras tanto. Ahora la página muestra su estado actual.',
+  order_credentials_not_found:
+    'No hay datos de acceso en la caja fuerte de este pedido. Aún no se han guardado o ya se han eliminado.',
   session_not_held:
-    'La sesión aún no ha tenido lugar. Acordad primero una hora y esperad a que haya empezado.',
-  session_time_changed: 'Esta hora ya no está propuesta. La página muestra la que sí lo está.',
-  session_time_past: 'Esta hora ya ha pasado. Propón una que esté por venir.',
-  correction_too_late: 'Esta partida ya no se puede cambiar. Pide al equipo que la anule.',
-  drop_needs_proof: 'Añade una captura de pantalla a tu última partida antes de devolver el pedido.',
+    'Esta sesión aún no se ha impartido. Acuerda primero una hora y espera a que haya empezado.',
+  session_time_changed: 'Esta hora ya no está propuesta. La página muestra la propuesta actual.',
+  session_time_past: 'Esa hora ya ha pasado. Propón una hora futura.',
+
+  user_not_booster: 'Solo los boosters pueden hacer esto. Inicia sesión con una cuenta de booster.',
+  order_not_available: 'Alguien ha sido más rápido. El pedido ya no está en el tablón.',
+  not_eligible_to_claim_this_league_orders: 'Este pedido supera tu rango máximo. Elige uno por debajo.',
+  solo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en solitario. Termina uno antes.',
+  duo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en dúo. Termina uno antes.',
+  booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a aceptarlo.',
   game_not_possible:
     'Una sola partida no puede llevar del último rango a este. Revisa el resultado, los puntos y el rango.',
-  proof_needed: 'Esta partida es poco habitual. Añade una captura de pantalla del rango que dejó.',
+  proof_needed:
+    'Esta partida se sale de lo normal. Añade una captura de pantalla del rango con el que quedas.',
+  correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
+  drop_needs_proof:
+    'Antes de devolver el pedido, añade una captura de pantalla del rango tras tu última partida.',
   target_not_reached:
     'Las partidas registradas aún no llegan al objetivo. Registra las que faltan o envía el resultado de todos modos.',
-  too_many_pictures: 'Este pedido ya tiene todas las imágenes que puede tener.',
+
+  bad_file_extension: 'Solo se pueden subir imágenes PNG, JPEG y WebP. Elige otro archivo.',
+  no_files_uploaded: 'Añade primero una captura de pantalla.',
+  payload_too_large:
+    'El archivo es demasiado grande. Las imágenes pueden tener hasta {figures.largestPicture}.',
+  too_many_pictures: 'Este pedido ya no admite más capturas de pantalla. Continúa sin añadir otra.',
+
+  coupon_already_exists: 'Ya existe un cupón con este código. Elige otro código.',
+  coupon_in_use: 'Hay pedidos que han usado este cupón, así que no se puede eliminar. Desactívalo.',
+  price_version_not_found: 'Esta versión de los precios no existe. Elige una del historial.',
+  price_version_not_scheduled:
+    'Solo se puede retirar una versión programada. Esta ya está vigente, ya ha pasado o está retirada.',
+  price_date_taken:
+    'Ya hay otra versión programada para después. Elige una fecha posterior o retira primero esa versión.',
+  prices_changed_meanwhile:
+    'Mientras tanto alguien ha publicado otros precios. Traslada tus cambios a ellos y después publica.',
+
+  not_found: 'Esto no existe o ha dejado de existir. Vuelve atrás o empieza desde el inicio.',
+  bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
+  bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
+  idempotency_key_reused:
+    'Esta petición ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
+  something_wrong: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  internal_server_error: 'Ha fallado algo en nuestro lado. No se ha perdido nada. Inténtalo en un minuto.',
+  server_busy: 'Ahora mismo hay mucha actividad. Inténtalo en unos segundos.',
+  too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
 } satisfies TranslationOf<typeof errors, 'es'>

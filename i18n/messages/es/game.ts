@@ -2,40 +2,47 @@ import type { TranslationOf } from '../../translate.ts'
 import type game from '../en/game.ts'
 
 export default {
-  crumbs: 'Dónde estás',
-  setClimb: 'Marca tu escalada',
-  ladderNote: 'A escala: la línea está tan alta como cuesta la escalada desde el pie.',
+  crumbs: 'Ruta de navegación',
+
+  setClimb: 'Calcula tu precio',
+  ladderNote: 'A escala: cuanto más alta está la línea, más cuesta la escalada desde abajo.',
+
   servicesTitle: 'Cuatro formas de subir',
   'from.elo-boost': 'desde {price} por división',
   'from.duo-boost': '{game.from.elo-boost}',
   'from.placement-boost': 'desde {price} por partida',
   'from.win-boost': 'desde {price} por victoria neta',
+
   costTitle: 'Lo que cuesta cada paso',
   costText:
-    'Precios base en un servidor europeo. Tu servidor y tu cola, los puntos que ya tienes y los que ganas por victoria los cambian. La calculadora muestra cada cambio en su propia línea.',
+    'Precios base en un servidor europeo. Los ajustan tu servidor, tu cola, los puntos que tienes y los que ganas por victoria. La calculadora muestra cada ajuste en su propia línea.',
   costDuo: 'Jugar en dúo suma un {percent} al precio base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoria neta',
-  costGame: 'Partida de posicionamiento',
-  andUp: '{tier} y superior',
-  per: 'cada {points}',
-  boostersTitle: 'Los boosters de {game}',
+  costGame: 'Posicionamiento',
+  andUp: '{tier} o superior',
+  per: 'por cada {points}',
+
+  boostersTitle: 'Boosters de {game}',
   upTo: 'Juega hasta {rank}',
   finished: { one: '{count} pedido terminado', other: '{count} pedidos terminados' },
   lastClimb: 'Última escalada',
   demo: '{order.demo}',
-  addonsTitle: 'Qué hace cada extra',
+
+  addonsTitle: 'Qué incluye cada extra',
   'addon.duo':
-    'Juegas tú cada partida, junto con el booster. Basta tu nombre en el juego, nadie pide una contraseña.',
+    'Juegas tú todas las partidas, junto con el booster. Solo necesitamos tu nombre en el juego, nunca tu contraseña.',
   'addon.priority':
-    'Se pregunta primero a los boosters por tu pedido y le dedican días más largos. El plazo se acorta.',
-  'addon.stream': 'El booster retransmite cada partida solo para ti.',
-  'addon.characters': 'El booster juega solo lo que elijas: hasta dos roles y hasta cinco nombres.',
-  'addon.solo-only': 'El booster entra solo en cola, nunca con un compañero de grupo.',
+    'Los boosters ven tu pedido en primer lugar. Si juegan en tu cuenta, además le dedican más horas al día, así que tarda menos.',
+  'addon.stream': 'El booster retransmite cada partida en privado, solo para ti.',
+  'addon.characters':
+    'El booster juega solo lo que elijas: hasta {figures.mostRoles} roles y hasta {figures.mostCharacters} campeones o agentes.',
+  'addon.solo-only': 'El booster entra siempre en cola en solitario, nunca con un compañero de grupo.',
   'addon.coaching': 'Después de cada rango, el booster repasa una partida contigo.',
-  'addon.bonus-win': 'Cuando se alcanza el objetivo, se gana allí una partida más.',
-  'addon.offline': 'El booster aparece desconectado en tu cuenta, así que tus amigos no ven nada.',
+  'addon.bonus-win': 'Cuando se alcanza tu objetivo, el booster gana una partida más.',
+  'addon.offline': 'El booster aparece desconectado en tu cuenta, así que tus amigos no ven que juegas.',
+
   moreServices: 'Más formas de subir en {game}',
   overview: 'Todo sobre {game}: precios, boosters, preguntas',
   otherGames: 'Los otros juegos',

@@ -3,17 +3,19 @@ import type home from '../en/home.ts'
 
 export default {
   title: 'Un rango es una altitud',
-  headline: 'Un rango es una altitud. Di la tuya.',
-  lead: 'Marca una salida y un objetivo en la ruta. Ve el precio y el tiempo al momento. Paga y sigue cada partida de la escalada.',
+  headline: 'Un rango es una altitud. Elige la tuya.',
+  lead: 'Marca un inicio y un objetivo en la ruta. Consulta al momento el precio y el plazo, paga y sigue cada partida de la escalada.',
   description:
-    'Marca una salida y un objetivo, ve el precio y el tiempo al momento y sigue cada partida de tu escalada. A un invitado le basta un correo.',
+    'Elige inicio y objetivo, consulta al momento el precio y el plazo y sigue cada partida de tu escalada. Como invitado, te basta un correo.',
+
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
-  games: 'Lo que puedes escalar hoy',
-  gamesNote: 'Precio más bajo por paso, servidores de la UE',
+
+  games: 'Elige tu montaña',
+  gamesNote: 'Precios mínimos, servidores europeos',
   elo: 'Elo boost, por división',
   duo: 'Duo boost, por división',
   placement: 'Posicionamiento, por partida',
-  win: '{game.costWin}',
+  win: 'Victorias, por victoria neta',
 } satisfies TranslationOf<typeof home, 'es'>

@@ -6,18 +6,22 @@ export default {
   page: 'Página {page}',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
+
   clearFilters: 'Quitar filtros',
   filters: 'Filtros',
   filtersOn: 'Filtros ({count})',
-  sort: 'Orden',
+  sort: 'Ordenar',
   export: 'Exportar CSV',
   without: 'Quitar el filtro {filter}',
+
   noMatch: 'Nada coincide con tus filtros',
-  noMatchText: 'Quita los filtros para volver a verlo todo.',
-  unknown: 'Esta lista no conoce el filtro {filter} del enlace. Se ha ignorado.',
+  noMatchText: 'Quita los filtros para verlo todo.',
+  unknown: 'Esta lista no tiene el filtro {filter}. Lo hemos ignorado.',
+
   emptyPage: 'Esta página está vacía',
-  emptyPageText: 'Lo que había aquí ha pasado a otra página.',
+  emptyPageText: 'Ahora la lista tiene menos páginas.',
   lastPage: 'Ir a la última página',
+
   show: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
-  all: 'Todos',
+  all: 'Cualquiera',
 } satisfies TranslationOf<typeof lists, 'es'>

@@ -6,28 +6,34 @@ export default {
   greeting_unproven: 'Hola:',
   about: 'Pedido PK-{number}: {what}',
   sign_off: 'El equipo de {site}',
+
   order_paid_subject: 'Tu pedido PK-{number} está pagado',
   order_paid_body:
-    'Gracias: nos han llegado {total} por tu pedido PK-{number}. Lo que viene ahora, y todo lo que quizá tengas que hacer, está en su página:',
-  order_unpaid_subject: 'Tu pedido PK-{number} espera su pago',
+    '¡Gracias! Hemos recibido tu pago de {total} por el pedido PK-{number}. En la página del pedido puedes ver qué viene ahora y si tienes que hacer algo:',
+
+  order_unpaid_subject: 'Tu pedido PK-{number} está pendiente de pago',
   order_unpaid_body:
-    'Tu pedido PK-{number} de {total} aún no está pagado. Mantiene su precio un día más y después se cancela. Puedes pagarlo aquí:',
-  booster_found_subject: 'Un booster ha tomado tu pedido PK-{number}',
+    'Tu pedido PK-{number} de {total} aún no está pagado. Los pedidos sin pagar se cancelan a las {figures.payment}; hasta entonces te mantenemos el precio. Puedes pagarlo aquí:',
+
+  booster_found_subject: 'Un booster ha aceptado tu pedido PK-{number}',
   booster_found_body:
-    'Un booster ha tomado tu pedido PK-{number} y empieza pronto. Sigue cada partida y escribe a tu booster en su página:',
-  order_finished_subject: 'Tu pedido PK-{number} espera tu comprobación',
+    'Un booster ha aceptado tu pedido PK-{number} y empezará pronto. Sigue cada partida en la página del pedido:',
+
+  order_finished_subject: 'Ya puedes comprobar tu pedido PK-{number}',
   order_finished_body:
-    'Tu booster dice que el pedido PK-{number} está terminado y ha añadido la prueba. Comprueba el resultado en 72 horas; después cuenta como aceptado:',
-  coach_asked_subject: 'Un cliente pregunta por ti: pedido PK-{number}',
+    'Tu booster indica que el pedido PK-{number} está terminado y ha añadido la prueba. Tienes {figures.check} para comprobar el resultado; después se dará por aceptado. Compruébalo en la página del pedido:',
+
+  coach_asked_subject: 'Un cliente te ha elegido: pedido PK-{number}',
   coach_asked_body:
-    'Un cliente ha reservado el pedido PK-{number} contigo. Acéptalo o recházalo en tu tablón. Si no respondes en {figures.coachAnswer}, el cliente recupera su dinero:',
+    'Un cliente ha reservado contigo el pedido PK-{number}. Si no respondes en {figures.coachAnswer}, se le reembolsa el dinero. Acepta o rechaza el pedido en tu tablón:',
+
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
   coach_accepted_body:
-    'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en su página:',
-  coach_declined_subject: 'Tu coach no puede aceptar el pedido PK-{number}',
+    'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en la página del pedido:',
+  coach_declined_subject: 'Tu coach ha rechazado el pedido PK-{number}',
   coach_declined_body:
-    'Tu coach no puede aceptar el pedido PK-{number}. En su página puedes recuperar todo tu dinero al momento. Si no haces nada, vuelve por sí solo a tu forma de pago:',
+    'Tu coach ha rechazado el pedido PK-{number}. Si no haces nada, te lo reembolsamos automáticamente en el medio de pago original. Para recuperar el dinero al momento, cancela el pedido desde la página del pedido:',
   coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
   coaching_finished_body:
-    'Tu coach ha registrado las últimas horas del pedido PK-{number} y ha añadido notas para ti. Revísalas en un plazo de 72 horas; después cuentan como aceptadas:',
+    'Tu coach ha registrado las últimas horas del pedido PK-{number} y te ha dejado sus notas. Tienes {figures.check} para comprobarlas; después se darán por aceptadas. Léelas en la página del pedido:',
 } satisfies TranslationOf<typeof mails, 'es'>

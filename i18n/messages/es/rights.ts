@@ -3,8 +3,9 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Esta página requiere el permiso «{right}», que tu cuenta no tiene.',
+  askAdmin: 'Si lo necesitas, pídeselo a un administrador.',
   toDashboard: 'Ir a tu panel',
-  askAdmin: 'Si la necesitas, pídeselo a un administrador.',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Tienda',

@@ -4,57 +4,73 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Respuesta del coach',
   stepSessions: 'Sesiones',
+
+  subline: '{number}, {service}',
+
   waitingTitle: 'Esperando a {coach}',
   waitingText:
-    'Tu coach está avisado y puede responder hasta el {time}. Sin respuesta, todo tu dinero vuelve a ti por sí solo.',
-  declinedTitle: '{coach} no puede',
+    'Tu coach tiene hasta el {time} para responder. Si no lo hace, el pedido se cancela y recibes el reembolso completo automáticamente.',
+  waitingTextStaff:
+    'El coach tiene hasta el {time} para responder. Si no lo hace, el pedido se cancela y el cliente recibe el reembolso completo automáticamente.',
+  declinedTitle: '{coach} ha rechazado el pedido',
   declinedText:
-    'Cancela el pedido para recuperarlo todo al momento. Si no haces nada, el dinero vuelve a tu forma de pago el {time}.',
+    'Cancela el pedido para recibir el reembolso al momento. Si no haces nada, el pedido se cancela automáticamente el {time} y el reembolso va a tu medio de pago original.',
+  declinedTextStaff:
+    'El cliente puede cancelar el pedido y recibir el reembolso al momento. Si no hace nada, el pedido se cancela automáticamente el {time} y el reembolso va a su medio de pago original.',
+
   title: 'Próxima sesión',
   none: 'Aún no hay hora acordada',
-  noneText: 'Propón una hora. La otra parte la acepta o propone otra.',
+  noneText: 'Propón una hora. La otra parte puede aceptarla o proponer otra.',
   agreed: 'Acordada',
   localZone: 'En tu hora local, {zone}',
-  youProposed: 'Has propuesto {time}. {name} aún no ha respondido.',
-  theyPropose: '{name} propone {time}.',
-  keeps: 'La hora acordada vale hasta que se acepte la nueva.',
-  overdue: 'Esta propuesta ya ha pasado. Propón otra hora.',
+  youProposed: 'Has propuesto el {time}. {name} aún no ha respondido.',
+  theyPropose: '{name} propone el {time}.',
+  keeps: 'La hora acordada sigue valiendo hasta que se acepte la nueva.',
+  overdue: 'Esta propuesta ha caducado. Propón otra hora.',
   accept: 'Aceptar esta hora',
   proposeOther: 'Proponer otra hora',
   when: 'Fecha y hora',
-  propose: 'Proponer',
-  proposed: 'Tu propuesta está enviada.',
+  propose: 'Proponer hora',
+  proposed: 'Tu propuesta se ha enviado.',
   accepted: 'La hora está acordada.',
   whenMissing: 'Elige primero fecha y hora.',
-  whenPast: 'Esta hora ya ha pasado.',
+  whenPast: 'Esa hora ya ha pasado. Elige una posterior.',
+
+  notes: 'Notas de las sesiones',
   held: 'Horas impartidas',
   heldOf: '{held} de {all}',
-  notes: 'Notas de las sesiones',
-  noNotes: 'Después de cada sesión tu coach escribe aquí en qué habéis trabajado y qué practicar.',
-  noNotesCoach: 'Tus notas para el cliente aparecen aquí después de cada sesión.',
   noteTitle: 'Sesión {number}',
+  noNotes:
+    'Después de cada sesión, aquí aparecen las notas de tu coach: en qué se ha trabajado y qué practicar a continuación.',
+  noNotesCoach: 'Después de cada sesión, aquí aparecen tus notas para el cliente.',
+
   recordTitle: 'Después de la sesión',
   recordText:
-    'Escribe en qué habéis trabajado y qué practicar hasta la próxima vez. El cliente se lo queda. Con la última hora, el pedido pasa a su revisión.',
+    'Escribe en qué se ha trabajado y qué practicar hasta la próxima vez. El cliente conserva tus notas. Tras la última hora, el cliente comprueba el pedido.',
   recordHours: 'Horas impartidas',
   recordNotes: 'Notas para el cliente',
-  record: 'Guardar las notas',
-  recorded: 'Las notas están guardadas.',
-  notesMissing: 'Escribe al menos 20 caracteres.',
-  agreeFirst: 'Acordad primero una hora.',
+  record: 'Guardar notas',
+  recorded: 'Tus notas se han guardado.',
+  notesMissing: 'Escribe al menos {figures.leastNotes} caracteres.',
+  agreeFirst: 'Acuerda primero una hora.',
   notBegun: 'La sesión aún no ha empezado.',
-  finishTitle: 'Todas las horas están impartidas',
-  finishText: 'Vuelve a entregar el pedido cuando esté resuelto lo que faltaba.',
-  finish: 'Entregar',
-  checkTitle: 'Tu coach dice: todas las horas impartidas',
-  checkText: 'Lee las notas de abajo. Si no respondes, el pedido se cierra automáticamente el {time}.',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Cuando hayas resuelto lo que faltaba, vuelve a enviar el pedido.',
+  finish: 'Enviar de nuevo',
+
+  checkTitle: 'Según tu coach, todas las horas están impartidas',
+  checkText: 'Lee las notas de abajo. Si no haces nada, el pedido se cierra automáticamente el {time}.',
+
   completedTitle: 'Coaching completado',
-  completedText: 'El pedido está cerrado. Las notas se quedan aquí para ti.',
-  wishes: 'Deseos para la sesión',
+  completedText: 'El pedido está cerrado. Puedes seguir leyendo las notas aquí.',
+
+  wishes: 'Temas de la sesión',
   coach: 'Coach',
+
   dropText:
-    'Las horas que has impartido cuentan. No podrás volver a aceptar este pedido, y el cliente recupera el resto.',
-  stopEarned: 'Ganado por las horas impartidas',
-  stopHow: 'Solo nuestro equipo puede terminar un pedido en curso. Escríbenos.',
-  subline: '{number}, {service}',
+    'Cobras las horas impartidas. No podrás volver a aceptar este pedido, y al cliente se le reembolsa el resto.',
+
+  stopEarned: 'Por las horas impartidas',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'es'>

@@ -4,7 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Has iniciado sesión.',
   register: 'Tu cuenta está lista.',
-  orderCreated: 'Tu pedido está hecho.',
+  orderCreated: 'Pedido realizado.',
   orderCalculated: 'El precio se ha calculado.',
   orderUpdated: 'El pedido se ha actualizado.',
   couponCreated: 'El cupón se ha creado.',

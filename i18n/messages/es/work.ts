@@ -3,35 +3,41 @@ import type work from '../en/work.ts'
 
 export default {
   bar: 'Trabajo en este pedido',
+
   login: 'Acceso',
-  loginClosed: 'Se abre durante {figures.loginView}. El cliente ve cada vez que lo abres.',
+  loginClosed:
+    'Los datos de acceso se muestran durante {figures.loginView}. El cliente ve cada vez que los abres.',
   hidesIn: 'Se oculta en {time}',
   copy: 'Copiar',
-  copyField: 'Copiar: {field}',
   copied: 'Copiado',
+  copyField: 'Copiar: {field}',
   copiedToClipboard: 'Copiado al portapapeles.',
-  copyFailed: 'Tu navegador no permitió copiar. Muestra el texto y selecciónalo.',
+  copyFailed: 'Tu navegador no ha permitido copiar. Muestra el texto y selecciónalo.',
   showPassword: '{order.showPassword}',
   hidePassword: 'Ocultar la contraseña',
   hiddenPassword: 'Oculta',
+
   wonTitle: 'Partida {number}, ganada',
   lostTitle: 'Partida {number}, perdida',
   fewer: 'Un punto menos',
   more: 'Un punto más',
   noCharacter: 'Sin indicar',
-  picks: 'Preferencias de {customer}',
+  picks: 'Pedidos por {customer}',
   'all.champions': 'Todos los campeones',
   'all.agents': 'Todos los agentes',
+
   pictureHow: 'Pégala o suéltala aquí, o elige un archivo',
-  pictureChoose: 'Elegir una captura',
+  pictureChoose: 'Elegir una captura de pantalla',
   pictureTypes: 'PNG, JPEG o WebP, hasta {figures.largestPicture}',
   megabytes: '{size} MB',
   takePhoto: 'Hacer una foto',
-  replacePicture: '{order.replace}',
+  replacePicture: 'Cambiar',
   removePicture: '{checkout.couponRemove}',
-  picturePreview: 'La captura elegida',
+  picturePreview: 'La captura de pantalla elegida',
   pictureEmpty: 'Este archivo está vacío. Elige otro.',
-  pictureTooLarge: 'Esta imagen ocupa {size} y el máximo es {figures.largestPicture}. Elige una más pequeña.',
-  dropped: 'Has devuelto el pedido PK-{number}. Vuelve a estar disponible.',
-  droppedPaid: 'Has devuelto el pedido PK-{number}. Se te abonan {amount}.',
+  pictureTooLarge:
+    'Este archivo ocupa {size} y el máximo es {figures.largestPicture}. Elige uno más pequeño.',
+
+  dropped: 'Has devuelto el pedido PK-{number}. Vuelve a estar en el tablón.',
+  droppedPaid: 'Has devuelto el pedido PK-{number}. Se te han abonado {amount}.',
 } satisfies TranslationOf<typeof work, 'es'>

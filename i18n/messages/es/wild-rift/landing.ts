@@ -2,34 +2,34 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Wild Rift',
-  lead: 'De Hierro a Soberano, en Android o iOS, con cada marca anotada.',
+  lead: 'De Hierro a Soberano, en Android o iOS, con cada marca registrada.',
   description:
-    'Boosting de Wild Rift para Android e iOS, desde {price} por división. Elo, dúo, inicio de temporada y victorias netas, reembolso según lo subido.',
+    'Boosting de Wild Rift en Android e iOS, desde {price} por división. Elo, dúo, inicio de temporada y victorias netas. Reembolso según el progreso.',
   'about.title': 'Divisiones cortas, una cima larga',
   'about.first':
-    'La clasificación de Wild Rift se cuenta en marcas: dos por división en Hierro, tres en Bronce y Plata, cuatro en Oro y Platino, cinco en Esmeralda y Diamante. Por encima están Maestro, Gran Maestro, Aspirante y Soberano, con puntos sin tope. No hay partidas de posicionamiento; una temporada nueva te baja, y vuelves a subir. Junto a Clasificatoria está la cola legendaria, para jugadores individuales a partir de Diamante.',
+    'La clasificación de Wild Rift se cuenta en marcas: dos por división en Hierro, tres en Bronce y Plata, cuatro en Oro y Platino, cinco en Esmeralda y Diamante. Por encima, Maestro, Gran Maestro, Aspirante y Soberano usan puntos sin tope. No hay partidas de posicionamiento; una temporada nueva te baja de rango, y vuelves a subir. Además de Clasificatoria existe la {games.queue.legendary}, para jugadores sin grupo a partir de Diamante.',
   'about.second':
-    'Es un juego para móviles, y eso da forma al pedido. Nos dices servidor y plataforma, y guardas unos datos de Riot en la caja fuerte, o ninguno si es en dúo. No entregues nunca una cuenta de Google, Apple o Facebook. El booster juega en otro dispositivo, anota cada partida con sus marcas y entrega una imagen del rango final. Después tienes 72 horas para comprobarlo en tu móvil.',
-  'service.elo': 'Un booster reúne las marcas en tu cuenta, hasta el rango que digas.',
-  'service.duo': 'Juegas en tu móvil, y el booster está en tu grupo.',
+    'Es un juego para móviles, y eso se nota en el pedido. Indicas tu servidor y tu plataforma, y guardas unos datos de acceso de Riot en la caja fuerte, o ninguno si juegas en dúo. No des nunca los de Google, Apple o Facebook. El booster juega en otro dispositivo, registra cada partida con sus marcas y envía una captura de pantalla del rango final. Después tienes {figures.check} para comprobarlo en tu teléfono.',
+  'service.elo': 'Un booster consigue las marcas en tu cuenta, hasta el rango que elijas.',
+  'service.duo': 'Juegas en tu teléfono, con el booster en tu grupo.',
   'service.placement': 'Tus primeras clasificatorias de la temporada, hasta diez.',
-  'service.win': 'Victorias netas en Clasificatoria o cola legendaria.',
-  'question.first': '¿Es mi rango de Wild Rift el mismo que en League of Legends?',
+  'service.win': 'Victorias netas en {games.queue.ranked} o {games.queue.legendary}.',
+  'question.first': '¿Mi rango de Wild Rift es el mismo que en League of Legends?',
   'answer.first':
-    'No. La cuenta puede ser la misma; las clasificaciones no. Wild Rift tiene marcas en lugar de LP, un rango más en lo alto y otros servidores. Pide para el juego de tu móvil, con el rango que muestra.',
-  'question.second': '¿Qué servidores ofrecéis?',
+    'No. La cuenta puede ser la misma, pero las clasificaciones no. Wild Rift tiene marcas en lugar de LP, un rango más en lo alto y otros servidores. Pide para el juego de tu teléfono, con el rango que muestra.',
+  'question.second': '¿Qué servidores puedo elegir?',
   'answer.second':
     'Europa, Norteamérica, Brasil, Latinoamérica, Sudeste Asiático y Oriente Medio. Elige aquel en el que juegas, porque los rangos no pasan de uno a otro. No ofrecemos los servidores de China continental ni de Corea.',
   'question.third': '¿Cómo entra un booster en mi cuenta?',
   'answer.third':
-    'Con los datos de Riot que guardas en la caja fuerte. Está cifrada, el booster de tu pedido solo puede abrirla durante el boost, y tú ves cada consulta. Si prefieres no dar nada, el dúo solo necesita tu nombre en el juego.',
+    'Con los datos de acceso de Riot que guardas en la caja fuerte. Están cifrados, el booster de tu pedido solo puede abrirlos durante el boost, y tú ves cada consulta. Si prefieres no dar ninguno, el dúo solo necesita tu nombre en el juego.',
   'question.fourth': '¿Me pueden banear?',
   'answer.fourth':
-    'Pueden. El boosting y compartir una cuenta van contra las condiciones de Riot Games en el móvil igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son todos posibles, y no te diremos otra cosa, ni aquí ni en el pago.',
+    'Sí, pueden. El boosting y compartir la cuenta van contra las condiciones de Riot Games, en el móvil igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son posibles, y no te diremos otra cosa, ni aquí ni al pagar.',
   'question.fifth': '¿Cuánto tarda?',
   'answer.fifth':
-    'La calculadora convierte tu escalada en partidas y días y muestra un plazo. Las divisiones bajas pasan rápido, Diamante lleva su tiempo, y un dúo dura lo que den de sí tus horas libres. El plazo queda guardado con el pedido, para que lo compares.',
+    'La calculadora convierte tu escalada en partidas y días y muestra un plazo. Las divisiones bajas van rápido, Diamante lleva su tiempo, y lo que dura un dúo depende de tu horario. El plazo se guarda con el pedido para que puedas comparar.',
   'question.sixth': '¿Y si cambio de idea?',
   'answer.sixth':
-    'Antes de que empiece un booster, cancelas tú y eliges adónde va el precio completo: a tu saldo aquí o por donde pagaste. Más tarde, el equipo puede parar el pedido, y se reembolsa lo que las partidas anotadas no han ganado.',
+    'Hasta que empiece un booster, puedes cancelar tú y elegir adónde va el reembolso completo: a tu saldo aquí o a tu medio de pago original. Después, el equipo puede detener el pedido, y se te reembolsa lo que las partidas registradas no han conseguido.',
 } as const satisfies LandingWords
