@@ -34,7 +34,7 @@ test('a hole that names nothing, or a plural, stays visible', async () => {
 
 test('a loaded text is whole before anything is asked of it', async () => {
   const t = createTranslate('de', await loadMessages('de', ['order']))
-  expect(t('order.stepCheck')).toBe('72\u00a0Stunden für dich')
+  expect(t('order.stepCheck')).toBe('Du hast 72\u00a0Stunden Zeit')
 })
 
 test('a figure follows the constant that the server obeys', () => {

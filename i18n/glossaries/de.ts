@@ -3,6 +3,8 @@ import type { Glossary } from './glossary.ts'
 const leagueSupport =
   'https://support-leagueoflegends.riotgames.com/hc/de/articles/4405783687443-Platzierungsspiele-Aufstiege-Serien-Abstiege-und-Punkteverfall'
 const wildRiftSupport = 'https://support-wildrift.riotgames.com/hc/de/articles/360052776453'
+const valorantSupport =
+  'https://support-valorant.riotgames.com/hc/de/articles/360047937633-VALORANT-FAQ-zum-gewerteten-Modus'
 
 export default {
   locale: 'de',
@@ -13,7 +15,11 @@ export default {
   notes: [
     '„Abgeben“ heißt beides, den Auftrag loswerden und das Ergebnis einreichen. Darum: zurückgeben und einreichen.',
     'Riot schreibt zum Rang „Klasse“ (Eisen, Bronze, …); Spieler und Shop sagen „Rang“.',
-    'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch.',
+    'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch. Der Knopf fasst 18 Buchstaben, darum „Legendäre Queue“.',
+    `Valorant: Riots Hilfe nennt die Ränge Eisen bis Diamant, „Aufgestiegen“, „Unsterblich“ und „Radiant“ und den Modus „gewertet“ (${valorantSupport}).`,
+    'Zugangsdaten heißt es in Sätzen; auf Knöpfen, Schritten und Überschriften kurz „Zugang“.',
+    'Eine Frist ist eine Wendung im Nominativ („10 Tage“): kein „von“ oder „nach“ davor, wenn es Tage sind.',
+    'Ein Auftrag wird „geschlossen“, nicht „schließt“; „abgeschlossen“ heißt sein Status.',
     'Fürs Verdienen der Booster nie „Lohn“: das ist ein Wort des Arbeitsrechts.',
   ],
   terms: {
@@ -48,7 +54,11 @@ export default {
       source: 'voice',
     },
     'check the result': { term: 'prüfen', forbidden: ['deine Prüfung', 'seine Prüfung'], source: 'review' },
-    dispute: { term: 'beanstanden', source: 'unverified' },
+    dispute: {
+      term: 'ein Problem melden',
+      forbidden: ['beanstanden', 'beanstandet', 'Beanstandung'],
+      source: 'usage',
+    },
     status: { term: 'Status', source: 'usage' },
     proof: { term: 'Nachweis', forbidden: ['Beweis', 'Beweise', 'Beleg'], source: 'usage' },
     screenshot: {
@@ -59,7 +69,7 @@ export default {
     'match log': { term: 'Spielprotokoll', source: 'usage' },
     share: {
       term: 'Anteil; was er verdient: Verdienst',
-      forbidden: [/(?<!\p{L})(Lohn|Löhne|Arbeitslohn|Gehalt)(?!\p{L})/iu],
+      forbidden: [/(?<!\p{L})(Lohn|Löhne|Arbeitslohn|Gehalt|Vergütung|Bezahlung)(?!\p{L})/iu],
       source: 'review',
     },
     payout: { term: 'Auszahlung', source: 'usage' },
@@ -160,6 +170,7 @@ export default {
   exceptions: [],
   sameAsEnglish: [
     'Screenshots',
+    'Screenshot (optional)',
     'Top',
     'Jungle',
     'Mid',
@@ -177,6 +188,7 @@ export default {
     'Bronze',
     'Gold',
     'Radiant',
+    'Sovereign',
     'EU West',
     'Japan',
     'Taiwan',
@@ -195,5 +207,9 @@ export default {
     'Coaching',
     'Blog',
     'Code',
+    'Details',
+    'Name',
+    'System',
+    'Status',
   ],
 } as const satisfies Glossary

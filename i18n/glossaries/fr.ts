@@ -1,6 +1,10 @@
 import type { Glossary } from './glossary.ts'
 
 const redBull = 'https://www.redbull.com/fr-fr/league-of-legends-classement-guide'
+const riotSeasons =
+  'https://support-leagueoflegends.riotgames.com/hc/fr/articles/4406003617555-Ranked-Seasons-Splits-and-End-of-Season-Rewards'
+const riotFortitude =
+  'https://support-wildrift.riotgames.com/hc/fr/articles/360053765293-Syst%C3%A8me-de-Courage'
 
 export default {
   locale: 'fr',
@@ -12,10 +16,14 @@ export default {
     ],
   },
   notes: [
-    'Espace fine insécable (U+202F) devant ; : ! ? » et après «, espace insécable entre un nombre et son unité.',
+    'Espaces et signes : écris une espace ordinaire devant ; : ! ? » et après « ; l’insécable est posée au chargement.',
     'Riot dit « partie » dans League of Legends et « match » dans Valorant ; « parties de placement » partout.',
     '« Remettre une commande » veut dire la livrer ou la reporter : rendre la commande, envoyer le résultat.',
+    'Pour le client, un booster accepte la commande ; pour le booster, il la prend.',
+    'Une commande est clôturée, des identifiants sont supprimés, une partie est invalidée.',
     'Pas de participe qui s’accorde avec le lecteur : « Déconnexion réussie. », jamais « Tu es déconnecté. ».',
+    'Pas de « de » ni de « que » devant un nom que le texte reçoit : « {coach} n’a pas encore répondu ».',
+    'Un palier en prose : « du Fer au Challenger », « au tarif Argent ».',
   ],
   terms: {
     booster: {
@@ -45,8 +53,12 @@ export default {
       source: 'voice',
     },
     'check the result': { term: 'vérifier', source: 'usage' },
-    dispute: { term: 'contester', source: 'usage' },
-    status: { term: 'statut', source: 'usage' },
+    dispute: {
+      term: 'signaler un problème',
+      forbidden: [/(?<!\p{L})(contest(er|e|ée?s?)|litiges?)(?!\p{L})/iu],
+      source: 'usage',
+    },
+    status: { term: 'statut', forbidden: [/(?<!\p{L})par états?(?!\p{L})/iu, /^états?$/iu], source: 'usage' },
     proof: { term: 'preuve', source: 'usage' },
     screenshot: {
       term: 'capture d’écran',
@@ -55,9 +67,9 @@ export default {
     },
     'match log': { term: 'journal des parties', source: 'usage' },
     share: {
-      term: 'part ; ce qu’il gagne : rémunération',
+      term: 'part ; le tout : rémunération',
       forbidden: [/(?<!\p{L})(ta|sa|la) paie(?!\p{L})/iu, 'salaire'],
-      source: 'unverified',
+      source: 'usage',
     },
     payout: { term: 'versement', source: 'usage' },
     refund: { term: 'remboursement', forbidden: ['argent rendu'], source: 'review' },
@@ -91,7 +103,12 @@ export default {
       note: 'La connexion à un appareil est une « session ».',
     },
     game: { term: 'partie', source: redBull, note: 'Dans Valorant « match ».' },
-    tier: { term: 'palier', source: redBull },
+    tier: {
+      term: 'palier',
+      forbidden: ['Souverain'],
+      source: redBull,
+      note: 'Sovereign : Monarque, selon le support de Wild Rift.',
+    },
     division: { term: 'division', source: redBull },
     rank: { term: 'rang', forbidden: [/^position(?!\p{L})/iu], source: 'review' },
     'rank limit': {
@@ -102,16 +119,12 @@ export default {
     ladder: { term: 'classement', forbidden: ['sur l’échelle', 'ladder'], source: 'review' },
     LP: { term: 'LP', source: redBull },
     RR: { term: 'RR', source: 'usage' },
-    marks: {
-      term: 'marques',
-      source: 'https://conseilsjeux.com/league-of-legends-systeme-de-classement-wild-rift-explique/',
-      note: 'Presse : « marques classées ». Le client n’a pas été vu.',
-    },
-    fortitude: { term: 'fortitude classée', source: 'unverified' },
+    marks: { term: 'marques', source: riotFortitude, note: 'Riot : « marque de classement ».' },
+    fortitude: { term: 'Courage', forbidden: ['fortitude'], source: riotFortitude },
     'placement games': {
       term: 'parties de placement',
       forbidden: [/(?<!\p{L})(matchs?|jeux?|games?) de placement(?!\p{L})/iu],
-      source: redBull,
+      source: riotSeasons,
     },
     'net win': { term: 'victoire nette', source: 'voice' },
     win: { term: 'victoire', source: 'usage' },
@@ -169,7 +182,6 @@ export default {
     { key: 'session.noNotes', word: 'vous', because: 'Toi et ton coach.' },
     { key: 'session.recordText', word: 'vous', because: 'Coach et client.' },
     { key: 'session.agreeFirst', word: 'Convenez', because: 'Coach et client.' },
-    { key: 'league-of-legends/duo-boost.about.first', word: 'vos', because: 'Toi et ton booster.' },
     {
       key: 'league-of-legends/duo-boost.question.second',
       word: 'avez',
@@ -177,7 +189,7 @@ export default {
     },
     {
       key: 'league-of-legends/landing.question.third',
-      word: 'gardez',
+      word: 'protégez',
       because: 'Le client s’adresse à la boutique.',
     },
     { key: 'teamfight-tactics/duo-boost.about.first', word: 'vous', because: 'Toi et ton booster.' },
@@ -233,7 +245,6 @@ export default {
     'Boosters',
     'Champion',
     'Agent',
-    'Pause',
     'Pages',
     'Page {page}',
     'Division',
@@ -246,5 +257,6 @@ export default {
     '{count} coupon',
     '{count} coupons',
     'Actions',
+    'Version {version}',
   ],
 } as const satisfies Glossary

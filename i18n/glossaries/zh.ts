@@ -1,7 +1,7 @@
 import type { Glossary } from './glossary.ts'
 
 const wildRiftMarks = 'https://www.xingbao158.cn/gbaozx01/2812.html'
-const wildRiftShield = 'https://www.kissesdate.com/xctzx01/81.html'
+const wildRiftShield = 'https://www.dgcourt.com/dgzx01/13253.html'
 const valorantRanks = 'https://www.modernwarshipsdl.cc/10369.html'
 
 export default {
@@ -11,7 +11,9 @@ export default {
     '游戏用国服名称：英雄联盟、云顶之弈、无畏契约、英雄联盟手游，不写英文名。',
     '无畏契约的角色叫“英雄”，不叫“特工”。',
     '中文标点用全角；中文与英文、数字之间空一格，中文游戏名前后不空。',
-    '无畏契约国服的 Bronze 是“青铜”、Radiant 是“赋能战魂”或“无畏战魂”，与英雄联盟的“黄铜”不同（网上说法不一，尚未在客户端核实）。',
+    '无畏契约国服的 Radiant 是“无畏战魂”；Bronze 是“青铜”，但四个游戏共用一个 Bronze，英雄联盟和手游都叫“黄铜”，所以全站写“黄铜”（见 https://www.modernwarshipsdl.cc/10369.html，尚未在客户端核实）。',
+    '英雄联盟手游的 Legendary Queue 是“峡谷之巅”：钻石起开放，只能单排，有自己的段位（见 https://www.xuefang750.cn/fangzx01/4018.html）。大师及以上的 points 写“分”或“积分”。',
+    '中文引号里放洞：“{games.addon.solo-only}”。带单位的洞后面直接接汉字：{figures.check}内。',
   ],
   terms: {
     booster: { term: '代练师', forbidden: ['打手', '代打', '助推者', '代练员'], source: 'voice' },
@@ -29,7 +31,7 @@ export default {
     'drop an order': { term: '退单', forbidden: ['放弃订单', '弃单'], source: 'voice' },
     'submit the result': { term: '提交', forbidden: ['上交', '递交'], source: 'voice' },
     'check the result': { term: '核对', forbidden: ['验收'], source: 'review' },
-    dispute: { term: '异议', source: 'unverified' },
+    dispute: { term: '反馈问题', forbidden: ['异议', '争议', '投诉'], source: 'usage' },
     status: { term: '状态', source: 'usage' },
     proof: { term: '证明', forbidden: ['证据', /(?<!旧)凭证/u], source: 'usage' },
     screenshot: { term: '截图', forbidden: ['截屏', '屏幕快照'], source: 'voice' },
@@ -60,7 +62,7 @@ export default {
       term: '钻',
       forbidden: ['印记', '徽记'],
       source: wildRiftMarks,
-      note: '一颗钻，每个小段 4 到 5 颗。',
+      note: '一颗钻，每个小段 2 到 5 颗。',
     },
     fortitude: { term: '海克斯能量', forbidden: ['坚毅', '坚韧值'], source: wildRiftShield },
     'placement games': { term: '定级赛', forbidden: ['定位赛', '排位定级'], source: valorantRanks },
@@ -94,6 +96,7 @@ export default {
         'Teamfight Tactics',
         /(?<!\p{L})Valorant(?!\p{L})/u,
         /(?<!\p{L})Wild Rift(?!\p{L})/u,
+        /(?<!\p{L})TFT(?!\p{L})/u,
         '激斗峡谷',
         '特战英豪',
         '联盟战棋',
@@ -102,6 +105,11 @@ export default {
     },
     { say: '额外一胜', forbidden: ['赠胜'] },
     { say: '小龙路（手游的下路）', forbidden: ['巨龙路'] },
+    { say: '大龙路（手游的上路）', forbidden: ['男爵路'] },
+    { say: '峡谷之巅', forbidden: ['传奇排位', '传奇队列'] },
+    { say: '无畏战魂', forbidden: ['赋能', '辐能'] },
+    { say: '作废（对局记录）', forbidden: ['划除'] },
+    { say: '谢绝（教练）', forbidden: ['没法接'] },
     { say: '分', forbidden: ['点数', '得分'] },
     { say: '直接回答', forbidden: ['直说'] },
     { say: '已预约你', forbidden: ['点名找你'] },
@@ -109,5 +117,5 @@ export default {
     { say: '全角标点', forbidden: [/\p{Script=Han} ?[,;:!?]/u] },
   ],
   exceptions: [],
-  sameAsEnglish: [],
+  sameAsEnglish: ['{size} MB'],
 } as const satisfies Glossary

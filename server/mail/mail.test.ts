@@ -92,8 +92,8 @@ test.each(['order_paid', 'order_unpaid', 'booster_found', 'order_finished'] as c
 )
 
 test.each([
-  ['de', 'valorant', 'win-boost', 'Auftrag PK-{number}: Silber 2, 5 Netto-Siege, Valorant, Sieg-Boost'],
-  ['zh', 'wild-rift', 'elo-boost', '订单 PK-{number}：白银 II 至 铂金 IV，Wild Rift，段位代练'],
+  ['de', 'valorant', 'win-boost', 'Auftrag PK-{number}: Silber 2, 5 Nettosiege, Valorant, Sieg-Boost'],
+  ['zh', 'wild-rift', 'elo-boost', '订单 PK-{number}：白银 II 至 铂金 IV，英雄联盟手游，段位代练'],
 ] as const)('a mail in %s calls a %s %s what its page calls it', async (locale, game, service, what) => {
   const order = await insertOrder(services, {
     config: defaultConfig(game, service),

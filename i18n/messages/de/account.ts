@@ -2,25 +2,30 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Diese Seite gehört zu einem Konto. Melde dich an, um sie zu sehen.',
+  signInNeeded: 'Melde dich an, um diese Seite zu öffnen.',
   registerTitle: 'Konto anlegen',
   email: 'E-Mail',
   username: 'Benutzername',
   password: 'Passwort',
-  passwordHint: 'Mindestens 6 Zeichen.',
+  passwordHint: 'Mindestens {figures.leastPassword} Zeichen.',
+
   register: 'Konto anlegen',
   continueAsGuest: 'Weiter mit E-Mail',
-  guestHint: 'Dorthin gehen die Quittung und Neues zu deinem Auftrag.',
+
+  guestHint: 'Hierhin schicken wir deine Quittung und Neuigkeiten zum Auftrag.',
   noAccountYet: 'Noch kein Konto?',
-  haveAccount: 'Schon ein Konto?',
+  haveAccount: 'Du hast schon ein Konto?',
   acceptTerms: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>.',
-  captcha: 'Beim Absenden läuft von selbst eine kurze Prüfung gegen Bots.',
+
+  captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
   emailHasAccount:
-    'Zu dieser E-Mail-Adresse gibt es ein Konto. Gib das Passwort ein, um mit deinem Auftrag weiterzumachen.',
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Gib das Passwort ein, um mit deinem Auftrag weiterzumachen.',
+
   signedOutTitle: 'Du wurdest abgemeldet',
-  signedOutText: 'Melde dich wieder an, um weiterzumachen. Was du eingegeben hast, ist noch da.',
-  noOrderTitle: 'Diesen Auftrag gibt es in diesem Konto nicht',
+  signedOutText: 'Melde dich wieder an, um weiterzumachen. Deine Eingaben sind noch da.',
+
+  noOrderTitle: 'Auftrag in diesem Konto nicht gefunden',
   noOrderText:
-    'Vielleicht ist die Adresse falsch geschrieben, oder der Auftrag gehört zu einem anderen Konto.',
+    'Prüfe, ob der Link stimmt, oder melde dich mit dem Konto an, mit dem du den Auftrag aufgegeben hast.',
   signInAsOther: 'Mit anderem Konto anmelden',
 } satisfies TranslationOf<typeof account, 'de'>

@@ -5,51 +5,63 @@ export default {
   title: 'Kasse',
   heading: 'Bezahl deinen Auftrag',
   description: 'Prüfe deinen Auftrag und bezahle.',
+
   inGameName: 'Dein Spielname',
-  inGameNameHint: 'Mit Kürzel, zum Beispiel Mira#EUW. Dein Booster lädt diesen Namen ein.',
+  inGameNameHint: 'Mit Tag, zum Beispiel Mira#EUW. An diesen Namen schickt dein Booster die Einladung.',
+
   notPaidTitle: 'Die Zahlung hat nicht geklappt',
-  notPaidText: 'Es wurde nichts abgebucht. Versuch es noch einmal oder zahle anders.',
+  notPaidText: 'Es wurde nichts abgebucht. Versuch es noch einmal oder zahl anders.',
+
   riskTitle: 'Bevor du bezahlst',
   riskText:
-    'Riot Games verbietet Boosting in seinen Bedingungen. Konten können dafür eingeschränkt oder geschlossen werden, und niemand kann versprechen, dass deines verschont bleibt.',
-  riskAccept: 'Ich habe das gelesen und bestelle trotzdem.',
+    'Riot Games verbietet Boosting in seinen Nutzungsbedingungen. Konten können dafür eingeschränkt oder geschlossen werden, und niemand kann versprechen, dass deines verschont bleibt.',
+  riskAccept: 'Ich habe das gelesen und möchte trotzdem bestellen.',
+
   riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',
+
   method: 'Bezahlen mit',
   card: 'Karte',
-  cardText: 'Du kommst auf die Zahlungsseite unseres Anbieters und dann zurück.',
+  cardText: 'Du wirst zur Zahlungsseite unseres Anbieters weitergeleitet und kommst danach hierher zurück.',
   balanceText: 'Du hast {balance}.',
   balanceTooLow: 'Dein Guthaben von {balance} reicht nicht für {total}.',
   pay: '{total} bezahlen',
   paying: 'Zahlung läuft',
-  priceFrozen: 'Dieser Preis steht mit deinem Auftrag fest.',
-  unpaidNote: 'Unbezahlte Aufträge werden nach 48 Stunden storniert.',
+
+  priceFrozen: 'Dieser Preis ist für deinen Auftrag fest.',
+  unpaidNote: 'Unbezahlte Aufträge werden nach {figures.payment} storniert.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'Dein Auftrag {number} ist bezahlt.',
   toOrder: 'Zum Auftrag',
-  cancelledTitle: 'Dieser Auftrag ist storniert',
-  cancelledText: 'Bestell neu, wann immer du willst.',
-  newOrder: 'Neuen Auftrag festlegen',
-  headingCoaching: 'Dein Coaching bezahlen',
+  cancelledTitle: 'Dieser Auftrag wurde storniert',
+  cancelledText: 'Du kannst jederzeit neu bestellen.',
+  newOrder: 'Neuen Auftrag beginnen',
+
+  headingCoaching: 'Bezahl dein Coaching',
   riskTextCoaching:
-    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst selbst, und niemand meldet sich in deinem Konto an.',
+    'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst jedes Spiel selbst, und niemand meldet sich in deinem Konto an.',
   riskAcceptCoaching: 'Ich habe das gelesen.',
   newCoaching: 'Coach wählen',
+
   coupon: 'Ich habe einen Gutschein',
   couponCode: 'Gutscheincode',
   couponApply: 'Einlösen',
+
   couponMissing: 'Gib zuerst einen Code ein.',
   couponSaves: 'Du sparst {amount}.',
-  couponLimited: 'Er gäbe mehr, aber mehr Rabatt ist hier nicht möglich.',
+  couponLimited: 'Der Gutschein ist mehr wert, aber für diesen Auftrag ist der Höchstrabatt erreicht.',
   couponRemove: 'Entfernen',
   couponTakenOff: 'Der Gutschein wurde entfernt. Prüfe den neuen Gesamtpreis und bezahle noch einmal.',
+
   changed: 'Der Preis hat sich geändert',
-  changedText: 'Es ist noch nichts bestellt. Prüfe den neuen Preis, bevor du weitermachst.',
-  changedShown: 'Bisher angezeigt',
-  changedNow: 'Preis jetzt',
+  changedText: 'Du hast noch nichts bestellt. Prüfe den neuen Preis, bevor du weitermachst.',
+  changedShown: 'Bisheriger Preis',
+  changedNow: 'Neuer Preis',
   changedAccept: 'Für {total} bestellen',
   changedBack: 'Zurück zum Auftrag',
+
   change: 'Ändern',
   receiptTo: 'Quittung an',
-  asGuest: 'Als Gast',
+  asGuest: 'Du bestellst als Gast',
 } satisfies TranslationOf<typeof checkout, 'de'>

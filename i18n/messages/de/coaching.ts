@@ -4,18 +4,20 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: 'Coaching für League of Legends, TFT, Valorant und Wild Rift',
   description:
-    'Buche ein bis fünf Stunden bei einem Booster ab Diamant. Preise, Sprachen und freie Zeiten offen gezeigt, die Notizen bleiben dir.',
-  heading: 'Lern den Weg von jemandem, der ihn gegangen ist',
-  lead: 'Buche ein bis fünf Stunden bei einem Booster, der dein Spiel ab Diamant aufwärts spielt. Du spielst selbst, niemand fragt nach deinen Zugangsdaten, und die Notizen jeder Session gehören dir.',
+    'Buche bis zu {figures.mostHours} Stunden bei einem Booster ab Diamant. Preise, Sprachen und Zeiten auf einen Blick, die Notizen bleiben dir.',
+  heading: 'Lern den Aufstieg von jemandem, der ihn geschafft hat',
+  lead: 'Buche bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel in Diamant oder höher spielt. Du spielst selbst, niemand fragt nach deinen Zugangsdaten, und die Notizen zu jeder Session bleiben dir.',
+
   coaches: 'Coaches',
   count: { one: '{count} Angebot', other: '{count} Angebote' },
   allGames: 'Alle Spiele',
+
   anHour: 'pro Stunde',
   hourly: '{price} pro Stunde',
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
-  first: 'Noch kein abgeschlossener Auftrag',
-  free: 'Frei',
+  first: 'Noch keine abgeschlossenen Aufträge',
+  free: 'Verfügbar',
   freeTimes: '{day} {from} bis {to}',
   freeZone: 'Uhrzeiten in {zone}',
   freeLocal: 'In deiner Ortszeit',
@@ -23,49 +25,54 @@ export default {
   choose: 'Wählen',
   chosen: 'Gewählt',
   demo: '{order.demo}',
+
   pickTitle: 'Wähle einen Coach',
-  pickText: 'Sobald du dich für jemanden entschieden hast, steht hier der Preis deiner Session.',
+  pickText: 'Der Preis deiner Session erscheint hier, sobald du einen Coach gewählt hast.',
+
   yourSession: 'Deine Session',
   howLong: 'Wie lange?',
   lessTime: 'Eine Stunde weniger',
   moreTime: 'Eine Stunde mehr',
   wishes: 'Was möchtest du lernen?',
-  wishesHint: 'Dein Rang, deine Rolle, was nicht klappt. Dein Coach liest es, bevor er zusagt.',
+  wishesHint: 'Dein Rang, deine Rolle, was immer wieder schiefgeht. Dein Coach liest es, bevor er zusagt.',
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Volle Erstattung, bis dein Coach zusagt',
-  promiseAnswer: 'Keine Antwort in 48 Stunden: Geld zurück',
+  promiseAnswer: 'Keine Antwort in {figures.coachAnswer}: volle Erstattung',
   promiseLogin: '{service.promiseDuo}',
-  own: 'Das ist dein eigenes Angebot.',
-  emptyTitle: 'Das unterrichtet noch niemand',
+  own: 'Dein eigenes Angebot kannst du nicht buchen.',
+
+  emptyTitle: 'Hier gibt es noch keine Coaches',
   emptyText:
-    'Coaches öffnen ihre Stunden hier selbst. Schau dir alle Spiele an oder spiel stattdessen mit einem Booster zusammen.',
+    'Coaches veröffentlichen ihre Stunden hier selbst. Sieh dir alle Spiele an oder spiel stattdessen zusammen mit einem Booster.',
+
   howTitle: 'So läuft Coaching ab',
-  'how.choose': 'Jemanden wählen',
+  'how.choose': 'Finde deinen Coach',
   'how.chooseText':
-    'Vergleich Preis, Sprachen und was jeder Coach unterrichtet. Sag, was du lernen möchtest.',
+    'Vergleich Preise, Sprachen und was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
   'how.agree': 'Termin vereinbaren',
   'how.agreeText':
-    'Dein Coach sagt innerhalb von 48 Stunden zu. Danach kann jeder von euch einen Termin vorschlagen und annehmen.',
+    'Dein Coach antwortet innerhalb von {figures.coachAnswer}. Danach kann jeder von euch einen Termin vorschlagen, und der andere nimmt ihn an.',
   'how.meet': 'Treffen und spielen',
   'how.meetText': 'Du spielst auf deinem eigenen Konto. Dein Coach schaut zu, fragt nach und erklärt.',
   'how.keep': 'Notizen behalten',
   'how.keepText':
-    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Der Auftrag schließt, wenn du einverstanden bist.',
+    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Du prüfst die Notizen, dann wird der Auftrag geschlossen.',
+
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'Braucht mein Coach mein Passwort?',
   'answer.login':
-    'Nein. Ein Coach meldet sich nie in deinem Konto an, und es gibt kein Feld für ein Passwort. Du spielst, dein Coach sieht deinen Bildschirm oder eine Aufnahme.',
+    'Nein. Coaches melden sich nie in deinem Konto an, und es gibt kein Feld für ein Passwort. Du spielst, und dein Coach sieht deinen Bildschirm oder eine Aufnahme.',
   'question.time': 'Wann treffen wir uns?',
   'answer.time':
-    'Wenn es euch beiden passt. Die freien Zeiten geben einen Anhalt. Auf der Seite des Auftrags schlägst du einen Termin vor oder nimmst den deines Coachs an, jeder in seiner eigenen Zeitzone. Ein neuer Termin gilt erst, wenn die andere Seite ihn angenommen hat.',
+    'Wann es euch beiden passt. Die angegebenen Zeiten sind ein Anhaltspunkt. Auf der Auftragsseite schlägst du einen Termin vor oder nimmst den deines Coachs an, jeder in seiner eigenen Zeitzone. Ein neuer Termin gilt erst, wenn die andere Seite ihn angenommen hat.',
   'question.answer': 'Was, wenn mein Coach nicht antwortet?',
   'answer.answer':
-    'Nach 48 Stunden wird der Auftrag von selbst storniert, und dein ganzes Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Lehnt dein Coach ab, kannst du es sofort zurückholen.',
+    'Nach {figures.coachAnswer} wird der Auftrag automatisch storniert, und du bekommst alles auf dein ursprüngliches Zahlungsmittel erstattet. Sagt dein Coach ab, kannst du dein Geld sofort zurückholen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Alles, bis dein Coach zusagt. Danach die Stunden, die nicht gehalten wurden. Die Seite des Auftrags zeigt den Betrag jederzeit.',
+    'Bis dein Coach zusagt, bekommst du alles zurück. Danach bekommst du die Stunden zurück, die noch nicht stattgefunden haben. Die Auftragsseite zeigt jederzeit den Betrag.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen jeder Session, auf der Seite deines Auftrags, so lange du willst. Du hast 72 Stunden, sie zu prüfen, bevor der Auftrag schließt.',
+    'Die Notizen zu jeder Session, auf deiner Auftragsseite, so lange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
 } satisfies TranslationOf<typeof coaching, 'de'>

@@ -2,9 +2,10 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'Diese Seite braucht das Recht „{right}“, das dein Konto nicht hat.',
+  needed: 'Für diese Seite brauchst du das Recht „{right}“, das dein Konto nicht hat.',
+  askAdmin: 'Wenn du es brauchst, frag einen Administrator.',
   toDashboard: 'Zu deinem Dashboard',
-  askAdmin: 'Wenn du die Seite brauchst, frag einen Administrator.',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Shop',

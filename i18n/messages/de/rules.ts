@@ -7,9 +7,9 @@ export default {
   username_empty: 'Der Benutzername darf nicht leer sein.',
   password_empty: 'Das Passwort darf nicht leer sein.',
   password_too_short: 'Das Passwort muss mindestens {figures.leastPassword} Zeichen haben.',
-  minimum_purchase: 'Der Mindestkauf sind {figures.minimumPurchase} LP oder {figures.minimumPurchase} RR.',
-  target_tier_lower: 'Der Zielrang darf nicht unter dem jetzigen Rang liegen.',
-  target_division_same_or_lower: 'Die Zieldivision darf nicht gleich der jetzigen oder niedriger sein.',
-  captcha_required: 'Löse bitte das Captcha.',
+  minimum_purchase: 'Der Mindestkauf beträgt {figures.minimumPurchase} LP oder {figures.minimumPurchase} RR.',
+  target_tier_lower: 'Der Zielrang darf nicht unter dem aktuellen Rang liegen.',
+  target_division_same_or_lower: 'Die Zieldivision muss höher sein als die aktuelle.',
+  captcha_required: 'Bitte löse das Captcha.',
   terms_not_accepted: 'Du musst den Nutzungsbedingungen zustimmen.',
 } satisfies TranslationOf<typeof rules, 'de'>

@@ -4,58 +4,74 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Antwort des Coachs',
   stepSessions: 'Sessions',
+
+  subline: '{number}, {service}',
+
   waitingTitle: 'Warten auf {coach}',
   waitingText:
-    'Dein Coach wurde gefragt und kann bis {time} antworten. Ohne Antwort bekommst du von selbst dein ganzes Geld zurück.',
-  declinedTitle: '{coach} kann nicht',
+    'Dein Coach kann bis {time} antworten. Antwortet er nicht, wird der Auftrag storniert, und du bekommst automatisch alles zurück.',
+  waitingTextStaff:
+    'Der Coach kann bis {time} antworten. Antwortet er nicht, wird der Auftrag storniert, und der Kunde bekommt automatisch alles zurück.',
+  declinedTitle: '{coach} hat abgesagt',
   declinedText:
-    'Storniere den Auftrag, dann bekommst du sofort alles zurück. Tust du nichts, geht das Geld am {time} auf dem Weg zurück, auf dem du bezahlt hast.',
+    'Storniere den Auftrag, um dein Geld sofort zurückzubekommen. Wenn du nichts tust, wird der Auftrag am {time} automatisch storniert, und die Erstattung geht auf dein ursprüngliches Zahlungsmittel.',
+  declinedTextStaff:
+    'Der Kunde kann den Auftrag stornieren und bekommt sein Geld sofort zurück. Tut er nichts, wird der Auftrag am {time} automatisch storniert, und die Erstattung geht auf sein ursprüngliches Zahlungsmittel.',
+
   title: 'Nächste Session',
   none: 'Noch kein Termin vereinbart',
-  noneText: 'Schlag einen Termin vor. Die andere Seite nimmt ihn an oder schlägt einen anderen vor.',
+  noneText: 'Schlag einen Termin vor. Die andere Seite kann ihn annehmen oder einen anderen vorschlagen.',
   agreed: 'Vereinbart',
   localZone: 'In deiner Ortszeit, {zone}',
-  youProposed: 'Du hast {time} vorgeschlagen. {name} hat noch nicht geantwortet.',
-  theyPropose: '{name} schlägt {time} vor.',
+  youProposed: 'Dein Vorschlag: {time}. {name} hat noch nicht geantwortet.',
+  theyPropose: 'Vorschlag von {name}: {time}.',
   keeps: 'Der vereinbarte Termin gilt, bis der neue angenommen ist.',
-  overdue: 'Dieser Vorschlag ist vorbei. Schlag einen anderen Termin vor.',
+  overdue: 'Dieser Vorschlag ist abgelaufen. Schlag einen anderen Termin vor.',
   accept: 'Termin annehmen',
   proposeOther: 'Anderen Termin vorschlagen',
   when: 'Datum und Uhrzeit',
-  propose: 'Vorschlagen',
-  proposed: 'Dein Vorschlag ist abgeschickt.',
-  accepted: 'Der Termin steht.',
-  whenMissing: 'Wähle erst Datum und Uhrzeit.',
-  whenPast: 'Dieser Zeitpunkt ist vorbei.',
-  held: 'Gehaltene Stunden',
-  heldOf: '{held} von {all}',
+  propose: 'Termin vorschlagen',
+  proposed: 'Dein Vorschlag wurde gesendet.',
+  accepted: 'Der Termin ist vereinbart.',
+  whenMissing: 'Wähle zuerst Datum und Uhrzeit.',
+  whenPast: 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren.',
+
   notes: 'Notizen zu den Sessions',
-  noNotes:
-    'Nach jeder Session schreibt dein Coach hier auf, woran ihr gearbeitet habt und was du üben kannst.',
-  noNotesCoach: 'Nach jeder Session stehen hier deine Notizen für den Kunden.',
+  held: 'Gegebene Stunden',
+  heldOf: '{held} von {all}',
   noteTitle: 'Session {number}',
+  noNotes:
+    'Nach jeder Session findest du hier die Notizen deines Coachs: woran ihr gearbeitet habt und was du als Nächstes üben kannst.',
+  noNotesCoach: 'Nach jeder Session erscheinen hier deine Notizen für den Kunden.',
+
   recordTitle: 'Nach der Session',
   recordText:
-    'Schreib auf, woran ihr gearbeitet habt und was bis zum nächsten Mal zu üben ist. Der Kunde behält es. Mit der letzten Stunde geht der Auftrag zu seiner Prüfung.',
-  recordHours: 'Gehaltene Stunden',
+    'Schreib auf, woran ihr gearbeitet habt und was der Kunde bis zum nächsten Mal üben soll. Er behält deine Notizen. Nach der letzten Stunde geht der Auftrag zum Prüfen an den Kunden.',
+  recordHours: 'Gegebene Stunden',
   recordNotes: 'Notizen für den Kunden',
   record: 'Notizen speichern',
-  recorded: 'Die Notizen sind gespeichert.',
-  notesMissing: 'Schreib mindestens 20 Zeichen.',
-  agreeFirst: 'Einigt euch erst auf einen Termin.',
+  recorded: 'Deine Notizen wurden gespeichert.',
+  notesMissing: 'Schreib mindestens {figures.leastNotes} Zeichen.',
+  agreeFirst: 'Vereinbart zuerst einen Termin.',
   notBegun: 'Die Session hat noch nicht begonnen.',
-  finishTitle: 'Alle Stunden sind gehalten',
-  finishText: 'Gib den Auftrag wieder ab, sobald geklärt ist, was gefehlt hat.',
-  finish: 'Abgeben',
-  checkTitle: 'Dein Coach sagt: alle Stunden gehalten',
-  checkText: 'Lies die Notizen unten. Antwortest du nicht, schließt der Auftrag am {time} automatisch.',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Reich den Auftrag noch einmal ein, sobald geklärt ist, was gefehlt hat.',
+  finish: 'Erneut einreichen',
+
+  checkTitle: 'Dein Coach hat alle Stunden gegeben',
+  checkText:
+    'Lies die Notizen unten. Wenn du nichts tust, wird der Auftrag am {time} automatisch geschlossen.',
+
   completedTitle: 'Coaching abgeschlossen',
-  completedText: 'Der Auftrag ist abgeschlossen. Die Notizen bleiben hier für dich.',
-  wishes: 'Wünsche für die Session',
+  completedText: 'Der Auftrag ist geschlossen. Die Notizen kannst du hier weiterhin lesen.',
+
+  wishes: 'Woran ihr arbeitet',
   coach: 'Coach',
+
   dropText:
-    'Stunden, die du gehalten hast, zählen. Du kannst diesen Auftrag nicht noch einmal annehmen, und der Kunde bekommt den Rest zurück.',
-  stopEarned: 'Mit den gehaltenen Stunden verdient',
-  stopHow: 'Einen laufenden Auftrag kann nur unser Team beenden. Schreib uns.',
-  subline: '{number}, {service}',
+    'Die gegebenen Stunden werden bezahlt. Du kannst diesen Auftrag nicht noch einmal annehmen, und der Kunde bekommt den Rest erstattet.',
+
+  stopEarned: 'Durch gegebene Stunden verdient',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'de'>

@@ -3,13 +3,15 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Game-Boosting, dem du zusehen kannst: Start und Ziel setzen, Preis und Zeit sofort sehen, jedes Spiel verfolgen.',
+    'Game-Boosting, das du verfolgen kannst: Setz Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel.',
+
   skip: 'Zum Inhalt springen',
   home: 'Startseite',
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   dashboardNavigation: 'Dashboard',
   footerNavigation: 'Alle Seiten',
+
   games: 'Spiele',
   boosters: 'Booster',
   blog: 'Blog',
@@ -23,18 +25,21 @@ export default {
   privacyPolicy: 'Datenschutz',
   refundPolicy: 'Erstattungen',
   termsOfService: 'Nutzungsbedingungen',
+
   boostersOnline: { one: '{count} Booster online', other: '{count} Booster online' },
   language: 'Sprache',
   theme: 'Design',
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
-  'theme.system': 'Wie das System',
+  'theme.system': 'System',
+
   signIn: 'Anmelden',
   logOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet.',
   account: 'Dein Konto',
   balanceOf: 'Guthaben {amount}',
   close: 'Schließen',
+
   myClimb: 'Mein Aufstieg',
   myOrders: 'Meine Aufträge',
   availableOrders: 'Freie Aufträge',
@@ -49,27 +54,33 @@ export default {
   adminPosts: 'Blogbeiträge',
   balance: 'Guthaben',
   profileSettings: 'Profileinstellungen',
+
   'role.guest': 'Gast',
   'role.customer': 'Kunde',
   'role.booster': 'Booster',
   'role.staff': 'Team',
+
   pageNotFound: 'Seite nicht gefunden',
   pageNotFoundAt: 'Seite nicht gefunden: {path}',
-  pageNotFoundHelp: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+  pageNotFoundHelp: 'Prüfe die Adresse auf Tippfehler. Vielleicht ist die Seite auch umgezogen.',
   goHome: 'Zur Startseite',
-  noPermission: 'Nicht für dein Konto',
+  noPermission: 'Kein Zugriff mit diesem Konto',
   notOpenYet: 'Der Shop ist noch nicht geöffnet',
   setPrices: 'Preise festlegen',
   errorStatus: 'Fehler {statusCode}',
+
   unsavedTitle: 'Änderungen verwerfen?',
   unsavedText: 'Deine Eingaben sind noch nicht gespeichert.',
   keepEditing: 'Weiter bearbeiten',
   discardChanges: 'Änderungen verwerfen',
+
   claim: 'Ein Rang ist eine Höhe, ein Boost ist ein Aufstieg.',
   disclaimer:
     '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
   notices: 'Meldungen (F8)',
-  noConnection: 'Keine Verbindung. Nichts ist verloren. Versuch es noch einmal, sobald du online bist.',
+
+  noConnection:
+    'Wir konnten keine Verbindung herstellen. Nichts ist verloren gegangen. Prüfe dein Internet und versuch es noch einmal.',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -4,10 +4,10 @@ import type success from '../en/success.ts'
 export default {
   login: 'Du bist angemeldet.',
   register: 'Dein Konto ist bereit.',
-  orderCreated: 'Dein Auftrag ist aufgegeben.',
-  orderCalculated: 'Der Preis ist berechnet.',
-  orderUpdated: 'Der Auftrag ist aktualisiert.',
-  couponCreated: 'Der Gutschein ist angelegt.',
-  couponUpdated: 'Der Gutschein ist gespeichert.',
-  couponDeleted: 'Der Gutschein ist gelöscht.',
+  orderCreated: 'Dein Auftrag wurde aufgegeben.',
+  orderCalculated: 'Der Preis wurde berechnet.',
+  orderUpdated: 'Der Auftrag wurde aktualisiert.',
+  couponCreated: 'Der Gutschein wurde angelegt.',
+  couponUpdated: 'Der Gutschein wurde gespeichert.',
+  couponDeleted: 'Der Gutschein wurde gelöscht.',
 } satisfies TranslationOf<typeof success, 'de'>

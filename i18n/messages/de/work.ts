@@ -2,36 +2,41 @@ import type { TranslationOf } from '../../translate.ts'
 import type work from '../en/work.ts'
 
 export default {
-  bar: 'Arbeit am Auftrag',
+  bar: 'Arbeit an diesem Auftrag',
+
   login: 'Zugang',
-  loginClosed: 'Er öffnet sich für {figures.loginView}. Der Kunde sieht jedes Öffnen.',
-  hidesIn: 'Schließt in {time}',
+  loginClosed: 'Die Zugangsdaten sind {figures.loginView} lang zu sehen. Der Kunde sieht jedes Öffnen.',
+  hidesIn: 'Noch {time} sichtbar',
   copy: 'Kopieren',
-  copyField: 'Kopieren: {field}',
   copied: 'Kopiert',
+  copyField: 'Kopieren: {field}',
   copiedToClipboard: 'In die Zwischenablage kopiert.',
-  copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt. Zeig den Text an und markiere ihn.',
+  copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt. Zeig den Text an und markier ihn.',
   showPassword: '{order.showPassword}',
   hidePassword: 'Passwort verbergen',
   hiddenPassword: 'Verborgen',
+
   wonTitle: 'Spiel {number}, gewonnen',
   lostTitle: 'Spiel {number}, verloren',
   fewer: 'Ein Punkt weniger',
   more: 'Ein Punkt mehr',
-  noCharacter: 'Keine Angabe',
+  noCharacter: 'Nicht angegeben',
   picks: 'Wünsche von {customer}',
   'all.champions': 'Alle Champions',
   'all.agents': 'Alle Agenten',
+
   pictureHow: 'Hier einfügen oder ablegen, oder Datei wählen',
   pictureChoose: 'Screenshot wählen',
   pictureTypes: 'PNG, JPEG oder WebP, bis {figures.largestPicture}',
   megabytes: '{size} MB',
   takePhoto: 'Foto aufnehmen',
-  replacePicture: '{order.replace}',
+  replacePicture: 'Ersetzen',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'Der gewählte Screenshot',
-  pictureEmpty: 'Diese Datei ist leer. Wähl eine andere.',
-  pictureTooLarge: 'Dieses Bild hat {size}, erlaubt sind {figures.largestPicture}. Wähl ein kleineres.',
-  dropped: 'Du hast Auftrag PK-{number} zurückgegeben. Er ist wieder frei.',
-  droppedPaid: 'Du hast Auftrag PK-{number} zurückgegeben. {amount} werden dir gutgeschrieben.',
+  pictureEmpty: 'Diese Datei ist leer. Wähle eine andere.',
+  pictureTooLarge:
+    'Diese Datei hat {size}, erlaubt sind höchstens {figures.largestPicture}. Wähle eine kleinere.',
+
+  dropped: 'Du hast Auftrag PK-{number} zurückgegeben. Er ist wieder in der Auftragsliste.',
+  droppedPaid: 'Du hast Auftrag PK-{number} zurückgegeben. {amount} wurden dir gutgeschrieben.',
 } satisfies TranslationOf<typeof work, 'de'>

@@ -2,24 +2,29 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Cette page appartient à un compte. Connecte-toi pour la voir.',
+  signInNeeded: 'Connecte-toi pour ouvrir cette page.',
   registerTitle: 'Créer un compte',
   email: 'E-mail',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
-  passwordHint: 'Au moins 6 caractères.',
+  passwordHint: 'Au moins {figures.leastPassword} caractères.',
+
   register: 'Créer le compte',
-  continueAsGuest: 'Continuer avec l’e-mail',
-  guestHint: 'Le reçu et les nouvelles de ta commande y arrivent.',
+  continueAsGuest: 'Continuer par e-mail',
+
+  guestHint: 'Nous y envoyons ton reçu et les nouvelles de ta commande.',
   noAccountYet: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
   acceptTerms: 'J’accepte les <terms>conditions générales</terms>.',
-  captcha: 'Une courte vérification anti-robots se fait toute seule à l’envoi du formulaire.',
+
+  captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
   emailHasAccount:
-    'Cette adresse e-mail a déjà un compte. Entre son mot de passe pour continuer ta commande.',
-  signedOutTitle: 'Tu as été déconnecté',
+    'Cette adresse e-mail a déjà un compte. Saisis son mot de passe pour poursuivre ta commande.',
+
+  signedOutTitle: 'Ta session a été fermée',
   signedOutText: 'Reconnecte-toi pour continuer. Ce que tu as saisi est toujours là.',
-  noOrderTitle: 'Aucune commande de ce numéro sur ce compte',
-  noOrderText: 'L’adresse contient peut-être une erreur, ou la commande appartient à un autre compte.',
-  signInAsOther: 'Se connecter avec un autre compte',
+
+  noOrderTitle: 'Commande introuvable sur ce compte',
+  noOrderText: 'Vérifie l’adresse du lien, ou connecte-toi avec le compte qui a passé la commande.',
+  signInAsOther: 'Utiliser un autre compte',
 } satisfies TranslationOf<typeof account, 'fr'>

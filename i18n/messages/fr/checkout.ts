@@ -5,51 +5,63 @@ export default {
   title: 'Paiement',
   heading: 'Paie ta commande',
   description: 'Vérifie ta commande et paie.',
+
   inGameName: 'Ton pseudo en jeu',
-  inGameNameHint: 'Avec son tag, par exemple Mira#EUW. Ton booster invite ce nom.',
+  inGameNameHint: 'Avec ton tag, par exemple Mira#EUW. C’est sous ce nom que ton booster t’invitera.',
+
   notPaidTitle: 'Le paiement n’a pas abouti',
-  notPaidText: 'Rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
+  notPaidText: 'Rien n’a été débité. Réessaie ou choisis un autre moyen de paiement.',
+
   riskTitle: 'Avant de payer',
   riskText:
-    'Riot Games interdit le boost dans ses conditions. Riot peut restreindre ou fermer des comptes pour ça, et personne ne peut promettre que le tien sera épargné.',
-  riskAccept: 'J’ai lu ceci et je commande quand même.',
+    'Riot Games interdit le boost dans ses conditions d’utilisation. L’éditeur peut restreindre ou fermer un compte pour ça, et personne ne peut promettre que le tien sera épargné.',
+  riskAccept: 'J’ai lu ce texte et je veux quand même commander.',
+
   riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',
-  method: 'Payer avec',
+
+  method: 'Moyen de paiement',
   card: 'Carte',
-  cardText: 'Tu vas sur la page de paiement de notre prestataire, puis tu reviens.',
+  cardText: 'Tu passes par la page de paiement de notre prestataire, puis tu reviens ici.',
   balanceText: 'Tu as {balance}.',
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
   pay: 'Payer {total}',
   paying: 'Paiement en cours',
-  priceFrozen: 'Ce prix est figé avec ta commande.',
-  unpaidNote: 'Les commandes impayées sont annulées après 48 heures.',
+
+  priceFrozen: 'Ce prix est garanti pour ta commande.',
+  unpaidNote: 'Les commandes impayées sont annulées après {figures.payment}.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'Ta commande {number} est payée.',
   toOrder: 'Voir la commande',
-  cancelledTitle: 'Cette commande est annulée',
-  cancelledText: 'Commande à nouveau quand tu veux.',
-  newOrder: 'Régler une nouvelle commande',
-  headingCoaching: 'Payer ton coaching',
+  cancelledTitle: 'Cette commande a été annulée',
+  cancelledText: 'Tu peux commander à nouveau quand tu veux.',
+  newOrder: 'Nouvelle commande',
+
+  headingCoaching: 'Paie ton coaching',
   riskTextCoaching:
-    'Ton coach te parle et te regarde jouer. Le coaching est une aide, pas du boosting : tu joues toi-même, et personne ne se connecte à ton compte.',
+    'Ton coach échange avec toi et te regarde jouer. Le coaching est une aide, pas du boost : tu joues toutes les parties toi-même, et personne d’autre ne se connecte à ton compte.',
   riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
+
   coupon: 'J’ai un coupon',
   couponCode: 'Code du coupon',
   couponApply: 'Appliquer',
+
   couponMissing: 'Saisis d’abord un code.',
   couponSaves: 'Tu économises {amount}.',
-  couponLimited: 'Il donnerait plus, mais c’est la remise maximale ici.',
+  couponLimited: 'Le coupon vaut davantage, mais cette commande atteint déjà la remise maximale.',
   couponRemove: 'Retirer',
   couponTakenOff: 'Le coupon a été retiré. Vérifie le nouveau total et paie à nouveau.',
+
   changed: 'Le prix a changé',
-  changedText: 'Rien n’est encore commandé. Vérifie le nouveau prix avant de continuer.',
-  changedShown: 'Prix affiché jusqu’ici',
-  changedNow: 'Prix actuel',
+  changedText: 'Tu n’as encore rien commandé. Vérifie le nouveau prix avant de continuer.',
+  changedShown: 'Prix affiché avant',
+  changedNow: 'Nouveau prix',
   changedAccept: 'Commander pour {total}',
   changedBack: 'Revenir à ma commande',
+
   change: 'Modifier',
   receiptTo: 'Reçu envoyé à',
-  asGuest: 'En tant qu’invité',
+  asGuest: 'Commande sans compte',
 } satisfies TranslationOf<typeof checkout, 'fr'>

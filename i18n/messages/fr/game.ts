@@ -2,40 +2,47 @@ import type { TranslationOf } from '../../translate.ts'
 import type game from '../en/game.ts'
 
 export default {
-  crumbs: 'Où tu es',
-  setClimb: 'Régler ton ascension',
-  ladderNote: 'À l’échelle : la ligne monte aussi haut que coûte l’ascension depuis le pied.',
+  crumbs: 'Fil d’Ariane',
+
+  setClimb: 'Voir ton prix',
+  ladderNote: 'À l’échelle : plus la ligne est haute, plus l’ascension depuis le bas coûte cher.',
+
   servicesTitle: 'Quatre façons de monter',
-  'from.elo-boost': 'à partir de {price} par division',
+  'from.elo-boost': 'dès {price} la division',
   'from.duo-boost': '{game.from.elo-boost}',
-  'from.placement-boost': 'à partir de {price} par match',
-  'from.win-boost': 'à partir de {price} par victoire nette',
+  'from.placement-boost': 'dès {price} la partie',
+  'from.win-boost': 'dès {price} la victoire nette',
+
   costTitle: 'Ce que coûte chaque étape',
   costText:
-    'Prix de base sur un serveur européen. Ton serveur et ta file, tes points actuels et les points gagnés par victoire les modifient. Le calculateur montre chaque changement sur sa propre ligne.',
+    'Prix de base sur un serveur européen. Ton serveur, ta file, tes points et ton gain par victoire les font varier. Le calculateur affiche chaque ajustement sur sa propre ligne.',
   costDuo: 'Jouer en duo ajoute {percent} au prix de base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoire nette',
-  costGame: 'Match de placement',
+  costGame: 'Partie de placement',
   andUp: '{tier} et au-delà',
   per: 'les {points}',
-  boostersTitle: 'Les boosters de {game}',
+
+  boostersTitle: 'Nos boosters sur {game}',
   upTo: 'Joue jusqu’à {rank}',
   finished: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   lastClimb: 'Dernière ascension',
   demo: '{order.demo}',
+
   addonsTitle: 'Ce que fait chaque option',
   'addon.duo':
-    'Tu joues toi-même chaque partie, avec le booster. Ton pseudo en jeu suffit, personne ne demande de mot de passe.',
+    'Tu joues chaque partie toi-même, avec le booster. Il nous faut seulement ton pseudo en jeu, jamais ton mot de passe.',
   'addon.priority':
-    'Les boosters sont d’abord sollicités pour ta commande et y consacrent de plus longues journées. La durée prévue raccourcit.',
-  'addon.stream': 'Le booster diffuse chaque partie pour toi seul.',
-  'addon.characters': 'Le booster ne joue que ce que tu choisis : deux rôles au plus, et cinq noms au plus.',
-  'addon.solo-only': 'Le booster entre seul en file, jamais avec un partenaire.',
-  'addon.coaching': 'Après chaque palier, le booster revoit une partie avec toi.',
-  'addon.bonus-win': 'Une fois l’objectif atteint, une partie de plus y est gagnée.',
-  'addon.offline': 'Le booster apparaît hors ligne sur ton compte : tes amis n’en voient rien.',
+    'Les boosters voient ta commande en premier. Sur ton compte, ils jouent aussi plus longtemps chaque jour : la durée diminue.',
+  'addon.stream': 'Le booster diffuse chaque partie en privé, rien que pour toi.',
+  'addon.characters':
+    'Le booster ne joue que ce que tu choisis : jusqu’à {figures.mostRoles} rôles et jusqu’à {figures.mostCharacters} champions ou agents.',
+  'addon.solo-only': 'Le booster entre toujours seul en file, jamais avec un partenaire.',
+  'addon.coaching': 'Après chaque palier, le booster analyse une partie avec toi.',
+  'addon.bonus-win': 'Une fois ton objectif atteint, le booster gagne une partie de plus.',
+  'addon.offline': 'Le booster apparaît hors ligne sur ton compte : tes amis ne te voient pas jouer.',
+
   moreServices: 'Autres façons de monter sur {game}',
   overview: 'Tout sur {game} : prix, boosters, questions',
   otherGames: 'Les autres jeux',

@@ -6,18 +6,22 @@ export default {
   page: 'Page {page}',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
+
   clearFilters: 'Effacer les filtres',
   filters: 'Filtres',
   filtersOn: 'Filtres ({count})',
   sort: 'Tri',
   export: 'Exporter en CSV',
   without: 'Retirer le filtre {filter}',
+
   noMatch: 'Rien ne correspond à tes filtres',
-  noMatchText: 'Efface les filtres pour tout revoir.',
-  unknown: 'Cette liste ne connaît pas le filtre {filter} du lien. Il a été ignoré.',
+  noMatchText: 'Efface les filtres pour tout afficher.',
+  unknown: 'Cette liste n’a pas de filtre {filter}. Il a été ignoré.',
+
   emptyPage: 'Cette page est vide',
-  emptyPageText: 'Ce qui était ici est passé sur une autre page.',
+  emptyPageText: 'La liste compte désormais moins de pages.',
   lastPage: 'Aller à la dernière page',
+
   show: { one: 'Voir {count} résultat', other: 'Voir {count} résultats' },
   all: 'Tous',
 } satisfies TranslationOf<typeof lists, 'fr'>

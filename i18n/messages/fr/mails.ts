@@ -6,28 +6,34 @@ export default {
   greeting_unproven: 'Bonjour,',
   about: 'Commande PK-{number} : {what}',
   sign_off: 'L’équipe {site}',
+
   order_paid_subject: 'Ta commande PK-{number} est payée',
   order_paid_body:
-    'Merci : {total} pour ta commande PK-{number} nous sont parvenus. La suite, et tout ce que tu dois peut-être faire, se trouve sur sa page :',
+    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Découvre la suite, et ce que tu as peut-être à faire, sur la page de la commande :',
+
   order_unpaid_subject: 'Ta commande PK-{number} attend son paiement',
   order_unpaid_body:
-    'Ta commande PK-{number} de {total} n’est pas encore payée. Elle garde son prix un jour de plus, puis elle est annulée. Tu peux la payer ici :',
-  booster_found_subject: 'Un booster a pris ta commande PK-{number}',
+    'Ta commande PK-{number} de {total} n’est pas encore payée. Une commande impayée est annulée {figures.payment} après avoir été passée ; jusque-là, ton prix est garanti. Paie-la ici :',
+
+  booster_found_subject: 'Un booster a accepté ta commande PK-{number}',
   booster_found_body:
-    'Un booster a pris ta commande PK-{number} et commence bientôt. Suis chaque partie et écris à ton booster sur sa page :',
-  order_finished_subject: 'Ta commande PK-{number} attend ta vérification',
+    'Un booster a accepté ta commande PK-{number} et va bientôt commencer. Suis chaque partie sur la page de la commande :',
+
+  order_finished_subject: 'Ta commande PK-{number} est à vérifier',
   order_finished_body:
-    'Ton booster annonce que la commande PK-{number} est finie et a ajouté la preuve. Vérifie le résultat dans les 72 heures, ensuite il compte comme accepté :',
-  coach_asked_subject: 'Un client te demande : commande PK-{number}',
+    'Ton booster annonce que la commande PK-{number} est terminée et a ajouté une preuve. Tu as {figures.check} pour vérifier le résultat ; ensuite, il est considéré comme accepté. Vérifie-le sur la page de la commande :',
+
+  coach_asked_subject: 'Un client a réservé avec toi : commande PK-{number}',
   coach_asked_body:
-    'Un client a réservé la commande PK-{number} avec toi. Accepte-la ou refuse-la sur ton tableau. Sans réponse sous {figures.coachAnswer}, le client récupère son argent :',
+    'Un client a réservé la commande PK-{number} avec toi. Si tu ne réponds pas sous {figures.coachAnswer}, il est remboursé. Accepte ou refuse la commande sur ton tableau :',
+
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_body:
-    'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur sa page :',
-  coach_declined_subject: 'Ton coach ne peut pas prendre la commande PK-{number}',
+    'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur la page de la commande :',
+  coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
   coach_declined_body:
-    'Ton coach ne peut pas prendre la commande PK-{number}. Sur sa page, tu peux récupérer tout ton argent aussitôt. Si tu ne fais rien, il revient de lui-même sur ton moyen de paiement :',
-  coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont faites',
+    'Ton coach a refusé la commande PK-{number}. Si tu ne fais rien, nous te remboursons automatiquement sur ton moyen de paiement d’origine. Pour récupérer ton argent tout de suite, annule-la sur la page de la commande :',
+  coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_body:
-    'Ton coach a noté les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Vérifie-les sous 72 heures, elles comptent ensuite comme acceptées :',
+    'Ton coach a enregistré les dernières heures de la commande PK-{number} et a ajouté des notes pour toi. Tu as {figures.check} pour les vérifier ; ensuite, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
 } satisfies TranslationOf<typeof mails, 'fr'>

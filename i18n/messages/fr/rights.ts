@@ -2,9 +2,10 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'Cette page demande le droit « {right} », que ton compte n’a pas.',
-  toDashboard: 'Aller à ton tableau de bord',
+  needed: 'Cette page exige le droit « {right} », que ton compte n’a pas.',
   askAdmin: 'Si tu en as besoin, demande à un administrateur.',
+  toDashboard: 'Vers le tableau de bord',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'Boutique',

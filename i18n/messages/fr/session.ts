@@ -4,59 +4,74 @@ import type session from '../en/session.ts'
 export default {
   stepAccepted: 'Réponse du coach',
   stepSessions: 'Séances',
-  waitingTitle: 'En attente de {coach}',
+
+  subline: '{number}, {service}',
+
+  waitingTitle: '{coach} n’a pas encore répondu',
   waitingText:
-    'Ton coach est prévenu et peut répondre jusqu’au {time}. Sans réponse, tout ton argent te revient de lui-même.',
-  declinedTitle: '{coach} ne peut pas',
+    'Ton coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et tu récupères tout, automatiquement.',
+  waitingTextStaff:
+    'Le coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et le client est remboursé intégralement, automatiquement.',
+  declinedTitle: '{coach} a refusé',
   declinedText:
-    'Annule la commande pour tout récupérer aussitôt. Si tu ne fais rien, l’argent revient sur ton moyen de paiement le {time}.',
+    'Annule la commande pour récupérer ton argent tout de suite. Si tu ne fais rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur ton moyen de paiement d’origine.',
+  declinedTextStaff:
+    'Le client peut annuler la commande et récupérer son argent tout de suite. S’il ne fait rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur son moyen de paiement d’origine.',
+
   title: 'Prochaine séance',
-  none: 'Pas encore de date',
-  noneText: 'Propose une date. L’autre l’accepte ou en propose une autre.',
+  none: 'Pas encore de date fixée',
+  noneText: 'Propose une date. L’autre peut l’accepter ou en proposer une autre.',
   agreed: 'Fixée',
   localZone: 'À ton heure locale, {zone}',
   youProposed: 'Tu as proposé {time}. {name} n’a pas encore répondu.',
   theyPropose: '{name} propose {time}.',
   keeps: 'La date fixée reste valable jusqu’à ce que la nouvelle soit acceptée.',
-  overdue: 'Cette proposition est passée. Propose une autre date.',
+  overdue: 'Cette proposition a expiré. Propose une autre date.',
   accept: 'Accepter cette date',
   proposeOther: 'Proposer une autre date',
   when: 'Date et heure',
-  propose: 'Proposer',
-  proposed: 'Ta proposition est envoyée.',
+  propose: 'Proposer la date',
+  proposed: 'Ta proposition a été envoyée.',
   accepted: 'La date est fixée.',
   whenMissing: 'Choisis d’abord une date et une heure.',
-  whenPast: 'Cette date est passée.',
-  held: 'Heures faites',
-  heldOf: '{held} sur {all}',
+  whenPast: 'Cette date est passée. Choisis-en une plus tard.',
+
   notes: 'Notes des séances',
-  noNotes:
-    'Après chaque séance, ton coach écrit ici ce que vous avez travaillé et ce qu’il te reste à pratiquer.',
-  noNotesCoach: 'Tes notes pour le client apparaissent ici après chaque séance.',
+  held: 'Heures effectuées',
+  heldOf: '{held} sur {all}',
   noteTitle: 'Séance {number}',
+  noNotes:
+    'Après chaque séance, les notes de ton coach s’affichent ici : ce que vous avez travaillé, et ce qu’il te reste à pratiquer.',
+  noNotesCoach: 'Tes notes pour le client s’affichent ici après chaque séance.',
+
   recordTitle: 'Après la séance',
   recordText:
-    'Écris ce que vous avez travaillé et ce qu’il faut pratiquer d’ici la prochaine fois. Le client le garde. Avec la dernière heure, la commande part à sa vérification.',
-  recordHours: 'Heures faites',
+    'Écris ce que vous avez travaillé et ce qu’il faut pratiquer d’ici la prochaine fois. Le client garde tes notes. Après la dernière heure, il vérifie la commande.',
+  recordHours: 'Heures effectuées',
   recordNotes: 'Notes pour le client',
   record: 'Enregistrer les notes',
-  recorded: 'Les notes sont enregistrées.',
-  notesMissing: 'Écris au moins 20 caractères.',
+  recorded: 'Tes notes ont été enregistrées.',
+  notesMissing: 'Écris au moins {figures.leastNotes} caractères.',
   agreeFirst: 'Convenez d’abord d’une date.',
   notBegun: 'La séance n’a pas encore commencé.',
-  finishTitle: 'Toutes les heures sont faites',
-  finishText: 'Remets la commande une fois réglé ce qui manquait.',
-  finish: 'Remettre',
-  checkTitle: 'Ton coach dit : toutes les heures sont faites',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Une fois réglé ce qui manquait, envoie la commande à nouveau.',
+  finish: 'Envoyer à nouveau',
+
+  checkTitle: 'Selon ton coach, toutes les heures sont effectuées',
   checkText:
-    'Lis les notes ci-dessous. Sans réponse de ta part, la commande se ferme automatiquement le {time}.',
+    'Lis les notes ci-dessous. Si tu ne fais rien, la commande est clôturée automatiquement le {time}.',
+
   completedTitle: 'Coaching terminé',
-  completedText: 'La commande est close. Les notes restent ici pour toi.',
-  wishes: 'Souhaits pour la séance',
+  completedText: 'La commande est clôturée. Tu peux toujours lire les notes ici.',
+
+  wishes: 'Objectifs de la séance',
   coach: 'Coach',
+
   dropText:
-    'Les heures que tu as faites comptent. Tu ne pourras plus prendre cette commande, et le client récupère le reste.',
-  stopEarned: 'Gagné par les heures faites',
-  stopHow: 'Seule notre équipe peut arrêter une commande en cours. Écris-nous.',
-  subline: '{number}, {service}',
+    'Les heures effectuées te sont payées. Tu ne pourras plus accepter cette commande, et le reste est remboursé au client.',
+
+  stopEarned: 'Acquis par les heures effectuées',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'fr'>

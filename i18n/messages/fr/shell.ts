@@ -3,13 +3,15 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Du boost que tu peux suivre : choisis un départ et un objectif, vois le prix et la durée aussitôt, regarde chaque partie.',
+    'Un boost que tu suis de près : choisis un départ et un objectif, vois tout de suite le prix et la durée, et regarde chaque partie.',
+
   skip: 'Aller au contenu',
   home: 'Accueil',
   menu: 'Menu',
   mainNavigation: 'Navigation principale',
   dashboardNavigation: 'Tableau de bord',
   footerNavigation: 'Toutes les pages',
+
   games: 'Jeux',
   boosters: 'Boosters',
   blog: 'Blog',
@@ -17,24 +19,27 @@ export default {
   becomeBooster: 'Devenir booster',
   contact: 'Contact',
   glossary: 'Glossaire',
-  legal: 'Mentions',
+  legal: 'Informations légales',
   cookiePolicy: 'Politique de cookies',
   imprint: 'Mentions légales',
   privacyPolicy: 'Politique de confidentialité',
   refundPolicy: 'Politique de remboursement',
   termsOfService: 'Conditions générales',
+
   boostersOnline: { one: '{count} booster en ligne', other: '{count} boosters en ligne' },
   language: 'Langue',
   theme: 'Thème',
   'theme.light': 'Clair',
   'theme.dark': 'Sombre',
-  'theme.system': 'Comme le système',
+  'theme.system': 'Système',
+
   signIn: 'Se connecter',
   logOut: 'Se déconnecter',
-  signedOut: 'Tu es déconnecté.',
+  signedOut: 'Déconnexion réussie.',
   account: 'Ton compte',
-  balanceOf: 'Solde {amount}',
+  balanceOf: 'Solde : {amount}',
   close: 'Fermer',
+
   myClimb: 'Mon ascension',
   myOrders: 'Mes commandes',
   availableOrders: 'Commandes disponibles',
@@ -49,27 +54,32 @@ export default {
   adminPosts: 'Articles du blog',
   balance: 'Solde',
   profileSettings: 'Paramètres du profil',
+
   'role.guest': 'Invité',
   'role.customer': 'Client',
   'role.booster': 'Booster',
   'role.staff': 'Équipe',
+
   pageNotFound: 'Page introuvable',
   pageNotFoundAt: 'Page introuvable : {path}',
-  pageNotFoundHelp: 'L’adresse est peut-être mal écrite, ou la page a été déplacée.',
+  pageNotFoundHelp: 'Vérifie l’adresse. La page a peut-être aussi été déplacée.',
   goHome: 'Retour à l’accueil',
-  noPermission: 'Pas pour ton compte',
+  noPermission: 'Accès refusé pour ce compte',
   notOpenYet: 'La boutique n’est pas encore ouverte',
   setPrices: 'Définir les prix',
   errorStatus: 'Erreur {statusCode}',
-  unsavedTitle: 'Abandonner tes modifications ?',
-  unsavedText: 'Ta saisie n’a pas été enregistrée.',
-  keepEditing: 'Continuer la modification',
-  discardChanges: 'Abandonner les modifications',
+
+  unsavedTitle: 'Abandonner ta saisie ?',
+  unsavedText: 'Rien de ce que tu as saisi n’a été enregistré.',
+  keepEditing: 'Continuer la saisie',
+  discardChanges: 'Abandonner la saisie',
+
   claim: 'Un rang est une altitude, un boost est une ascension.',
   disclaimer:
-    '{name} n’est pas approuvé par Riot Games et ne reflète pas les opinions de Riot Games ni de quiconque participe officiellement à ses jeux.',
+    '{name} n’est pas approuvé par Riot Games et ne reflète ni les opinions de Riot Games ni celles de quiconque participe officiellement à ses jeux.',
   notices: 'Messages (F8)',
-  noConnection: 'Pas de connexion. Rien n’est perdu. Réessaie dès que tu es en ligne.',
-  signedInAs: 'Tu es connecté en tant que {name}.',
+
+  noConnection: 'Connexion impossible. Rien n’est perdu. Vérifie ton réseau et réessaie.',
+  signedInAs: 'Tu utilises le compte {name}.',
   boosterCoaching: 'Mon coaching',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type success from '../en/success.ts'
 
 export default {
-  login: 'Tu es connecté.',
+  login: 'Connexion réussie.',
   register: 'Ton compte est prêt.',
-  orderCreated: 'Ta commande est passée.',
-  orderCalculated: 'Le prix est calculé.',
-  orderUpdated: 'La commande est mise à jour.',
-  couponCreated: 'Le coupon est créé.',
-  couponUpdated: 'Le coupon est enregistré.',
-  couponDeleted: 'Le coupon est supprimé.',
+  orderCreated: 'Ta commande est enregistrée.',
+  orderCalculated: 'Le prix a été calculé.',
+  orderUpdated: 'La commande a été mise à jour.',
+  couponCreated: 'Le coupon a été créé.',
+  couponUpdated: 'Le coupon a été enregistré.',
+  couponDeleted: 'Le coupon a été supprimé.',
 } satisfies TranslationOf<typeof success, 'fr'>

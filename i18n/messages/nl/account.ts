@@ -2,24 +2,29 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'Deze pagina hoort bij een account. Log in om haar te zien.',
+  signInNeeded: 'Log in om deze pagina te openen.',
   registerTitle: 'Account aanmaken',
   email: 'E-mail',
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
-  passwordHint: 'Minstens 6 tekens.',
+  passwordHint: 'Minstens {figures.leastPassword} tekens.',
+
   register: 'Account aanmaken',
   continueAsGuest: 'Verder met e-mail',
-  guestHint: 'Daar komen het betaalbewijs en nieuws over je bestelling.',
+
+  guestHint: 'Hier sturen we je bon en updates over je bestelling naartoe.',
   noAccountYet: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
   acceptTerms: 'Ik ga akkoord met de <terms>voorwaarden</terms>.',
-  captcha: 'Bij het versturen loopt vanzelf een korte controle tegen bots.',
+
+  captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
   emailHasAccount:
     'Bij dit e-mailadres hoort een account. Vul het wachtwoord in om verder te gaan met je bestelling.',
+
   signedOutTitle: 'Je bent uitgelogd',
   signedOutText: 'Log opnieuw in om verder te gaan. Wat je hebt ingevuld, staat er nog.',
-  noOrderTitle: 'Deze bestelling staat niet in dit account',
-  noOrderText: 'Misschien klopt het adres niet, of hoort de bestelling bij een ander account.',
+
+  noOrderTitle: 'Bestelling niet gevonden in dit account',
+  noOrderText: 'Controleer of de link klopt, of log in met het account waarmee besteld is.',
   signInAsOther: 'Inloggen met een ander account',
 } satisfies TranslationOf<typeof account, 'nl'>

@@ -5,51 +5,63 @@ export default {
   title: 'Afrekenen',
   heading: 'Betaal je bestelling',
   description: 'Controleer je bestelling en betaal.',
+
   inGameName: 'Je naam in de game',
-  inGameNameHint: 'Met de tag erbij, bijvoorbeeld Mira#EUW. Je booster nodigt deze naam uit.',
+  inGameNameHint: 'Met de tag erbij, bijvoorbeeld Mira#EUW. Je booster stuurt de uitnodiging naar deze naam.',
+
   notPaidTitle: 'De betaling is niet gelukt',
   notPaidText: 'Er is niets afgeschreven. Probeer het opnieuw of betaal op een andere manier.',
+
   riskTitle: 'Voordat je betaalt',
   riskText:
-    'Riot Games verbiedt boosting in zijn voorwaarden. Het kan accounts ervoor beperken of sluiten, en niemand kan beloven dat het jouwe gespaard blijft.',
-  riskAccept: 'Ik heb dit gelezen en bestel toch.',
-  riskMissing: 'Bevestig eerst dat je de tekst hierboven gelezen hebt.',
+    'Riot Games verbiedt boosting in zijn voorwaarden. Riot kan accounts daarvoor beperken of sluiten, en niemand kan beloven dat het jouwe buiten schot blijft.',
+  riskAccept: 'Ik heb dit gelezen en wil toch bestellen.',
+
+  riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',
+
   method: 'Betalen met',
   card: 'Kaart',
-  cardText: 'Je gaat naar de betaalpagina van onze provider en komt terug.',
+  cardText: 'Je gaat naar de pagina van onze betaalprovider en komt daarna hier terug.',
   balanceText: 'Je hebt {balance}.',
-  balanceTooLow: 'Je saldo van {balance} is te weinig voor {total}.',
+  balanceTooLow: 'Je saldo van {balance} is niet genoeg voor {total}.',
   pay: 'Betaal {total}',
   paying: 'Bezig met betalen',
-  priceFrozen: 'Deze prijs staat vast bij je bestelling.',
-  unpaidNote: 'Onbetaalde bestellingen worden na 48 uur geannuleerd.',
+
+  priceFrozen: 'Deze prijs staat vast voor je bestelling.',
+  unpaidNote: 'Onbetaalde bestellingen worden na {figures.payment} geannuleerd.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'Je bestelling {number} is betaald.',
   toOrder: 'Naar de bestelling',
   cancelledTitle: 'Deze bestelling is geannuleerd',
-  cancelledText: 'Bestel opnieuw wanneer je wilt.',
-  newOrder: 'Nieuwe bestelling instellen',
+  cancelledText: 'Je kunt altijd opnieuw bestellen.',
+  newOrder: 'Nieuwe bestelling',
+
   headingCoaching: 'Betaal je coaching',
   riskTextCoaching:
-    'Je coach praat met je en kijkt hoe je speelt. Coaching is hulp, geen boosting: je speelt zelf, en niemand logt in op je account.',
+    'Je coach praat met je en kijkt mee terwijl je speelt. Coaching is hulp, geen boosting: je speelt elke game zelf en niemand logt in op je account.',
   riskAcceptCoaching: 'Ik heb dit gelezen.',
   newCoaching: 'Kies een coach',
+
   coupon: 'Ik heb een kortingsbon',
-  couponCode: 'Code van de kortingsbon',
+  couponCode: 'Code van je kortingsbon',
   couponApply: 'Toepassen',
+
   couponMissing: 'Vul eerst een code in.',
   couponSaves: 'Je bespaart {amount}.',
-  couponLimited: 'Hij zou meer geven, maar dit is hier de hoogste korting.',
+  couponLimited: 'De kortingsbon is meer waard, maar deze bestelling heeft de maximale korting bereikt.',
   couponRemove: 'Verwijderen',
   couponTakenOff: 'De kortingsbon is verwijderd. Controleer het nieuwe totaal en betaal opnieuw.',
+
   changed: 'De prijs is veranderd',
-  changedText: 'Er is nog niets besteld. Bekijk de nieuwe prijs voordat je verdergaat.',
-  changedShown: 'Eerder getoond',
-  changedNow: 'Prijs nu',
+  changedText: 'Je hebt nog niets besteld. Bekijk de nieuwe prijs voordat je verdergaat.',
+  changedShown: 'Prijs die je zag',
+  changedNow: 'Nieuwe prijs',
   changedAccept: 'Bestellen voor {total}',
   changedBack: 'Terug naar mijn bestelling',
+
   change: 'Wijzigen',
   receiptTo: 'Bon naar',
-  asGuest: 'Als gast',
+  asGuest: 'Je bestelt als gast',
 } satisfies TranslationOf<typeof checkout, 'nl'>

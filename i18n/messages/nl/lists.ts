@@ -6,18 +6,22 @@ export default {
   page: 'Pagina {page}',
   previousPage: 'Vorige pagina',
   nextPage: 'Volgende pagina',
+
   clearFilters: 'Filters wissen',
   filters: 'Filters',
   filtersOn: 'Filters ({count})',
   sort: 'Sorteren',
   export: 'CSV exporteren',
   without: 'Filter {filter} verwijderen',
-  noMatch: 'Niets past bij je filters',
-  noMatchText: 'Wis de filters om alles weer te zien.',
-  unknown: 'Deze lijst kent het filter {filter} uit de link niet. Het is genegeerd.',
+
+  noMatch: 'Niets gevonden met deze filters',
+  noMatchText: 'Wis de filters om alles te zien.',
+  unknown: 'Deze lijst heeft geen filter {filter}. We hebben het genegeerd.',
+
   emptyPage: 'Deze pagina is leeg',
-  emptyPageText: 'Wat hier stond, staat nu op een andere pagina.',
+  emptyPageText: 'De lijst heeft nu minder pagina’s.',
   lastPage: 'Naar de laatste pagina',
+
   show: { one: '{count} resultaat tonen', other: '{count} resultaten tonen' },
   all: 'Alle',
 } satisfies TranslationOf<typeof lists, 'nl'>

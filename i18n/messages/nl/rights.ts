@@ -2,12 +2,13 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'Voor deze pagina is het recht ‘{right}’ nodig, dat je account niet heeft.',
+  needed: 'Voor deze pagina is het recht “{right}” nodig, en dat heeft je account niet.',
+  askAdmin: 'Heb je het nodig? Vraag het dan aan een beheerder.',
   toDashboard: 'Naar je dashboard',
-  askAdmin: 'Heb je die nodig, vraag het dan een beheerder.',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
-  'name.EditStore': 'Winkel',
+  'name.EditStore': 'Shop',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Volledige toegang',
 } satisfies TranslationOf<typeof rights, 'nl'>

@@ -2,14 +2,15 @@ import type { TranslationOf } from '../../translate.ts'
 import type rules from '../en/rules.ts'
 
 export default {
-  email_empty: 'E-mail mag niet leeg zijn.',
-  email_invalid: 'E-mail moet een geldig e-mailadres zijn.',
-  username_empty: 'De gebruikersnaam mag niet leeg zijn.',
-  password_empty: 'Het wachtwoord mag niet leeg zijn.',
+  email_empty: 'Vul een e-mailadres in.',
+  email_invalid: 'Vul een geldig e-mailadres in.',
+  username_empty: 'Vul een gebruikersnaam in.',
+  password_empty: 'Vul een wachtwoord in.',
   password_too_short: 'Het wachtwoord moet minstens {figures.leastPassword} tekens hebben.',
-  minimum_purchase: 'De minimale aankoop is {figures.minimumPurchase} LP of {figures.minimumPurchase} RR.',
-  target_tier_lower: 'De doeltier mag niet lager zijn dan de huidige tier.',
-  target_division_same_or_lower: 'De doeldivisie mag niet gelijk aan of lager dan de huidige divisie zijn.',
+  minimum_purchase:
+    'Je moet minstens {figures.minimumPurchase} LP of {figures.minimumPurchase} RR bestellen.',
+  target_tier_lower: 'De doeltier mag niet lager zijn dan je huidige tier.',
+  target_division_same_or_lower: 'De doeldivisie moet hoger zijn dan je huidige divisie.',
   captcha_required: 'Los eerst de captcha op.',
-  terms_not_accepted: 'Je moet de voorwaarden accepteren.',
+  terms_not_accepted: 'Je moet akkoord gaan met de voorwaarden.',
 } satisfies TranslationOf<typeof rules, 'nl'>

@@ -2,59 +2,75 @@ import type { TranslationOf } from '../../translate.ts'
 import type session from '../en/session.ts'
 
 export default {
-  stepAccepted: 'Antwoord van de coach',
+  stepAccepted: 'Antwoord van coach',
   stepSessions: 'Sessies',
+
+  subline: '{number}, {service}',
+
   waitingTitle: 'Wachten op {coach}',
   waitingText:
-    'Je coach is gevraagd en kan tot {time} antwoorden. Zonder antwoord krijg je vanzelf al je geld terug.',
-  declinedTitle: '{coach} kan niet',
+    'Je coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijg je alles terug.',
+  waitingTextStaff:
+    'De coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijgt de klant alles terug.',
+  declinedTitle: '{coach} heeft je boeking afgewezen',
   declinedText:
-    'Annuleer de bestelling om alles meteen terug te krijgen. Doe je niets, dan gaat het geld op {time} terug zoals je hebt betaald.',
+    'Annuleer de bestelling om je geld meteen terug te krijgen. Als je niets doet, wordt de bestelling op {time} automatisch geannuleerd en krijg je het geld terug via de betaalmethode die je gebruikte.',
+  declinedTextStaff:
+    'De klant kan de bestelling annuleren en krijgt het geld dan meteen terug. Doet de klant niets, dan wordt de bestelling op {time} automatisch geannuleerd en gaat het geld terug via de gebruikte betaalmethode.',
+
   title: 'Volgende sessie',
   none: 'Nog geen tijd afgesproken',
-  noneText: 'Stel een tijd voor. De ander neemt die aan of stelt een andere voor.',
+  noneText: 'Stel een tijd voor. De ander kan akkoord gaan of een andere tijd voorstellen.',
   agreed: 'Afgesproken',
   localZone: 'In jouw lokale tijd, {zone}',
   youProposed: 'Je hebt {time} voorgesteld. {name} heeft nog niet geantwoord.',
   theyPropose: '{name} stelt {time} voor.',
-  keeps: 'De afgesproken tijd geldt tot de nieuwe is aangenomen.',
-  overdue: 'Dit voorstel is voorbij. Stel een andere tijd voor.',
-  accept: 'Deze tijd aannemen',
+  keeps: 'De afgesproken tijd blijft staan tot de ander akkoord is met de nieuwe.',
+  overdue: 'Dit voorstel is verlopen. Stel een andere tijd voor.',
+  accept: 'Akkoord met deze tijd',
   proposeOther: 'Andere tijd voorstellen',
   when: 'Datum en tijd',
-  propose: 'Voorstellen',
+  propose: 'Tijd voorstellen',
   proposed: 'Je voorstel is verstuurd.',
   accepted: 'De tijd is afgesproken.',
   whenMissing: 'Kies eerst een datum en een tijd.',
-  whenPast: 'Deze tijd is voorbij.',
-  held: 'Gegeven uren',
-  heldOf: '{held} van {all}',
+  whenPast: 'Die tijd is al voorbij. Kies een latere.',
+
   notes: 'Notities van de sessies',
-  noNotes: 'Na elke sessie schrijft je coach hier waaraan jullie hebben gewerkt en wat je kunt oefenen.',
-  noNotesCoach: 'Je notities voor de klant staan hier na elke sessie.',
+  held: 'Uren gedaan',
+  heldOf: '{held} van {all}',
   noteTitle: 'Sessie {number}',
+  noNotes:
+    'Na elke sessie zie je hier de notities van je coach: waar jullie aan gewerkt hebben en wat je kunt oefenen.',
+  noNotesCoach: 'Na elke sessie verschijnen hier je notities voor de klant.',
+
   recordTitle: 'Na de sessie',
   recordText:
-    'Schrijf op waaraan jullie hebben gewerkt en wat er tot de volgende keer te oefenen is. De klant bewaart het. Met het laatste uur gaat de bestelling naar de controle.',
-  recordHours: 'Gegeven uren',
+    'Schrijf op waar jullie aan gewerkt hebben en wat de klant tot de volgende keer kan oefenen. De klant houdt je notities. Na het laatste uur gaat de bestelling ter controle naar de klant.',
+  recordHours: 'Uren gedaan',
   recordNotes: 'Notities voor de klant',
   record: 'Notities opslaan',
-  recorded: 'De notities zijn opgeslagen.',
-  notesMissing: 'Schrijf minstens 20 tekens.',
+  recorded: 'Je notities zijn opgeslagen.',
+  notesMissing: 'Schrijf minstens {figures.leastNotes} tekens.',
   agreeFirst: 'Spreek eerst een tijd af.',
   notBegun: 'De sessie is nog niet begonnen.',
-  finishTitle: 'Alle uren zijn gegeven',
-  finishText: 'Lever de bestelling opnieuw in als opgelost is wat er ontbrak.',
-  finish: 'Inleveren',
-  checkTitle: 'Je coach zegt: alle uren gegeven',
-  checkText: 'Lees de notities hieronder. Antwoord je niet, dan sluit de bestelling automatisch op {time}.',
+
+  finishTitle: '{notifications.coaching_finished.title}',
+  finishText: 'Dien de bestelling opnieuw in als je hebt opgelost wat er ontbrak.',
+  finish: 'Opnieuw indienen',
+
+  checkTitle: 'Volgens je coach zijn alle uren gedaan',
+  checkText: 'Lees de notities hieronder. Als je niets doet, sluit de bestelling automatisch op {time}.',
+
   completedTitle: 'Coaching afgerond',
-  completedText: 'De bestelling is gesloten. De notities blijven hier voor je staan.',
-  wishes: 'Wensen voor de sessie',
+  completedText: 'De bestelling is gesloten. De notities kun je hier blijven lezen.',
+
+  wishes: 'Leerdoel',
   coach: 'Coach',
+
   dropText:
-    'Uren die je hebt gegeven tellen mee. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
-  stopEarned: 'Verdiend met de gegeven uren',
-  stopHow: 'Alleen ons team kan een lopende bestelling beëindigen. Schrijf ons.',
-  subline: '{number}, {service}',
+    'Je krijgt betaald voor de uren die je gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
+
+  stopEarned: 'Verdiend met de uren tot nu toe',
+  stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'nl'>

@@ -3,13 +3,15 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Gameboosting die je kunt volgen: kies een start en een doel, zie prijs en tijd meteen, kijk mee met elke game.',
+    'Gameboosting die je kunt volgen: kies een start en een doel, zie meteen de prijs en de tijd en kijk mee met elke game.',
+
   skip: 'Naar de inhoud',
-  home: 'Startpagina',
+  home: 'Home',
   menu: 'Menu',
   mainNavigation: 'Hoofdnavigatie',
   dashboardNavigation: 'Dashboard',
   footerNavigation: 'Alle pagina’s',
+
   games: 'Games',
   boosters: 'Boosters',
   blog: 'Blog',
@@ -23,18 +25,21 @@ export default {
   privacyPolicy: 'Privacybeleid',
   refundPolicy: 'Terugbetaling',
   termsOfService: 'Voorwaarden',
+
   boostersOnline: { one: '{count} booster online', other: '{count} boosters online' },
   language: 'Taal',
   theme: 'Thema',
   'theme.light': 'Licht',
   'theme.dark': 'Donker',
-  'theme.system': 'Zoals het systeem',
+  'theme.system': 'Systeem',
+
   signIn: 'Inloggen',
   logOut: 'Uitloggen',
   signedOut: 'Je bent uitgelogd.',
   account: 'Je account',
   balanceOf: 'Saldo {amount}',
   close: 'Sluiten',
+
   myClimb: 'Mijn klim',
   myOrders: 'Mijn bestellingen',
   availableOrders: 'Open bestellingen',
@@ -49,27 +54,33 @@ export default {
   adminPosts: 'Blogberichten',
   balance: 'Saldo',
   profileSettings: 'Profielinstellingen',
+
   'role.guest': 'Gast',
   'role.customer': 'Klant',
   'role.booster': 'Booster',
   'role.staff': 'Team',
+
   pageNotFound: 'Pagina niet gevonden',
   pageNotFoundAt: 'Pagina niet gevonden: {path}',
-  pageNotFoundHelp: 'Misschien zit er een typfout in het adres, of is de pagina verhuisd.',
-  goHome: 'Naar de startpagina',
-  noPermission: 'Niet voor jouw account',
+  pageNotFoundHelp: 'Controleer of het adres klopt. Misschien is de pagina verplaatst.',
+  goHome: 'Naar de homepage',
+  noPermission: 'Geen toegang met dit account',
   notOpenYet: 'De shop is nog niet open',
   setPrices: 'Prijzen instellen',
   errorStatus: 'Fout {statusCode}',
-  unsavedTitle: 'Je wijzigingen weggooien?',
+
+  unsavedTitle: 'Wijzigingen weggooien?',
   unsavedText: 'Wat je hebt ingevuld, is nog niet opgeslagen.',
   keepEditing: 'Verder bewerken',
   discardChanges: 'Wijzigingen weggooien',
+
   claim: 'Een rank is een hoogte, een boost is een klim.',
   disclaimer:
-    '{name} wordt niet gesteund door Riot Games en weerspiegelt niet de mening van Riot Games of van wie officieel bij zijn games betrokken is.',
+    '{name} wordt niet gesteund door Riot Games en geeft niet de mening weer van Riot Games of van anderen die officieel bij zijn games betrokken zijn.',
   notices: 'Meldingen (F8)',
-  noConnection: 'Geen verbinding. Er is niets verloren gegaan. Probeer het opnieuw zodra je online bent.',
+
+  noConnection:
+    'We konden geen verbinding maken. Er is niets verloren gegaan. Controleer je internetverbinding en probeer het opnieuw.',
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
 } satisfies TranslationOf<typeof shell, 'nl'>

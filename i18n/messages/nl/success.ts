@@ -7,7 +7,7 @@ export default {
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',
-  couponCreated: 'De kortingsbon is gemaakt.',
+  couponCreated: 'De kortingsbon is aangemaakt.',
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -2,23 +2,28 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: '此页面属于某个账号。请登录后查看。',
+  signInNeeded: '登录后才能打开此页面。',
   registerTitle: '注册账号',
   email: '邮箱',
   username: '用户名',
   password: '密码',
-  passwordHint: '至少 6 个字符。',
+  passwordHint: '至少 {figures.leastPassword} 个字符。',
+
   register: '注册',
   continueAsGuest: '用邮箱继续',
-  guestHint: '收据和订单消息会发到这里。',
+
+  guestHint: '收据和订单进展会发到这里。',
   noAccountYet: '还没有账号？',
   haveAccount: '已有账号？',
   acceptTerms: '我接受<terms>服务条款</terms>。',
-  captcha: '提交时会自动进行简短的人机验证。',
+
+  captcha: '提交表单时会自动进行一次简短的人机验证。',
   emailHasAccount: '这个邮箱已有账号。输入密码即可继续下单。',
-  signedOutTitle: '你已退出登录',
+
+  signedOutTitle: '你已被退出登录',
   signedOutText: '重新登录即可继续，你填写的内容还在。',
+
   noOrderTitle: '这个账号里没有此订单',
-  noOrderText: '网址可能有误，或者订单属于另一个账号。',
+  noOrderText: '请检查链接是否有误，或用下单的账号登录。',
   signInAsOther: '用其他账号登录',
 } satisfies TranslationOf<typeof account, 'zh'>

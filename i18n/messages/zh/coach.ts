@@ -2,21 +2,23 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: '在你接单且达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
-  notYet: '需要你的服务包含该游戏，且最高段位为钻石或以上。',
+  lead: '在你接单并达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
+
+  notYet: '要教这个游戏，你的服务里必须有它，且最高段位为钻石或以上。',
   none: '未开放',
   listed: '已展示',
   unlisted: '未展示',
   offer: '开放教学',
-  edit: '{coupons.edit}',
-  dialogTitle: '{game} 教学',
+  edit: '修改教学',
+
+  dialogTitle: '{game}陪练教学',
   hourly: '每小时价格（欧元）',
-  hourlyHint: '{least} 到 {most} 之间',
+  hourlyHint: '{least} 到 {most}',
   languages: '授课语言',
   teaches: '你教什么',
-  teachesHint: '20 到 400 个字符',
-  teachesIn: '书写语言',
-  free: '空闲时间',
+  teachesHint: '{figures.leastTeaches} 到 {figures.mostTeaches} 个字符',
+  teachesIn: '这段文字的语言',
+  free: '你的可约时间',
   freeHint: '按你的时区，{zone}',
   day: '星期',
   from: '从',
@@ -24,8 +26,8 @@ export default {
   addFree: '添加时间',
   freeOverlap: '结束时间要晚于开始时间，且不能与上面的时段重叠。',
   removeFree: '删除 {day} {from} 到 {to}',
-  active: '在页面上展示',
-  save: '{coupons.save}',
-  saved: '你的教学信息已保存。',
+  active: '在教学页面上展示',
+  save: '保存教学',
   missing: '请填写价格、语言和教学内容。',
+  saved: '教学信息已保存。',
 } satisfies TranslationOf<typeof coach, 'zh'>

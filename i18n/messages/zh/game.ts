@@ -3,37 +3,44 @@ import type game from '../en/game.ts'
 
 export default {
   crumbs: '当前位置',
-  setClimb: '设置上分目标',
-  ladderNote: '按比例绘制：线有多高，从山脚打到那里就要多少钱。',
+
+  setClimb: '查看价格',
+  ladderNote: '按比例绘制：线越高，从山脚打上来的价格就越高。',
+
   servicesTitle: '四种上分方式',
   'from.elo-boost': '每小段 {price} 起',
   'from.duo-boost': '{game.from.elo-boost}',
   'from.placement-boost': '每局 {price} 起',
-  'from.win-boost': '每个净胜场 {price} 起',
+  'from.win-boost': '净胜一场 {price} 起',
+
   costTitle: '每一步的价格',
   costText:
-    '欧洲服务器的基础价。服务器、队列、你当前的点数和每胜得分都会影响价格，计算器会把每项变化单独列出来。',
-  costDuo: '一起打（双排）加收基础价的 {percent}。',
+    '这里是欧洲服务器的基础价。服务器、队列、你现有的分和每胜加分都会影响价格，每一项调整都会在计算器里单独列出。',
+  costDuo: '一起打（双排）在基础价上加收 {percent}。',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: '净胜场',
   costGame: '定级赛',
   andUp: '{tier}及以上',
   per: '每 {points}',
+
   boostersTitle: '{game}的代练师',
-  upTo: '最高可打到{rank}',
+  upTo: '最高打到{rank}',
   finished: { other: '已完成 {count} 单' },
   lastClimb: '最近一次上分',
   demo: '{order.demo}',
-  addonsTitle: '各项附加服务说明',
-  'addon.duo': '每一局都由你自己和代练师一起打。只需游戏名，没有人会问你要密码。',
-  'addon.priority': '优先为你的订单找代练师，每天打得更久，预计时间更短。',
-  'addon.stream': '代练师的每一局只直播给你一个人看。',
-  'addon.characters': '代练师只用你选的：最多两个定位，最多五个指定名字。',
-  'addon.solo-only': '代练师单独排队，不和队友组排。',
+
+  addonsTitle: '各个附加选项的作用',
+  'addon.duo': '每一局都由你自己和代练师一起打。我们只需要你的游戏内名称，绝不要密码。',
+  'addon.priority': '代练师最先看到你的订单。用你的账号代练时，每天也会打得更久，所以更快完成。',
+  'addon.stream': '代练师的每一局都私密直播，只给你一个人看。',
+  'addon.characters':
+    '代练师只玩你选的：定位最多 {figures.mostRoles} 个，英雄最多 {figures.mostCharacters} 个。',
+  'addon.solo-only': '代练师始终一个人排队，不和队友组排。',
   'addon.coaching': '每打完一个段位，代练师陪你复盘一局。',
-  'addon.bonus-win': '到达目标后，再在那里赢一局。',
-  'addon.offline': '代练师在你的账号上显示为离线，好友什么也看不到。',
+  'addon.bonus-win': '到达目标后，代练师再赢一局。',
+  'addon.offline': '代练师在你的账号上显示为离线，好友看不到你在玩。',
+
   moreServices: '{game}的其他上分方式',
   overview: '{game}总览：价格、代练师、常见问题',
   otherGames: '其他游戏',

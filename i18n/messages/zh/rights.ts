@@ -3,8 +3,9 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: '此页面需要“{right}”权限，你的账号没有该权限。',
-  toDashboard: '前往你的控制台',
   askAdmin: '如有需要，请联系管理员。',
+  toDashboard: '前往你的控制台',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': '商店',

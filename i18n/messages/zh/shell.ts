@@ -2,13 +2,15 @@ import type { TranslationOf } from '../../translate.ts'
 import type shell from '../en/shell.ts'
 
 export default {
-  description: '看得见的游戏代练：设好起点和目标，价格与时间一目了然，每一局都能跟进。',
+  description: '看得见的游戏代练：设好起点和目标，价格和时间马上显示，每一局都能跟进。',
+
   skip: '跳到正文',
   home: '首页',
   menu: '菜单',
   mainNavigation: '主导航',
   dashboardNavigation: '控制台',
   footerNavigation: '全部页面',
+
   games: '游戏',
   boosters: '代练师',
   blog: '博客',
@@ -22,18 +24,21 @@ export default {
   privacyPolicy: '隐私政策',
   refundPolicy: '退款政策',
   termsOfService: '服务条款',
+
   boostersOnline: { other: '{count} 位代练师在线' },
   language: '语言',
   theme: '主题',
   'theme.light': '浅色',
   'theme.dark': '深色',
-  'theme.system': '跟随系统',
+  'theme.system': '系统',
+
   signIn: '登录',
   logOut: '退出登录',
   signedOut: '你已退出登录。',
   account: '你的账号',
   balanceOf: '余额 {amount}',
   close: '关闭',
+
   myClimb: '我的上分',
   myOrders: '我的订单',
   availableOrders: '可接订单',
@@ -48,26 +53,31 @@ export default {
   adminPosts: '博客文章',
   balance: '余额',
   profileSettings: '资料设置',
-  'role.guest': '访客',
+
+  'role.guest': '游客',
   'role.customer': '客户',
   'role.booster': '代练师',
   'role.staff': '工作人员',
+
   pageNotFound: '页面不存在',
   pageNotFoundAt: '页面不存在：{path}',
-  pageNotFoundHelp: '地址可能有误，或者页面已移走。',
+  pageNotFoundHelp: '请检查地址是否输错，页面也可能已移走。',
   goHome: '回首页',
-  noPermission: '你的账号无权访问',
+  noPermission: '这个账号无权访问',
   notOpenYet: '商店尚未开业',
   setPrices: '设置价格',
   errorStatus: '错误 {statusCode}',
+
   unsavedTitle: '放弃更改？',
   unsavedText: '你填写的内容尚未保存。',
   keepEditing: '继续编辑',
   discardChanges: '放弃更改',
+
   claim: '段位是海拔，上分是攀登。',
   disclaimer: '{name} 未获得 Riot Games 的认可，也不代表 Riot Games 或任何正式参与其游戏的人员的观点。',
   notices: '通知（F8）',
-  noConnection: '没有网络连接。内容都还在，恢复联网后再试一次。',
+
+  noConnection: '连接失败，内容没有丢失。请检查网络后再试一次。',
   signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
 } satisfies TranslationOf<typeof shell, 'zh'>

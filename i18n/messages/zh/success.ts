@@ -4,7 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: '你已登录。',
   register: '你的账号已就绪。',
-  orderCreated: '你的订单已提交。',
+  orderCreated: '下单成功。',
   orderCalculated: '价格已算好。',
   orderUpdated: '订单已更新。',
   couponCreated: '优惠券已创建。',

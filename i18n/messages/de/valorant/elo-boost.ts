@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Von dem Rang, den du hast, zu dem Rang, den du nennst, im Modus „Gewertet“, 100 RR um 100 RR.',
+  lead: 'Von dem Rang, den du hast, zu dem Rang, den du willst: im gewerteten Modus, in Schritten von 100 RR.',
   description:
-    'Elo-Boost für Valorant, gewertet, ab {price} je Division. RR Match für Match festgehalten, Preis nach Posten, Erstattung für nicht Erspieltes.',
+    'Elo-Boost für Valorant im gewerteten Modus, ab {price} je Division. RR Match für Match eingetragen, klarer Preis, Erstattung für nicht Gespieltes.',
   'about.title': 'Wie sich RR bewegen und was das für einen Aufstieg heißt',
   'about.first':
-    'Jede Division von Eisen 1 bis Aszendent 3 braucht 100 RR. Ein Sieg bringt mehr RR, wenn deine versteckte MMR über deinem gezeigten Rang liegt; auch der Rundenabstand und deine eigene Leistung können zählen. Ein Aufstiegsmatch gibt es nicht: Mit 100 RR bist du durch. Ab Unsterblich sind die RR nach oben offen, und Radiant verlangt außerdem einen Platz unter den Besten deiner Region.',
+    'Jede Division von Eisen 1 bis Aufgestiegen 3 braucht 100 RR. Ein Sieg bringt mehr RR, wenn deine versteckte MMR über deinem sichtbaren Rang liegt; auch der Rundenabstand und deine eigene Leistung können zählen. Ein Aufstiegsmatch gibt es nicht: Mit 100 RR bist du durch. Ab Unsterblich sind die RR nach oben offen, und Radiant verlangt außerdem einen Platz unter den Besten deiner Region.',
   'about.second':
-    'Der Booster spielt gewertete Matches auf deinem Konto, in deiner Region. Sag uns, was dir ein Sieg sonst bringt, denn ein Konto mit wenig RR pro Sieg braucht mehr Matches. Agenten lassen sich als Extra nennen, wenn sie freigeschaltet sind. Der private Stream zeigt dir die Runden live, Coaching erklärt dir, warum sie gewonnen wurden. Lass „Gewertet“ ruhen, solange der Auftrag läuft: Eigene Matches würden die RR verschieben, auf denen das Protokoll aufbaut.',
-  'question.first': 'Um welche Agenten kann ich bitten?',
+    'Der Booster spielt gewertete Matches auf deinem Konto, in deiner Region. Sag uns, was dir ein typischer Sieg bringt, denn ein Konto mit wenig RR pro Sieg braucht mehr Matches. Agenten kannst du als Extra wählen, wenn sie freigeschaltet sind. „{games.addon.stream}“ zeigt dir die Runden live, und „{games.addon.coaching}“ erklärt, warum sie gewonnen wurden. Spiel selbst nicht gewertet, solange der Auftrag läuft: Deine eigenen Matches würden die RR verschieben, auf denen das Protokoll aufbaut.',
+  'question.first': 'Welche Agenten kann ich mir wünschen?',
   'answer.first':
-    'Um alle, die auf deinem Konto freigeschaltet sind; der Booster spielt dann nur diese. Nenn Agenten aus mehr als einer Rolle. Wer zuerst bestätigt, hat den Agenten, und bei einer Liste mit nur einem Duellanten bleibt nichts übrig, wenn ein Mitspieler schneller ist.',
-  'question.second': 'Warum bekommt mein Freund pro Sieg mehr RR?',
+    'Alle, die auf deinem Konto freigeschaltet sind; der Booster spielt dann nur diese. Wähle Agenten aus mehr als einer Rolle. Wer einen Agenten zuerst bestätigt, bekommt ihn, und steht nur ein Duellant auf deiner Liste, geht der Booster leer aus, sobald ein Mitspieler schneller ist.',
+  'question.second': 'Warum bekommt mein Freund mehr RR pro Sieg?',
   'answer.second':
-    'RR folgen dem Abstand zwischen MMR und Rang. Liegt die MMR über deinem Rang, bringen Siege mehr, als Niederlagen kosten; liegt sie darunter, ist es umgekehrt. Wähle nach deinen letzten Matches „Wenig“, „Normal“ oder „Viel“. Das ändert Preis und Zeit.',
+    'RR hängen vom Abstand zwischen MMR und Rang ab. Liegt deine MMR über deinem Rang, bringen Siege mehr, als Niederlagen kosten; liegt sie darunter, ist es umgekehrt. Wähle nach deinen letzten Matches „{games.gain.low}“, „{games.gain.normal}“ oder „{games.gain.high}“. Das ändert Preis und Zeit.',
   'question.third': 'Sind verlorene Matches im Preis enthalten?',
   'answer.third':
-    'Ja. Das Angebot gilt für den Rang, den du genannt hast. Niederlagen, gedodgte Lobbys und die RR, die sie kosten, gehören zum Weg dorthin, und der Booster spielt weiter, bis du ankommst. Das Protokoll zeigt alles davon.',
-  'question.fourth': 'Könnt ihr mich nach Radiant bringen?',
+    'Ja. Das Angebot gilt für den Rang deiner Wahl. Niederlagen, Dodges und die RR, die sie kosten, gehören zum Weg dorthin, und der Booster spielt weiter, bis du angekommen bist. Das Protokoll zeigt alles davon.',
+  'question.fourth': 'Könnt ihr mich bis Radiant bringen?',
   'answer.fourth':
-    'Bestellen kannst du es, und nur ein Booster, der für diese Höhe freigegeben ist, kann es annehmen. Radiant verlangt genug RR und einen von begrenzt vielen Plätzen in deiner Region, und beides verschiebt sich täglich. Der Auftrag gilt für die RR, die du angibst; sieh also zuerst in die Bestenliste.',
+    'Bestellen kannst du es, und nur ein Booster, der für diesen Rang freigegeben ist, kann es annehmen. Radiant verlangt genug RR und einen der begrenzten Plätze in deiner Region, und beides verschiebt sich täglich. Der Auftrag gilt für die RR, die du angibst; sieh also zuerst in die Bestenliste.',
   'question.fifth': 'Was macht Riot mit geboosteten Konten?',
   'answer.fifth':
-    'Boosting und das Teilen von Konten verstoßen gegen die Bedingungen. Riot Games kann Ranglistenbelohnungen streichen und Konten zeitweilig oder dauerhaft sperren, und Vanguard läuft auf jedem Rechner, auf dem dein Konto benutzt wird. Was daraus folgt, liegt nicht in unserer Hand. Du bestätigst das vor dem Bezahlen.',
+    'Boosting und das Teilen von Konten verstoßen gegen die Nutzungsbedingungen. Riot Games kann Ranglistenbelohnungen entziehen und Konten zeitweise oder dauerhaft sperren, und Vanguard läuft auf jedem Rechner, auf dem dein Konto benutzt wird. Was dann passiert, liegt nicht in unserer Hand. Du akzeptierst das vor dem Bezahlen.',
 } as const satisfies ServiceWords

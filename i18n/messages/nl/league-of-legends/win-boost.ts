@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop netto winst op de rank die je nu hebt. Een verloren game wordt teruggewonnen en kost je niets extra.',
+  lead: 'Koop net wins op de rank die je nu hebt. Een verloren game winnen we terug en kost je niets extra.',
   description:
-    'Netto winst in League of Legends op jouw rank, vanaf {price} per netto winst. Verlies wordt gratis teruggewonnen. Solo of duo, prijs regel voor regel.',
-  'about.title': 'Netto winst, gewoon geteld',
+    'Net wins in League of Legends op jouw rank, vanaf {price} per net win. Verloren games winnen we gratis terug. Solo of duo, prijs regel voor regel.',
+  'about.title': 'Hoe net wins geteld worden',
   'about.first':
-    'Een netto winst is een winst die overblijft als het verlies eraf is. Vier gewonnen en één verloren is er drie. De bestelling eindigt als het aantal dat je kocht bereikt is, hoeveel games dat ook kost. Het past bij wie wat afstand tot degradatie wil, een zet uit een divisie waarin je vastzit, of actieve games tegen decay in de hoge tiers, zonder een doel te noemen.',
+    'Net wins zijn je wins min je verliezen: met vier wins en één verlies heb je er drie. De bestelling is klaar zodra je het aantal hebt dat je kocht, hoeveel games dat ook kost. Net wins zijn er voor spelers zonder vaste doelrank: je wilt wat afstand tot degradatie, een duwtje uit een divisie waarin je vastzit, of genoeg games om in de hoge tiers geen LP te verliezen aan decay.',
   'about.second':
-    'De prijs volgt de tier waarin je staat als je bestelt. Hoeveel LP de winst oplevert, is aan je MMR en verandert niets aan de prijs. Een booster speelt op jouw account, of je schakelt over op duo en speelt mee. De bonuswinst voegt voor een vaste prijs nog één winst aan de bestelling toe. Je kunt ook Flex kiezen; vul dan je Flex-rank in.',
-  'question.first': 'Hoeveel games zijn vijf keer netto winst?',
+    'De prijs hangt af van je tier op het moment dat je bestelt. Hoeveel LP de wins opleveren, bepaalt je MMR en verandert niets aan de prijs. Een booster speelt op jouw account, of je kiest voor samen en speelt mee. Met “{games.addon.bonus-win}” komt er voor een vaste prijs nog één win bij. Ook Flex kan; vul dan je rank in Flex in.',
+  'question.first': 'Hoeveel games kosten vijf net wins?',
   'answer.first':
-    'Zoveel als nodig is om vijf keer vaker te winnen dan te verliezen. Vijf op rij is genoeg; met twee nederlagen onderweg zijn het negen games. Je betaalt in beide gevallen voor vijf, en de pagina van de bestelling toont na elke game de stand.',
-  'question.second': 'Brengt dat me naar de volgende divisie?',
+    'Zoveel als nodig zijn om vijf wins meer dan verliezen te hebben. Vijf op rij is genoeg; met twee nederlagen ertussen zijn het er negen. Je betaalt hoe dan ook voor vijf, en na elke game zie je de stand op de bestelpagina.',
+  'question.second': 'Kom ik daarmee in de volgende divisie?',
   'answer.second':
-    'Misschien, maar het hoort niet bij de bestelling. Levert een winst je 20 LP op en kost een verlies er 20, dan is vijf keer netto winst 100 LP, één divisie. Gaat het je om de divisie, bestel dan een elo-boost: daar staat het doel vast en is het aantal games open.',
-  'question.third': 'Mijn rank stijgt terwijl de bestelling loopt. De prijs ook?',
+    'Misschien, maar het hoort niet bij de bestelling. Levert een win je 20 LP op en kost een verlies 20 LP, dan zijn vijf net wins samen 100 LP, precies één divisie. Gaat het je om de divisie, bestel dan een elo-boost: daar staat het doel vast en het aantal games niet.',
+  'question.third': 'Als mijn rank tijdens de bestelling stijgt, stijgt de prijs dan mee?',
   'answer.third':
-    'Nee. De prijs staat vast bij de bestelling, volgens de tier waarin je haar plaatste. Brengt de winst je van Gold naar Platinum, dan kost de rest nog steeds wat je offerte zegt.',
-  'question.fourth': 'Tellen remakes en dodges?',
+    'Nee. De prijs ligt vast op de tier waarmee je bestelde. Brengen de wins je van Gold naar Platinum, dan kost de rest nog steeds wat je bij het bestellen zag.',
+  'question.fourth': 'Tellen remakes en dodges mee?',
   'answer.fourth':
-    'Nee. Een remake heeft geen winnaar en een gedodgede lobby is nooit een game geworden, dus geen van beide verandert de stand. LP die een dodge kost worden hier niet goedgemaakt, want deze bestelling telt games en geen punten.',
-  'question.fifth': 'Is een paar keer winst te weinig om op te vallen?',
+    'Nee. Een remake heeft geen winnaar en een dodge werd nooit een game, dus de stand verandert niet. LP die een dodge kost, halen we hier niet terug, want deze bestelling telt games en geen punten.',
+  'question.fifth': 'Vallen een paar wins wel op?',
   'answer.fifth':
-    'Dat zou alleen Riot Games kunnen zeggen, dus wij beweren het niet. Boosting is in elke omvang tegen de voorwaarden, en maatregelen lopen van verloren ranked-beloningen tot een permanente ban. Bij het afrekenen lees je dit opnieuw en bevestig je het.',
+    'Dat weet alleen Riot Games, dus wij doen niet alsof. Boosting is bij elk aantal games tegen de voorwaarden, en de straf kan lopen van verloren ranked-beloningen tot een permanente ban. Je leest dit nog eens bij het afrekenen en bevestigt het daar.',
 } as const satisfies ServiceWords

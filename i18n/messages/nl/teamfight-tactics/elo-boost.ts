@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kies een doel. Een booster speelt je lobby’s in Ranked of Double Up tot je daar staat.',
+  lead: 'Kies een doel. Een booster speelt je lobby’s in Ranked of Double Up tot je er bent.',
   description:
-    'Elo-boost voor Teamfight Tactics in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs per regel, geld terug naar voortgang.',
+    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs per regel. Niet gespeeld is geld terug.',
   'about.title': 'LP in lobby’s van acht',
   'about.first':
-    'In Teamfight Tactics bepaalt de plaats waarop je eindigt je LP. De bovenste helft van de lobby wint, de onderste verliest, en een eerste plaats levert meer op dan een vierde. Een divisie kost 100 LP, net als in League of Legends, maar de twee ranks hebben niets met elkaar te maken, ook niet op hetzelfde Riot-account. Ranked en Double Up hebben op hun beurt aparte ladders, en elke nieuwe set begint met een reset.',
+    'In Teamfight Tactics bepaalt je eindplek je LP. De bovenste helft van de lobby krijgt LP, de onderste verliest, en de eerste plek levert meer op dan de vierde. Een divisie kost 100 LP, net als in League of Legends, maar de twee ranks hebben niets met elkaar te maken, ook niet op hetzelfde Riot-account. Ranked en Double Up hebben ook elk hun eigen ladder, en elke nieuwe set begint met een reset.',
   'about.second':
-    'De booster speelt hele lobby’s op jouw account, en een lobby die goed gaat is een lange: wie hoog eindigt, blijft tot het eind. Blijf intussen uitgelogd uit beide games, want League of Legends gebruikt dezelfde login. Champions kun je niet vooraf noemen, omdat de shop bepaalt wat een lobby te bieden heeft. Coaching past als extra beter bij deze game: borden en beslissingen kun je achteraf bekijken.',
+    'De booster speelt hele lobby’s op je account, en een lobby die goed gaat duurt lang: wie hoog eindigt, blijft tot het laatst. Blijf intussen uitgelogd in beide games, want League of Legends gebruikt dezelfde login. Champions kun je niet vooraf kiezen, omdat de shop bepaalt wat er langskomt. “{games.addon.coaching}” past beter bij deze game: boards en keuzes kun je achteraf rustig bespreken.',
   'question.first': 'Wordt een booster elke keer eerste?',
   'answer.first':
-    'Nee. Met steeds een top 4 klim je; wie eerste plaatsen forceert, verliest LP. In het logboek zie je derde en vierde plaatsen, en af en toe een achtste. Je betaalt voor de divisie aan het eind, en een slechte lobby maken de volgende goed.',
+    'Nee. Met vaste plekken in de top vier klim je; eerste plekken forceren kost LP. In het logboek zie je derde en vierde plekken, en af en toe een achtste. Je betaalt voor de divisie aan het eind, en een slechte lobby wordt in de volgende goedgemaakt.',
   'question.second': 'Kan ik tijdens de bestelling League of Legends spelen?',
   'answer.second':
-    'Niet op hetzelfde moment. Beide games draaien op één Riot-account, en een tweede login gooit de eerste midden in een lobby eruit. Pauzeer de bestelling op haar pagina als je het account voor jezelf wilt, en ga daarna verder.',
-  'question.third': 'Wat gebeurt er als een nieuwe set begint?',
+    'Niet tegelijk. Beide games gebruiken hetzelfde Riot-account, en als jij inlogt, vliegt de booster midden in een lobby eruit. Pauzeer de bestelling op de bestelpagina als je het account zelf wilt gebruiken, en hervat hem daarna.',
+  'question.third': 'Wat gebeurt er als er een nieuwe set begint?',
   'answer.third':
-    'Ranks worden gereset en de klim verliest zijn grond. Vergelijk de verwachte tijd met het einde van de set voordat je bestelt. Een klim die dan nog niet af is, kan door het team gestopt worden, en de divisies die ontbreken worden terugbetaald.',
+    'Dan worden de ranks gereset en kan een klim die nog niet af is, niet verder. Vergelijk vooraf de verwachte tijd met het einde van de set. Is de klim dan nog niet klaar, dan kan ons team hem stoppen en krijg je je geld terug voor de divisies die ontbreken.',
   'question.fourth': 'Waarom kan ik geen champions of comp kiezen?',
   'answer.fourth':
-    'Omdat niemand zich eraan zou kunnen houden. Shops, items en units waar meer spelers op uit zijn bepalen wat er kan, en een geforceerde comp kost LP. Daarom is er in Teamfight Tactics geen extra voor bepaalde champions.',
-  'question.fifth': 'Straft Riot boosting ook in TFT?',
+    'Omdat niemand zich eraan kan houden. De shop, de items en units die anderen ook zoeken bepalen wat er kan, en een comp forceren kost LP. Daarom heeft Teamfight Tactics de extra “{games.addon.characters.champions}” niet.',
+  'question.fifth': 'Bestraft Riot boosting ook in TFT?',
   'answer.fifth':
-    'Ja. De voorwaarden zijn die van League of Legends, en het account is dat ook. Een schorsing of ban raakt alles wat erop staat, Little Legends, arena’s en skins inbegrepen. We kunnen niet beloven dat het jouwe gespaard blijft.',
+    'Ja. De voorwaarden zijn dezelfde als bij League of Legends, en het account ook. Een schorsing of ban treft alles wat erop staat, ook Little Legends, arena’s en skins. We kunnen niet beloven dat het jou niet overkomt.',
 } as const satisfies ServiceWords

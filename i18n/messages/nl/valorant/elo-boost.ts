@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Van de rank die je hebt naar de rank die je noemt, in Competitive, per 100 RR.',
+  lead: 'Van de rank die je hebt naar de rank die je wilt, in Competitive, per 100 RR.',
   description:
-    'Elo-boost voor Valorant in Competitive, vanaf {price} per divisie. RR match voor match vastgelegd, prijs per regel, geld terug voor wat niet geklommen is.',
-  'about.title': 'Hoe RR bewegen, en wat dat voor een klim betekent',
+    'Elo-boost voor Valorant in Competitive, vanaf {price} per divisie. RR per match vastgelegd, prijs per regel, geld terug voor wat niet gespeeld is.',
+  'about.title': 'Hoe RR beweegt, en wat dat voor een klim betekent',
   'about.first':
-    'Elke divisie van Iron 1 tot Ascendant 3 kost 100 RR. Een winst levert meer RR op als je verborgen MMR boven de rank ligt die je toont, en ook het verschil in rondes en je eigen prestatie kunnen meetellen. Er is geen promotiematch: met 100 RR ben je erdoor. Vanaf Immortal hebben RR geen plafond, en Radiant vraagt ook een plek bij de besten van je regio.',
+    'Elke divisie van Iron 1 tot Ascendant 3 kost 100 RR. Een win levert meer RR op als je verborgen MMR boven je zichtbare rank ligt, en ook het rondeverschil en je eigen prestatie kunnen meetellen. Een promotiewedstrijd is er niet: bij 100 RR ben je door. Vanaf Immortal heeft RR geen bovengrens, en voor Radiant moet je ook bij de besten van je regio staan.',
   'about.second':
-    'De booster speelt Competitive op jouw account, in jouw regio. Vertel ons wat een gewone winst je oplevert, want een account dat per winst weinig krijgt heeft meer matches nodig. Agents kun je als extra noemen als ze unlocked zijn. De privéstream toont je de rondes live, coaching vertelt je waarom ze gewonnen zijn. Blijf uit Competitive terwijl de bestelling loopt: je eigen matches zouden de RR verschuiven waarop het logboek voortbouwt.',
+    'De booster speelt Competitive op jouw account, in jouw regio. Vertel ons wat een gewone win je oplevert, want een account met weinig RR per win heeft meer matches nodig. Agents kun je als extra kiezen, als ze vrijgespeeld zijn. Met “{games.addon.stream}” kijk je live mee met de rondes, en met “{games.addon.coaching}” hoor je waarom ze gewonnen zijn. Blijf zolang de bestelling loopt zelf uit Competitive: jouw matches zouden de RR verschuiven waarop het logboek verder telt.',
   'question.first': 'Welke agents kan ik vragen?',
   'answer.first':
-    'Alle agents die op je account unlocked zijn; de booster speelt dan alleen die. Noem agents uit meer dan één role. Wie het eerst lockt heeft de agent, en op een lijst met één duelist blijft niets over als een teamgenoot sneller is.',
-  'question.second': 'Waarom krijgt mijn vriend meer RR per winst?',
+    'Alle agents die op je account vrijgespeeld zijn; de booster speelt dan alleen die. Kies agents uit meer dan één rol. Wie een agent het eerst vastzet, speelt hem, en als je maar één duelist kiest, staat de booster door een snellere teamgenoot met lege handen.',
+  'question.second': 'Waarom krijgt mijn vriend meer RR per win?',
   'answer.second':
-    'RR volgen de afstand tussen MMR en rank. Met een MMR boven je rank levert winst meer op dan verlies kost; daaronder is het andersom. Kies “Laag”, “Normaal” of “Hoog” naar je laatste matches. Het verandert prijs en tijd.',
-  'question.third': 'Dekt de prijs verloren matches?',
+    'RR hangt af van het verschil tussen MMR en rank. Ligt je MMR boven je rank, dan leveren wins meer op dan verliezen kosten; ligt die eronder, dan is het andersom. Kies op basis van je laatste matches “{games.gain.low}”, “{games.gain.normal}” of “{games.gain.high}”. Het verandert de prijs en de tijd.',
+  'question.third': 'Zijn verloren matches bij de prijs inbegrepen?',
   'answer.third':
-    'Ja. De offerte is voor de rank die je noemde. Nederlagen, gedodgede lobby’s en de RR die ze kosten horen bij de weg erheen, en de booster speelt door tot je er bent. Het logboek laat alles zien.',
+    'Ja. De prijs geldt voor de rank die je koos. Nederlagen, dodges en de RR die ze kosten horen bij de weg erheen, en de booster speelt door tot je er bent. In het logboek zie je alles terug.',
   'question.fourth': 'Kunnen jullie me naar Radiant brengen?',
   'answer.fourth':
-    'Je kunt het bestellen, en alleen een booster die voor die hoogte is toegelaten kan het aannemen. Radiant vraagt genoeg RR en een van een beperkt aantal plekken in je regio, en allebei verschuiven ze dagelijks. De bestelling is voor de RR die je invult, dus kijk eerst op het leaderboard.',
-  'question.fifth': 'Wat doet Riot met geboostte accounts?',
+    'Je kunt het bestellen, en alleen een booster die voor die rank is toegelaten, kan het aannemen. Voor Radiant heb je genoeg RR nodig en een van de weinige plekken in je regio, en allebei veranderen ze dagelijks. De bestelling geldt voor de RR die je invult, dus kijk eerst op het leaderboard.',
+  'question.fifth': 'Wat doet Riot met accounts die geboost zijn?',
   'answer.fifth':
-    'Boosting en het delen van accounts zijn tegen de voorwaarden. Riot Games kan ranked-beloningen afnemen, schorsen of bannen, en Vanguard draait op elke pc waarop je account gebruikt wordt. Wat daaruit volgt ligt niet in onze handen. Je gaat hiermee akkoord voordat je betaalt.',
+    'Boosting en het delen van accounts zijn tegen de voorwaarden. Riot Games kan ranked-beloningen afnemen of accounts schorsen of bannen, en Vanguard draait op elke computer waarop je account wordt gebruikt. Wat er dan gebeurt, hebben wij niet in de hand. Je gaat hiermee akkoord voordat je betaalt.',
 } as const satisfies ServiceWords

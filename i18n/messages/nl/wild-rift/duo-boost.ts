@@ -3,25 +3,25 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Klim op je eigen telefoon, met een booster in je party.',
   description:
-    'Duo-boost voor Wild Rift: je speelt op je eigen telefoon naast een booster, vanaf {price} per divisie. Geen login, marks per game vastgelegd.',
-  'about.title': 'Een party van twee op de Rift',
+    'Duo-boost voor Wild Rift: je speelt op je eigen telefoon naast een booster, vanaf {price} per divisie. Geen login gedeeld, marks per game vastgelegd.',
+  'about.title': 'Met z’n tweeën op de Rift',
   'about.first':
-    'Ranked in Wild Rift kun je als party van twee spelen als de ranks dicht genoeg bij elkaar liggen. Jullie winnen en verliezen samen, maar elk account heeft zijn eigen marks: jouw winst levert jouw mark op, en jouw fortitude redt hem. Games zijn korter dan op pc, dus er past een flink aantal in een avond. Legendary Queue is alleen voor solospelers en hoort daarom niet bij duo.',
+    'In Wild Rift kunnen twee spelers samen Ranked spelen als hun ranks dicht genoeg bij elkaar liggen. Jullie winnen en verliezen samen, maar elk account heeft eigen marks: jouw win levert jouw mark op, en jouw Fortitude redt die. Games zijn korter dan op pc, dus er passen er veel in een avond. De {games.queue.legendary} is alleen voor solospelers en hoort dus niet bij duo.',
   'about.second':
-    'Het spelen blijft bij jou, op je eigen apparaat en met je eigen login. Je geeft je naam in de game met de tag, server en platform, en de uren die je uitkomen. Neem de positie die je kent, of dat nu baron, jungle, mid, dragon of support is; een booster in mid of de jungle is snel op de andere lanes. Een goede verbinding helpt het meest: een mark die je door een reconnect verliest, is net zo goed verloren.',
-  'question.first': 'Ik speel op iOS, de booster op Android. Werkt dat?',
+    'Jij speelt zelf, op je eigen apparaat en met je eigen login. Je vult je naam in de game met de tag in, je server, je platform en de uren die je uitkomen. Neem de positie die je kent, of dat nu baron, jungle, mid, dragon of support is; een booster op mid of in de jungle is snel bij de andere lanes. Een goede verbinding helpt het meest: een mark die je door een reconnect verliest, ben je ook kwijt.',
+  'question.first': 'Ik speel op iOS, de booster op Android. Kan dat?',
   'answer.first':
-    'Ja. Beide systemen delen servers en queues, en een gemengde party is niets bijzonders. Wat moet kloppen is de server, en een afstand in rank waarmee de game jullie samen in de queue laat.',
-  'question.second': 'Waarom ontbreekt Legendary Queue hier?',
+    'Ja. Beide systemen delen servers en queues, en gemengde party’s zijn heel gewoon. Jullie moeten alleen op dezelfde server spelen, met ranks die dicht genoeg bij elkaar liggen om samen de queue in te gaan.',
+  'question.second': 'Waarom ontbreekt de {games.queue.legendary} hier?',
   'answer.second':
-    'Omdat de game er geen party’s toelaat. Voor een klim samen is Ranked de queue. Wil je Legendary Queue, dan biedt elo-boost die aan vanaf Diamond, gespeeld door een booster op jouw account.',
+    'Omdat de game daar geen party’s toelaat. Wil je samen klimmen, kies dan {games.queue.ranked}. Voor de {games.queue.legendary} is er vanaf Diamond de elo-boost, waarbij een booster op je account speelt.',
   'question.third': 'Wat als mijn verbinding tijdens een game wegvalt?',
   'answer.third':
-    'De game telt zoals hij eindigt. Een verloren mark wordt onderweg teruggewonnen, want de prijs is voor het doel. Blijft je verbinding slecht, pauzeer de bestelling dan op haar pagina en ga een andere dag verder.',
+    'De game telt zoals die eindigt. Een verloren mark wordt verderop teruggewonnen, want de prijs geldt voor het doel. Blijft je verbinding slecht, pauzeer de bestelling dan op de bestelpagina en ga een andere dag verder.',
   'question.fourth': 'Welke naam vul ik in?',
   'answer.fourth':
-    'Je Riot ID, de naam in de game met de tag achter de #, zoals je profiel in Wild Rift hem toont. Daar gaat de uitnodiging van de booster heen. Naar login, telefoonnummer en de dienst waaraan je game gekoppeld is, wordt bij duo nooit gevraagd.',
+    'Je Riot ID: je naam in de game en de tag na de #, zoals in je profiel in Wild Rift. Daar stuurt de booster de uitnodiging heen. Bij duo vraagt niemand om je login, je telefoonnummer of het account waaraan je game gekoppeld is.',
   'question.fifth': 'Is een betaalde partner tegen de regels?',
   'answer.fifth':
-    'Ja. Niemand anders logt in op je account, dus er wordt niets gedeeld, maar Riot Games noemt het toch boosting. Een straf kan jouw account net zo goed treffen als dat van de booster. We zeggen het nog een keer voordat je betaalt.',
+    'Ja. Niemand anders logt in op je account, dus je deelt niets, maar voor Riot Games is het toch boosting. Een straf kan jouw account treffen en dat van de booster. Voordat je betaalt, zeggen we het nog eens.',
 } as const satisfies ServiceWords

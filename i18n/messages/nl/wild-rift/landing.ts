@@ -2,34 +2,34 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting voor Wild Rift',
-  lead: 'Van Iron tot Sovereign, op Android of iOS, met elke mark in het logboek.',
+  lead: 'Van Iron tot Sovereign, op Android of iOS, met elke mark vastgelegd.',
   description:
-    'Boosting voor Wild Rift op Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen, netto winst, geld terug naar voortgang.',
+    'Wild Rift-boosting voor Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins. Niet gespeeld is geld terug.',
   'about.title': 'Korte divisies, een lange top',
   'about.first':
-    'De ladder van Wild Rift telt in marks: twee voor een divisie in Iron, drie in Bronze en Silver, vier in Gold en Platinum, vijf in Emerald en Diamond. Daarboven staan Master, Grandmaster, Challenger en Sovereign op open punten. Placement-games zijn er niet; een nieuw seizoen zet je terug en je klimt opnieuw. Naast Ranked is er Legendary Queue, voor solospelers vanaf Diamond.',
+    'De ladder van Wild Rift telt in marks: twee per divisie in Iron, drie in Bronze en Silver, vier in Gold en Platinum, vijf in Emerald en Diamond. Daarboven tellen Master, Grandmaster, Challenger en Sovereign punten zonder bovengrens. Plaatsingswedstrijden zijn er niet; een nieuw seizoen zet je een stuk terug, en je klimt opnieuw. Naast Ranked is er de {games.queue.legendary}, voor solospelers vanaf Diamond.',
   'about.second':
-    'Het is een game voor de telefoon, en dat tekent de bestelling. Je geeft server en platform en legt een Riot-login in de kluis, of geen enkele bij duo. Geef nooit een account van Google, Apple of Facebook uit handen. De booster speelt op een ander apparaat, legt elke game met de marks vast en levert een afbeelding van de eindrank in. Daarna heb je 72 uur om dat op je telefoon te controleren.',
-  'service.elo': 'Een booster verzamelt de marks op jouw account, tot de tier die je noemt.',
-  'service.duo': 'Je speelt op je telefoon, en de booster zit in je party.',
-  'service.placement': 'Je eerste ranked games van het seizoen, tot tien stuks.',
-  'service.win': 'Netto winst in Ranked of Legendary Queue.',
+    'Je speelt op je telefoon, en dat merk je aan je bestelling. Je geeft je server en je platform door en slaat een Riot-login op in de kluis, of helemaal geen als je als duo speelt. Deel nooit een login van Google, Apple of Facebook. De booster speelt op een ander apparaat, legt elke game vast met de marks en dient een screenshot van de eindrank in. Daarna heb je {figures.check} om het op je telefoon te controleren.',
+  'service.elo': 'Een booster haalt de marks op jouw account, tot de tier die je kiest.',
+  'service.duo': 'Je speelt op je telefoon, met de booster in je party.',
+  'service.placement': 'Je eerste ranked games van het seizoen, tot tien.',
+  'service.win': 'Net wins in {games.queue.ranked} of {games.queue.legendary}.',
   'question.first': 'Is mijn rank in Wild Rift dezelfde als in League of Legends?',
   'answer.first':
-    'Nee. Het account kan hetzelfde zijn, de ladders niet. Wild Rift heeft marks in plaats van LP, één tier meer aan de top en andere servers. Bestel voor de game op je telefoon, met de rank die hij toont.',
+    'Nee. Het account kan hetzelfde zijn, de ladders zijn dat niet. Wild Rift heeft marks in plaats van LP, een extra tier aan de top en andere servers. Bestel voor de game op je telefoon, met de rank die je daar ziet.',
   'question.second': 'Welke servers bieden jullie aan?',
   'answer.second':
-    'Europa, Noord-Amerika, Brazilië, Latijns-Amerika, Zuidoost-Azië en Midden-Oosten. Kies de server waarop je speelt, want ranks verhuizen niet mee. Servers op het vasteland van China en in Korea bieden we niet aan.',
+    'Europa, Noord-Amerika, Brazilië, Latijns-Amerika, Zuidoost-Azië en het Midden-Oosten. Kies de server waarop je speelt, want ranks verhuizen niet mee. Servers in China en Korea bieden we niet aan.',
   'question.third': 'Hoe komt een booster in mijn account?',
   'answer.third':
-    'Met de Riot-login die je in de kluis legt. Die is versleuteld, de booster van jouw bestelling kan hem alleen tijdens het boosten openen, en je ziet elke keer dat dat gebeurt. Geef je liever niets weg, dan heeft duo alleen je naam in de game nodig.',
-  'question.fourth': 'Kan ik een ban krijgen?',
+    'Met de Riot-login die je in de kluis opslaat. Die is versleuteld, de booster van jouw bestelling kan hem alleen tijdens het boosten openen, en je ziet elke keer dat dat gebeurt. Deel je liever geen login, dan is voor duo je naam in de game genoeg.',
+  'question.fourth': 'Kan ik gebannen worden?',
   'answer.fourth':
-    'Ja. Boosting en een account delen zijn op de telefoon net zo goed tegen de voorwaarden van Riot Games als op pc. Schorsing, verlies van beloningen en permanente bans zijn allemaal mogelijk, en we vertellen je niets anders, hier noch bij het afrekenen.',
+    'Ja. Boosting en het delen van accounts zijn op mobiel net zo goed tegen de voorwaarden van Riot Games als op pc. Een schorsing, verlies van beloningen en een permanente ban zijn allemaal mogelijk, en we vertellen je niets anders, hier niet en bij het afrekenen niet.',
   'question.fifth': 'Hoelang duurt het?',
   'answer.fifth':
-    'De calculator maakt van je klim games en dagen en toont een bandbreedte. Lage divisies gaan snel voorbij, Diamond neemt zijn tijd, en een duo duurt zo lang als je vrije uren het maken. Die blijft bij de bestelling, zodat je kunt vergelijken.',
-  'question.sixth': 'Wat als ik van gedachten verander?',
+    'De calculator rekent je klim om in games en dagen en geeft een marge. Lage divisies gaan snel, Diamond vraagt tijd, en hoelang een duo duurt hangt van jouw agenda af. De marge blijft bij je bestelling staan, dus je kunt vergelijken.',
+  'question.sixth': 'Wat als ik me bedenk?',
   'answer.sixth':
-    'Voordat een booster begint annuleer je zelf en kies je waar de volle prijs heen gaat: naar je saldo hier of terug zoals je betaald hebt. Later kan het team de bestelling stoppen, en wat de vastgelegde games niet verdiend hebben wordt terugbetaald.',
+    'Zolang er geen booster begonnen is, kun je zelf annuleren en kiezen hoe je alles terugkrijgt: op je saldo hier of via je oorspronkelijke betaalmethode. Daarna kan ons team de bestelling stoppen en krijg je terug wat de vastgelegde games nog niet hebben opgeleverd.',
 } as const satisfies LandingWords

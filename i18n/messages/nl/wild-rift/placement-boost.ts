@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift heeft geen placement-games. Dit komt er het dichtst bij: je eerste ranked games van het seizoen.',
+  lead: 'Wild Rift heeft geen plaatsingswedstrijden. Dit komt er het dichtst bij: je eerste ranked games van het seizoen.',
   description:
-    'Je eerste ranked games van het seizoen in Wild Rift, door of met een booster, vanaf {price} per game. Tot tien, elk met de marks vastgelegd.',
-  'about.title': 'Een seizoensstart zonder placements',
+    'Je eerste ranked games van het seizoen in Wild Rift, door een booster of samen, vanaf {price} per game. Tot tien, elk vastgelegd met de marks.',
+  'about.title': 'Een seizoensstart zonder plaatsing',
   'about.first':
-    'Op pc bepaalt een handvol games je rank. Wild Rift doet het anders: een nieuw seizoen zet je een stuk onder de rank waarmee je eindigde, en vandaar speel je meteen verder. Hoever naar beneden je begint, hangt van die rank af. De eerste games hebben toch gewicht, omdat iedereen tegelijk terugklimt en de lobby’s gemengd zijn. Een rij winst brengt je dan snel terug.',
+    'Op pc bepaalt een handvol games je rank. Wild Rift doet het anders: een nieuw seizoen zet je een stuk onder de rank waarmee je eindigde, en vanaf daar speel je meteen verder. Hoe ver je zakt, hangt van die rank af. De eerste games zijn toch belangrijk, want iedereen klimt tegelijk terug en de lobby’s zijn gemengd. Met een reeks wins ben je dan snel weer terug.',
   'about.second':
-    'Deze bestelling is voor ranked games aan het begin van het seizoen, van één tot tien. De rank van vorig seizoen bepaalt de prijs van een game; zonder rank kost hij evenveel als in Silver. Een booster speelt op jouw account, of met jou in een party. Winst, verlies en marks worden vastgelegd. De rank die eruit komt is het resultaat van de games en geen belofte.',
-  'question.first': 'Waarom heet het dan placement-boost?',
+    'Deze bestelling is voor een tot tien ranked games aan het begin van het seizoen. Je rank van vorig seizoen bepaalt de prijs van een game; had je er geen, dan betaal je de prijs van Silver. Een booster speelt op je account, of met jou in een party. Wins, verliezen en marks worden vastgelegd. De rank waar je uitkomt is het resultaat van de games, geen belofte.',
+  'question.first': 'Waarom heet het dan {games.service.placement-boost}?',
   'answer.first':
-    'Omdat het dezelfde wens dient, een goede start van het seizoen, en de service in al onze games één naam heeft. In Wild Rift staat hij voor je eerste ranked games, want een placementfase bestaat er niet.',
-  'question.second': 'Ik heb dit seizoen al wat games gespeeld. Is het te laat?',
+    'Omdat de service in al onze games zo heet en overal hetzelfde doet: zorgen voor een goede start van het seizoen. In Wild Rift gaat het om je eerste ranked games, want een plaatsingsfase is er niet.',
+  'question.second': 'Ik heb dit seizoen al een paar games gespeeld. Ben ik te laat?',
   'answer.second':
-    'Nee. De bestelling dekt het aantal ranked games dat je kiest, wanneer ze ook gespeeld worden. Ze helpen het meest in de eerste dagen, voordat de ladder zich geschikt heeft. Later leveren netto winst of een klim je meestal meer op.',
+    'Nee. De bestelling is voor het aantal ranked games dat je kiest, wanneer ze ook gespeeld worden. Ze helpen het meest in de eerste dagen, voordat de ladder tot rust komt. Later heb je meestal meer aan net wins of een klim.',
   'question.third': 'Worden verloren games vervangen?',
   'answer.third':
-    'Nee. De bestelling is voor games, en een verloren game is gespeeld. Ranked Fortitude redt misschien nog de mark. Moet verlies teruggewonnen worden, neem dan een win-boost: daar telt alleen het verschil.',
+    'Nee. Je bestelt games, en een verloren game is gespeeld. Ranked Fortitude kan de mark nog redden. Wil je dat verliezen worden teruggewonnen, neem dan een win-boost: daar telt alleen het verschil.',
   'question.fourth': 'Wat is het verschil tussen solo en duo?',
   'answer.fourth':
-    'Solo: de booster logt op een ander apparaat in op je Riot-account. Duo: je speelt op je eigen telefoon, met de booster in je party, en geeft alleen je naam in de game. Duo heeft een eigen regel in de prijs en kost jouw tijd.',
-  'question.fifth': 'Is het begin van een seizoen een riskante tijd?',
+    'Solo: de booster logt op een ander apparaat in op je Riot-account. Duo: je speelt op je eigen telefoon met de booster in je party, en geeft alleen je naam in de game door. Duo heeft een eigen regel in de prijs en kost jou ook tijd.',
+  'question.fifth': 'Is het begin van een seizoen extra riskant?',
   'answer.fifth':
-    'Niet meer en niet minder dan elke andere. Riot Games verbiedt boosting het hele jaar door, en het antwoord kan een schorsing, verloren beloningen of een ban zijn. We kennen geen week waarin dat anders is.',
+    'Niet meer en niet minder dan anders. Riot Games verbiedt boosting het hele jaar, en de straf kan een schorsing, verlies van beloningen of een ban zijn. We kennen geen week waarin dat anders is.',
 } as const satisfies ServiceWords

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop netto winst, en daarmee marks. Verlies wordt binnen de prijs goedgemaakt.',
+  lead: 'Koop net wins en krijg er marks bij. Verliezen worden binnen de prijs goedgemaakt.',
   description:
-    'Netto winst in Wild Rift, in Ranked of Legendary Queue, vanaf {price} per netto winst. Verlies kost je niets extra. Android en iOS, solo of duo.',
-  'about.title': 'Winst is een mark, meestal',
+    'Net wins in Wild Rift, in Ranked of Legendary Queue, vanaf {price} per net win. Een verlies kost je niets extra. Android en iOS, solo of duo.',
+  'about.title': 'Eén win, één mark, meestal',
   'about.first':
-    'Tot en met Diamond is een winst gewoonlijk één mark waard, dus netto winst kun je bijna direct naast een divisie leggen: vijf keer in Diamond is ongeveer één divisie. Ranked Fortitude maakt er soms twee van, of bewaart een mark na een nederlaag. Vanaf Master levert een winst punten op, en hoeveel hangt van de game af. De bestelling telt winst en verlies; de marks die dat oplevert zijn van jou, of het er nu meer of minder zijn.',
+    'Tot en met Diamond levert een win meestal één mark op, dus je kunt net wins bijna in divisies tellen: vijf in Diamond zijn ongeveer één divisie. Ranked Fortitude maakt er soms twee van, of redt een mark na een nederlaag. Vanaf Master levert een win punten op, en hoeveel hangt van de game af. De bestelling telt wins en verliezen; de marks die ze opleveren zijn voor jou, veel of weinig.',
   'about.second':
-    'Je vult rank, aantal, server, platform en queue in. De tier bepaalt de prijs van een winst, en de prijs beweegt niet als je tijdens de bestelling klimt. Legendary Queue kun je vanaf Diamond kiezen en is solo. In Ranked mag je op je eigen telefoon meespelen. Champions kun je noemen; noem er op een jong account met weinig champions geen, en laat de booster kijken wat er is.',
-  'question.first': 'Vijf keer netto winst vanaf Emerald II: waar kom ik uit?',
+    'Je vult rank, aantal, server, platform en queue in. Je tier bepaalt de prijs van een win, en die verandert niet als je tijdens de bestelling stijgt. De {games.queue.legendary} kun je kiezen vanaf Diamond; daar kun je alleen solo in. In Ranked kun je op je eigen telefoon meespelen. Je kunt champions kiezen; op een nieuw account met maar een paar kies je er beter geen en laat je de booster kijken wat er is.',
+  'question.first': 'Vijf net wins vanaf Emerald II: waar kom ik uit?',
   'answer.first':
-    'Meestal één divisie hoger, in Emerald I, want een divisie kost daar vijf marks. Door fortitude kan het iets meer worden. Het is geen belofte van een rank: heb je er een nodig, bestel die dan als doel van een elo-boost.',
+    'Meestal één divisie hoger, in Emerald I, want een divisie kost daar vijf marks. Door Fortitude kan het iets meer zijn. Beloven doen we een rank niet: heb je er een nodig, bestel hem dan als doel van een elo-boost.',
   'question.second': 'Wat gebeurt er na een verlies?',
   'answer.second':
-    'De stand gaat één omlaag en de booster speelt door, zonder kosten voor jou. Een nederlaag waarin fortitude je mark redde blijft in de stand een nederlaag, dus je verliest er niets bij.',
-  'question.third': 'Kan ik winst kopen voor een seizoensbeloning?',
+    'De stand gaat met één omlaag en de booster speelt door, zonder dat het je iets kost. Redt Fortitude je mark, dan telt de nederlaag toch mee, dus de booster haalt die ook dan weer in.',
+  'question.third': 'Kan ik wins kopen voor een seizoensbeloning?',
   'answer.third':
-    'Ja, als de beloning om een rank of om ranked winst vraagt. Let op de verwachte tijd en op het einde van het seizoen, dat op geen bestelling wacht. Winst die niet bereikt is, wordt terugbetaald als het team de bestelling stopt.',
-  'question.fourth': 'Mag ik intussen ARAM of normale games spelen?',
+    'Ja, als de beloning om een rank of om ranked wins vraagt. Vergelijk de verwachte tijd met het einde van het seizoen, want dat wacht niet op je bestelling. Stopt ons team de bestelling, dan krijg je je geld terug voor de wins die niet gehaald zijn.',
+  'question.fourth': 'Kan ik intussen ARAM of normals spelen?',
   'answer.fourth':
-    'Die veranderen de stand niet, maar twee apparaten kunnen niet tegelijk ingelogd zijn. Pauzeer de bestelling voordat je speelt, zodat er geen ranked game wordt afgebroken, en ga verder als je klaar bent.',
-  'question.fifth': 'Brengt een paar keer winst mijn account in gevaar?',
+    'Voor de stand maakt het niet uit, maar je kunt niet op twee apparaten tegelijk ingelogd zijn. Pauzeer de bestelling voordat je speelt, zodat er geen ranked game wordt afgebroken, en hervat hem als je klaar bent.',
+  'question.fifth': 'Loopt mijn account gevaar door een paar wins?',
   'answer.fifth':
-    'Ja. Riot Games trekt in het openbaar geen grens tussen één geboostte game en vijftig, en op allebei kan een schorsing of ban volgen. Duo houdt je login privé, maar het blijft een overtreding van de voorwaarden. Bij het afrekenen bevestig je dit.',
+    'Ja. Riot Games trekt geen openbare grens tussen één gebooste game en vijftig, en in beide gevallen kan een schorsing of ban volgen. Als duo blijft je login privé, maar het is nog steeds tegen de voorwaarden. Bij het afrekenen bevestig je dit.',
 } as const satisfies ServiceWords
