@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'Wachten op {coach}',
   waitingText:
     'Je coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijg je alles terug.',
+  waitingTextStaff:
+    'De coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijgt de klant alles terug.',
   declinedTitle: '{coach} heeft je boeking afgewezen',
   declinedText:
     'Annuleer de bestelling om je geld meteen terug te krijgen. Als je niets doet, wordt de bestelling op {time} automatisch geannuleerd en krijg je het geld terug via de betaalmethode die je gebruikte.',
+  declinedTextStaff:
+    'De klant kan de bestelling annuleren en krijgt het geld dan meteen terug. Doet de klant niets, dan wordt de bestelling op {time} automatisch geannuleerd en gaat het geld terug via de gebruikte betaalmethode.',
 
   title: 'Volgende sessie',
   none: 'Nog geen tijd afgesproken',
