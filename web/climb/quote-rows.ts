@@ -70,7 +70,7 @@ function labelOf(words: Words, line: QuoteLine): string {
           tier: t(`games.tier.${line.tier}`),
           points: openPointsOf(t, game, line.points),
           unit,
-          step: line.step ?? 40,
+          step: openPointsOf(t, game, line.step ?? 40),
         }),
       )
     case 'bracket':

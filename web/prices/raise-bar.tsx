@@ -18,7 +18,7 @@ const percentForm = /^[+\-−]?\d{1,3}([.,]\d{1,2})?$/
 
 /** Raises or lowers the grid's selected prices by a percentage. */
 export function RaiseBar({ paths, values, inherited, onChange }: Props) {
-  const { t } = useApp()
+  const { t, format } = useApp()
   const [text, setText] = useState('')
   const plain = text.replace(/[\s%]/g, '')
   const percent = percentForm.test(plain) ? Number(plain.replace('−', '-').replace(',', '.')) : null
@@ -45,7 +45,7 @@ export function RaiseBar({ paths, values, inherited, onChange }: Props) {
         id="raise"
         className="price-percent"
         value={text}
-        placeholder="+5 %"
+        placeholder={format.percent(5, true)}
         dir="ltr"
         inputMode="text"
         autoComplete="off"

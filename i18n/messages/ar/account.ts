@@ -2,23 +2,28 @@ import type { TranslationOf } from '../../translate.ts'
 import type account from '../en/account.ts'
 
 export default {
-  signInNeeded: 'هذه الصفحة تخص حسابًا. سجّل الدخول لتراها.',
+  signInNeeded: 'سجّل الدخول لفتح هذه الصفحة.',
   registerTitle: 'إنشاء حساب',
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
-  passwordHint: '6 أحرف على الأقل.',
+  passwordHint: 'الحد الأدنى لعدد الأحرف: {figures.leastPassword}.',
+
   register: 'إنشاء حساب',
-  continueAsGuest: 'المتابعة بالبريد',
-  guestHint: 'يصل إليه الإيصال وأخبار طلبك.',
+  continueAsGuest: 'المتابعة بالبريد فقط',
+
+  guestHint: 'نرسل إليه الإيصال ومستجدات طلبك.',
   noAccountYet: 'ليس لديك حساب؟',
   haveAccount: 'لديك حساب؟',
   acceptTerms: 'أوافق على <terms>شروط الخدمة</terms>.',
-  captcha: 'يجري تحقق قصير من أنك لست روبوتًا تلقائيًا عند الإرسال.',
-  emailHasAccount: 'لهذا البريد الإلكتروني حساب بالفعل. أدخل كلمة المرور لمتابعة طلبك.',
-  signedOutTitle: 'انتهت جلستك',
-  signedOutText: 'سجّل الدخول مرة أخرى للمتابعة. ما كتبته لا يزال هنا.',
-  noOrderTitle: 'لا يوجد هذا الطلب في هذا الحساب',
-  noOrderText: 'قد يكون العنوان مكتوبًا خطأً، أو أن الطلب يخص حسابًا آخر.',
+
+  captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
+  emailHasAccount: 'هذا البريد مرتبط بحساب. أدخل كلمة مروره لمتابعة طلبك.',
+
+  signedOutTitle: 'انتهت جلسة دخولك',
+  signedOutText: 'سجّل الدخول من جديد للمتابعة. ما كتبته لا يزال هنا.',
+
+  noOrderTitle: 'هذا الطلب غير موجود في حسابك',
+  noOrderText: 'تأكد من كتابة الرابط، أو سجّل الدخول بالحساب الذي أنشأ الطلب.',
   signInAsOther: 'تسجيل الدخول بحساب آخر',
 } satisfies TranslationOf<typeof account, 'ar'>

@@ -5,51 +5,63 @@ export default {
   title: 'الدفع',
   heading: 'ادفع ثمن طلبك',
   description: 'راجع طلبك وادفع.',
+
   inGameName: 'اسمك في اللعبة',
-  inGameNameHint: 'مع الوسم، مثلًا \u2066Mira#EUW\u2069. يدعو لاعبك المحترف هذا الاسم.',
+  inGameNameHint: 'مع الوسم، مثل Mira#EUW. على هذا الاسم تصلك دعوة المحترف.',
+
   notPaidTitle: 'لم تكتمل عملية الدفع',
   notPaidText: 'لم يُخصم أي مبلغ. حاول مرة أخرى أو ادفع بطريقة أخرى.',
+
   riskTitle: 'قبل أن تدفع',
   riskText:
-    'تمنع Riot Games رفع التصنيف في شروطها. يمكنها تقييد الحسابات أو إغلاقها بسببه، ولا أحد يستطيع أن يعدك بأن حسابك سيسلم.',
-  riskAccept: 'قرأت هذا وأطلب رغم ذلك.',
-  riskMissing: 'أكّد أولًا أنك قرأت البيان أعلاه.',
+    'تمنع Riot Games في شروطها رفع التصنيف. يمكنها أن تقيّد الحسابات أو تغلقها بسببه، ولا أحد يستطيع أن يعدك بأن حسابك لن يتأثر.',
+  riskAccept: 'قرأت هذا وأريد الطلب رغم ذلك.',
+
+  riskMissing: 'أكّد أولًا أنك قرأت ما ورد أعلاه.',
   nameMissing: 'أدخل اسمك في اللعبة أولًا.',
+
   method: 'الدفع عبر',
   card: 'البطاقة',
-  cardText: 'تنتقل إلى صفحة الدفع لدى مزوّدنا ثم تعود.',
+  cardText: 'تنتقل إلى صفحة مزوّد الدفع، ثم تعود إلى هنا.',
   balanceText: 'لديك {balance}.',
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
   pay: 'ادفع {total}',
   paying: 'جارٍ الدفع',
-  priceFrozen: 'هذا السعر مثبّت مع طلبك.',
-  unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد 48 ساعة.',
+
+  priceFrozen: 'هذا السعر مثبّت لطلبك.',
+  unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد {figures.payment}.',
+
   paidTitle: '{order.step.paid}',
   paidText: 'طلبك {number} مدفوع.',
   toOrder: 'إلى الطلب',
   cancelledTitle: 'هذا الطلب ملغى',
-  cancelledText: 'اطلب من جديد متى شئت.',
-  newOrder: 'حدّد طلبًا جديدًا',
+  cancelledText: 'يمكنك الطلب من جديد متى شئت.',
+  newOrder: 'ابدأ طلبًا جديدًا',
+
   headingCoaching: 'ادفع ثمن تدريبك',
   riskTextCoaching:
-    'مدرّبك يتحدث معك ويشاهدك تلعب. التدريب مساعدة وليس لعبًا بدلًا عنك: أنت من يلعب، ولا يدخل أحد إلى حسابك.',
+    'يتحدث معك مدرّبك ويشاهدك وأنت تلعب. التدريب مساعدة وليس رفعًا للتصنيف: تلعب كل المباريات بنفسك، ولا يدخل أحد إلى حسابك.',
   riskAcceptCoaching: 'قرأت هذا.',
   newCoaching: 'اختر مدرّبًا',
+
   coupon: 'لديّ قسيمة',
   couponCode: 'رمز القسيمة',
   couponApply: 'تطبيق',
+
   couponMissing: 'أدخل رمزًا أولًا.',
-  couponSaves: 'توفّر {amount}.',
-  couponLimited: 'كانت ستمنح أكثر، لكن هذا أقصى خصم هنا.',
+  couponSaves: 'وفّرت {amount}.',
+  couponLimited: 'قيمة القسيمة أكبر من ذلك، لكن هذا الطلب بلغ الحد الأقصى للخصم.',
   couponRemove: 'إزالة',
   couponTakenOff: 'أُزيلت القسيمة. راجع المجموع الجديد وادفع مرة أخرى.',
+
   changed: 'تغيّر السعر',
-  changedText: 'لم يُنشأ أي طلب بعد. راجع السعر الجديد قبل أن تتابع.',
+  changedText: 'لم تطلب شيئًا بعد. راجع السعر الجديد قبل أن تتابع.',
   changedShown: 'السعر الذي ظهر لك',
-  changedNow: 'السعر الآن',
-  changedAccept: 'اطلب مقابل {total}',
+  changedNow: 'السعر الجديد',
+  changedAccept: 'اطلب بسعر {total}',
   changedBack: 'العودة إلى طلبي',
+
   change: 'تعديل',
   receiptTo: 'الإيصال إلى',
-  asGuest: 'كضيف',
+  asGuest: 'تطلب كزائر بلا حساب',
 } satisfies TranslationOf<typeof checkout, 'ar'>

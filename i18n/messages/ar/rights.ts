@@ -2,9 +2,10 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'تحتاج هذه الصفحة إلى صلاحية «{right}» وهي ليست لحسابك.',
-  toDashboard: 'إلى لوحتك',
-  askAdmin: 'إن احتجت إليها فاسأل أحد المشرفين.',
+  needed: 'تحتاج هذه الصفحة إلى صلاحية «{right}»، وهي غير متاحة لحسابك.',
+  askAdmin: 'إن كنت تحتاج إليها، فاطلبها من أحد المشرفين.',
+  toDashboard: 'إلى لوحة التحكم',
+
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',
   'name.EditStore': 'المتجر',

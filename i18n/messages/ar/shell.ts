@@ -2,26 +2,29 @@ import type { TranslationOf } from '../../translate.ts'
 import type shell from '../en/shell.ts'
 
 export default {
-  description: 'رفع تصنيف يمكنك متابعته: حدّد البداية والهدف، وشاهد السعر والوقت فورًا، وتابع كل مباراة.',
+  description: 'رفع تصنيف تتابعه بنفسك: حدّد البداية والهدف، واعرف السعر والوقت فورًا، وشاهد كل مباراة.',
+
   skip: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   menu: 'القائمة',
   mainNavigation: 'التنقل الرئيسي',
   dashboardNavigation: 'لوحة التحكم',
   footerNavigation: 'كل الصفحات',
+
   games: 'الألعاب',
   boosters: 'المحترفون',
   blog: 'المدونة',
   aboutUs: 'من نحن',
-  becomeBooster: 'انضم إلى المحترفين',
+  becomeBooster: 'انضم كمحترف',
   contact: 'اتصل بنا',
   glossary: 'المصطلحات',
-  legal: 'قانوني',
+  legal: 'معلومات قانونية',
   cookiePolicy: 'سياسة ملفات تعريف الارتباط',
   imprint: 'بيانات الناشر',
   privacyPolicy: 'سياسة الخصوصية',
   refundPolicy: 'سياسة الاسترداد',
   termsOfService: 'شروط الخدمة',
+
   boostersOnline: {
     zero: 'لا محترفين متصلين',
     one: 'محترف واحد متصل',
@@ -34,13 +37,15 @@ export default {
   theme: 'المظهر',
   'theme.light': 'فاتح',
   'theme.dark': 'داكن',
-  'theme.system': 'مثل النظام',
+  'theme.system': 'حسب النظام',
+
   signIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
   signedOut: 'تم تسجيل خروجك.',
   account: 'حسابك',
   balanceOf: 'الرصيد {amount}',
   close: 'إغلاق',
+
   myClimb: 'صعودي',
   myOrders: 'طلباتي',
   availableOrders: 'الطلبات المتاحة',
@@ -54,27 +59,32 @@ export default {
   adminApplications: 'طلبات الانضمام',
   adminPosts: 'المقالات',
   balance: 'الرصيد',
-  profileSettings: 'إعدادات الملف',
+  profileSettings: 'إعدادات الملف الشخصي',
+
   'role.guest': 'زائر',
   'role.customer': 'عميل',
   'role.booster': 'محترف',
   'role.staff': 'فريق العمل',
+
   pageNotFound: 'الصفحة غير موجودة',
   pageNotFoundAt: 'الصفحة غير موجودة: {path}',
-  pageNotFoundHelp: 'ربما كُتب العنوان خطأ، أو نُقلت الصفحة.',
+  pageNotFoundHelp: 'تأكد من كتابة العنوان. ربما نُقلت الصفحة أيضًا.',
   goHome: 'إلى الرئيسية',
-  noPermission: 'ليست متاحة لحسابك',
-  notOpenYet: 'المتجر لم يفتح بعد',
+  noPermission: 'لا صلاحية لهذا الحساب',
+  notOpenYet: 'لم يُفتح المتجر بعد',
   setPrices: 'تحديد الأسعار',
   errorStatus: 'خطأ {statusCode}',
+
   unsavedTitle: 'هل تريد تجاهل التغييرات؟',
-  unsavedText: 'لم يُحفظ ما أدخلته بعد.',
+  unsavedText: 'لم يُحفظ ما أدخلته.',
   keepEditing: 'متابعة التعديل',
   discardChanges: 'تجاهل التغييرات',
+
   claim: 'الرتبة ارتفاع، ورفع التصنيف صعود.',
   disclaimer: '{name} غير معتمد من Riot Games ولا يعبّر عن آراء Riot Games أو أي شخص مشارك رسميًا في ألعابها.',
   notices: 'الإشعارات (F8)',
-  noConnection: 'لا يوجد اتصال. لم تفقد شيئًا. أعد المحاولة عندما تعود إلى الإنترنت.',
+
+  noConnection: 'تعذّر الاتصال، ولم تفقد شيئًا. تحقق من اتصالك وحاول مجددًا.',
   signedInAs: 'سجّلت الدخول باسم {name}.',
-  boosterCoaching: 'تدريبي',
+  boosterCoaching: 'جلسات تدريبي',
 } satisfies TranslationOf<typeof shell, 'ar'>

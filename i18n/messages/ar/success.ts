@@ -4,7 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'تم تسجيل دخولك.',
   register: 'حسابك جاهز.',
-  orderCreated: 'تم تقديم طلبك.',
+  orderCreated: 'تم إنشاء طلبك.',
   orderCalculated: 'تم حساب السعر.',
   orderUpdated: 'تم تحديث الطلب.',
   couponCreated: 'تم إنشاء القسيمة.',

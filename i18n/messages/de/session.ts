@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'Warten auf {coach}',
   waitingText:
     'Dein Coach kann bis {time} antworten. Antwortet er nicht, wird der Auftrag storniert, und du bekommst automatisch alles zurück.',
+  waitingTextStaff:
+    'Der Coach kann bis {time} antworten. Antwortet er nicht, wird der Auftrag storniert, und der Kunde bekommt automatisch alles zurück.',
   declinedTitle: '{coach} hat abgesagt',
   declinedText:
     'Storniere den Auftrag, um dein Geld sofort zurückzubekommen. Wenn du nichts tust, wird der Auftrag am {time} automatisch storniert, und die Erstattung geht auf dein ursprüngliches Zahlungsmittel.',
+  declinedTextStaff:
+    'Der Kunde kann den Auftrag stornieren und bekommt sein Geld sofort zurück. Tut er nichts, wird der Auftrag am {time} automatisch storniert, und die Erstattung geht auf sein ursprüngliches Zahlungsmittel.',
 
   title: 'Nächste Session',
   none: 'Noch kein Termin vereinbart',
@@ -68,6 +72,6 @@ export default {
   dropText:
     'Die gegebenen Stunden werden bezahlt. Du kannst diesen Auftrag nicht noch einmal annehmen, und der Kunde bekommt den Rest erstattet.',
 
-  stopEarned: 'Durch gegebene Stunden verdient',
+  stopEarned: 'Für gegebene Stunden',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'de'>

@@ -91,7 +91,7 @@ export default {
     'After {figures.coachAnswer}, the order is cancelled automatically and you’re refunded in full to your original payment method. If your coach declines, you can get your money back right away.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Until your coach accepts, you get everything back. After that, you get back the hours that haven’t taken place. The order page always shows the amount.',
+    'Until your coach accepts, you get everything back. After that, you’re refunded for the hours that haven’t taken place. The order page always shows the amount.',
   'question.keep': 'What do I come away with?',
   'answer.keep':
     'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the order closes.',

@@ -592,7 +592,7 @@ export default {
   finished: 'The result was submitted. The customer can check it now.',
   // Where fewer games are recorded than were ordered: {figures} is order.workPoints or order.stop.*; then a
   // box to tick, and what is said while it isn't.
-  finishShort: 'The record shows less than was ordered: {figures}.',
+  finishShort: 'The record shows less than was ordered ({figures}).',
   finishShortText:
     'Record the missing games first. If you can’t, the customer and our staff will see both figures.',
   finishAnyway: 'Submit the result anyway',

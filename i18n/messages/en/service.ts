@@ -43,7 +43,7 @@ export default {
   // Label above two options: the booster plays on the customer’s account, or both play together. Options up to 16 characters.
   who: 'Who plays',
   'who.solo': 'Booster alone',
-  'who.duo': 'Together',
+  'who.duo': 'Together (duo)',
 
   // Names of menus beside the start and the target, read by screen readers.
   division: 'Division',
@@ -173,10 +173,10 @@ export default {
   questionsTitle: 'Questions, answered plainly',
   'question.stops': 'What happens if the booster stops halfway?',
   'answer.stops':
-    'The order goes back on the board and another booster takes over. Each is paid for the part they played. You can also have the order stopped and be refunded for the rest.',
+    'The order is offered again and another booster takes over. Each is paid for the part they played. If you’d rather stop there, our staff can cancel the order and refund the rest.',
   'question.login': 'How is my login kept safe?',
   'answer.login':
-    'It’s encrypted with its own key. Only the booster on your order can open it, only while boosting, and you see every view with its time. It’s deleted when the order closes, and you can replace or revoke it any time before that.',
+    'It’s encrypted with its own key. Only the booster on your order can open it, only while boosting, and you see every view with its time. It’s deleted when the order closes, and you can replace or delete it yourself any time before that.',
   'question.refund': 'When can I get a refund?',
   'answer.refund':
     'Until a booster starts, you get everything back. After that, you get back the part still to be played, calculated from the recorded games. The order page always shows the amount, so you know it before you ask.',

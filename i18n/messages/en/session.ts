@@ -12,11 +12,15 @@ export default {
   waitingTitle: 'Waiting for {coach}',
   waitingText:
     'Your coach has until {time} to answer. If they don’t, the order is cancelled and you’re refunded in full automatically.',
+  waitingTextStaff:
+    'The coach has until {time} to answer. If they don’t, the order is cancelled and the customer is refunded in full automatically.',
   // Notice once the coach has declined or dropped the order: title and text to the customer; the coach's
   // reason stands between them.
   declinedTitle: '{coach} has declined',
   declinedText:
     'Cancel the order to get your refund right away. If you do nothing, the order is cancelled automatically on {time}, and the refund goes to your original payment method.',
+  declinedTextStaff:
+    'The customer can cancel the order for an immediate refund. If they do nothing, it’s cancelled automatically on {time}, and the refund goes to their original payment method.',
 
   // Card of the next session, to customer and coach: heading; while there is no time; the mark beside an
   // agreed time (at most 16 characters); below the time.

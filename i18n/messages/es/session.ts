@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'Esperando a {coach}',
   waitingText:
     'Tu coach tiene hasta el {time} para responder. Si no lo hace, el pedido se cancela y recibes el reembolso completo automáticamente.',
+  waitingTextStaff:
+    'El coach tiene hasta el {time} para responder. Si no lo hace, el pedido se cancela y el cliente recibe el reembolso completo automáticamente.',
   declinedTitle: '{coach} ha rechazado el pedido',
   declinedText:
     'Cancela el pedido para recibir el reembolso al momento. Si no haces nada, el pedido se cancela automáticamente el {time} y el reembolso va a tu medio de pago original.',
+  declinedTextStaff:
+    'El cliente puede cancelar el pedido y recibir el reembolso al momento. Si no hace nada, el pedido se cancela automáticamente el {time} y el reembolso va a su medio de pago original.',
 
   title: 'Próxima sesión',
   none: 'Aún no hay hora acordada',

@@ -10,9 +10,13 @@ export default {
   waitingTitle: '{coach} n’a pas encore répondu',
   waitingText:
     'Ton coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et tu récupères tout, automatiquement.',
+  waitingTextStaff:
+    'Le coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et le client est remboursé intégralement, automatiquement.',
   declinedTitle: '{coach} a refusé',
   declinedText:
     'Annule la commande pour récupérer ton argent tout de suite. Si tu ne fais rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur ton moyen de paiement d’origine.',
+  declinedTextStaff:
+    'Le client peut annuler la commande et récupérer son argent tout de suite. S’il ne fait rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur son moyen de paiement d’origine.',
 
   title: 'Prochaine séance',
   none: 'Pas encore de date fixée',

@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'In attesa di {coach}',
   waitingText:
     'Il tuo coach può rispondere fino a {time}. Se non lo fa, l’ordine viene annullato automaticamente e rimborsato per intero.',
+  waitingTextStaff:
+    'Il coach può rispondere fino a {time}. Se non lo fa, l’ordine viene annullato automaticamente e il cliente rimborsato per intero.',
   declinedTitle: '{coach} ha rifiutato',
   declinedText:
     'Annulla l’ordine per avere subito il rimborso. Se non fai nulla entro {time}, l’ordine viene annullato automaticamente e il rimborso va al metodo di pagamento usato.',
+  declinedTextStaff:
+    'Il cliente può annullare l’ordine e avere subito il rimborso. Se non fa nulla entro {time}, l’ordine viene annullato automaticamente e il rimborso va al metodo di pagamento usato.',
 
   title: 'Prossima sessione',
   none: 'Ancora nessun orario concordato',
@@ -55,7 +59,7 @@ export default {
   finishText: 'Quando hai sistemato quello che mancava, invia di nuovo l’ordine.',
   finish: 'Invia di nuovo',
 
-  checkTitle: 'Per il tuo coach tutte le ore sono svolte',
+  checkTitle: 'Secondo il tuo coach tutte le ore sono state svolte',
   checkText:
     'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
 

@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'Wachten op {coach}',
   waitingText:
     'Je coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijg je alles terug.',
+  waitingTextStaff:
+    'De coach heeft tot {time} om te antwoorden. Komt er geen antwoord, dan wordt de bestelling automatisch geannuleerd en krijgt de klant alles terug.',
   declinedTitle: '{coach} heeft je boeking afgewezen',
   declinedText:
     'Annuleer de bestelling om je geld meteen terug te krijgen. Als je niets doet, wordt de bestelling op {time} automatisch geannuleerd en krijg je het geld terug via de betaalmethode die je gebruikte.',
+  declinedTextStaff:
+    'De klant kan de bestelling annuleren en krijgt het geld dan meteen terug. Doet de klant niets, dan wordt de bestelling op {time} automatisch geannuleerd en gaat het geld terug via de gebruikte betaalmethode.',
 
   title: 'Volgende sessie',
   none: 'Nog geen tijd afgesproken',
@@ -21,7 +25,7 @@ export default {
   localZone: 'In jouw lokale tijd, {zone}',
   youProposed: 'Je hebt {time} voorgesteld. {name} heeft nog niet geantwoord.',
   theyPropose: '{name} stelt {time} voor.',
-  keeps: 'De afgesproken tijd blijft staan tot de ander akkoord is met de nieuwe.',
+  keeps: 'De afgesproken tijd blijft staan tot de ander akkoord gaat met de nieuwe.',
   overdue: 'Dit voorstel is verlopen. Stel een andere tijd voor.',
   accept: 'Akkoord met deze tijd',
   proposeOther: 'Andere tijd voorstellen',
@@ -33,7 +37,7 @@ export default {
   whenPast: 'Die tijd is al voorbij. Kies een latere.',
 
   notes: 'Notities van de sessies',
-  held: 'Uren gedaan',
+  held: 'Afgeronde uren',
   heldOf: '{held} van {all}',
   noteTitle: 'Sessie {number}',
   noNotes:
@@ -43,7 +47,7 @@ export default {
   recordTitle: 'Na de sessie',
   recordText:
     'Schrijf op waar jullie aan gewerkt hebben en wat de klant tot de volgende keer kan oefenen. De klant houdt je notities. Na het laatste uur gaat de bestelling ter controle naar de klant.',
-  recordHours: 'Uren gedaan',
+  recordHours: 'Aantal uur',
   recordNotes: 'Notities voor de klant',
   record: 'Notities opslaan',
   recorded: 'Je notities zijn opgeslagen.',
@@ -55,7 +59,7 @@ export default {
   finishText: 'Dien de bestelling opnieuw in als je hebt opgelost wat er ontbrak.',
   finish: 'Opnieuw indienen',
 
-  checkTitle: 'Volgens je coach zijn alle uren gedaan',
+  checkTitle: 'Volgens je coach zitten alle uren erop',
   checkText: 'Lees de notities hieronder. Als je niets doet, sluit de bestelling automatisch op {time}.',
 
   completedTitle: 'Coaching afgerond',
@@ -65,8 +69,8 @@ export default {
   coach: 'Coach',
 
   dropText:
-    'Je krijgt betaald voor de uren die je gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
+    'Je krijgt betaald voor de uren die je gecoacht hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
 
-  stopEarned: 'Verdiend met de uren tot nu toe',
+  stopEarned: 'Uren tot nu toe',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'nl'>

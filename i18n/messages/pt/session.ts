@@ -10,9 +10,13 @@ export default {
   waitingTitle: 'À espera de {coach}',
   waitingText:
     'O teu coach tem até {time} para responder. Se não responder, o pedido é cancelado e recebes tudo de volta, automaticamente.',
+  waitingTextStaff:
+    'O coach tem até {time} para responder. Se não responder, o pedido é cancelado e o cliente recebe tudo de volta, automaticamente.',
   declinedTitle: '{coach} recusou',
   declinedText:
     'Cancela o pedido para seres reembolsado de imediato. Se não fizeres nada até {time}, o pedido é cancelado automaticamente e o reembolso segue para o meio de pagamento que usaste.',
+  declinedTextStaff:
+    'O cliente pode cancelar o pedido e ser reembolsado de imediato. Se não fizer nada até {time}, o pedido é cancelado automaticamente e o reembolso segue para o meio de pagamento que usou.',
 
   title: 'Próxima sessão',
   none: 'Ainda não há hora combinada',
@@ -68,6 +72,6 @@ export default {
   dropText:
     'Recebes pelas horas dadas. Não podes voltar a aceitar este pedido, e o cliente é reembolsado do resto.',
 
-  stopEarned: 'Ganho com as horas dadas',
+  stopEarned: 'Valor das horas dadas',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'pt'>

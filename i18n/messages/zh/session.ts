@@ -9,8 +9,11 @@ export default {
 
   waitingTitle: '等待 {coach} 答复',
   waitingText: '教练可在 {time} 前答复。没有答复的话，订单自动取消，款项全额退还。',
+  waitingTextStaff: '教练可在 {time} 前答复。没有答复的话，订单自动取消，款项全额退还给客户。',
   declinedTitle: '{coach} 谢绝了这一单',
   declinedText: '取消订单，即可马上拿到退款。如果不作处理，订单会在 {time} 自动取消，款项原路退回。',
+  declinedTextStaff:
+    '客户取消订单后可马上拿到退款。如果客户不作处理，订单会在 {time} 自动取消，款项原路退回。',
 
   title: '下一节课',
   none: '还没约定时间',
@@ -62,6 +65,6 @@ export default {
 
   dropText: '已上的课时照拿报酬。你不能再接这一单，其余款项退还客户。',
 
-  stopEarned: '已上课时应得',
+  stopEarned: '已上课时费用',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'zh'>

@@ -3,11 +3,12 @@ import { useTimes } from '../../texts/use-times.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderView } from '../order-facts.ts'
 
-/** While a coach has not said yes: until when they may, or that they said no, and where the money goes. */
+/** While a coach has not accepted: their deadline, or that they declined, and where the money goes; for each reader. */
 export function AnswerNotice({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
   const coach = order.coach ?? ''
+  const staff = order.viewer === 'staff'
   const time = order.start_due_at ? times.dateTime(order.start_due_at) : ''
   const said = order.events.findLast(({ action }) => action === 'decline' || action === 'drop')
   if (said)
@@ -18,8 +19,12 @@ export function AnswerNotice({ order }: { order: OrderView }) {
             {said.reason}
           </p>
         )}
-        {t('session.declinedText', { time })}
+        {t(staff ? 'session.declinedTextStaff' : 'session.declinedText', { time })}
       </Notice>
     )
-  return <Notice title={t('session.waitingTitle', { coach })}>{t('session.waitingText', { time })}</Notice>
+  return (
+    <Notice title={t('session.waitingTitle', { coach })}>
+      {t(staff ? 'session.waitingTextStaff' : 'session.waitingText', { time })}
+    </Notice>
+  )
 }

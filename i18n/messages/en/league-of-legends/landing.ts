@@ -22,7 +22,7 @@ export default {
     'Yes. Riot Games forbids it and can take away ranked rewards or suspend or ban the account. That goes for duo, too. We say so before every payment and ask you to confirm it, because no service can take that risk away.',
   'question.third': 'How do you keep my Riot login safe?',
   'answer.third':
-    'It’s encrypted in a vault that only the booster on your order can open, and only while boosting. Every view is recorded with its time, and you can read the record. You can replace or revoke the login, and it’s deleted when the order closes.',
+    'It’s encrypted in a vault that only the booster on your order can open, and only while boosting. Every view is recorded with its time, and you can read the record. You can replace or delete the login at any time, and it’s deleted when the order closes.',
   'question.fourth': 'Do I need an account here?',
   'answer.fourth':
     'No, an e-mail address is enough to order as a guest. If you don’t pay, we send one reminder by e-mail and cancel the order after {figures.payment}. You aren’t charged anything.',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy top fours that last. A lost lobby is won back at no cost.',
+  lead: 'Buy top fours. Every lost lobby is won back at no cost.',
   description:
     'Net wins in Teamfight Tactics, from {price} a net win. A win is a top four, a lost lobby is won back. Ranked or Double Up, price line by line.',
   'about.title': 'What counts as a win among eight players',

@@ -19,7 +19,7 @@ export default {
     'That depends on the act: some end with a reset, while after others your rank carries on. If a reset cuts your order short, staff can stop it, and you’re refunded for the part not played, based on the recorded matches. The client shows when the act ends.',
   'question.second': 'Does Riot allow boosting in Valorant?',
   'answer.second':
-    'No. Riot forbids boosting and account sharing, and penalties can go as far as a permanent ban. We can protect your login, but not your standing with Riot Games. You confirm that you know this when you pay.',
+    'No. Riot forbids boosting and account sharing, and penalties can go as far as a permanent ban. We can protect your login, but not your account’s standing with Riot Games. You confirm that you know this when you pay.',
   'question.third': 'Which regions are there?',
   'answer.third':
     'Europe, North America, Brazil, Latin America and Asia-Pacific. We don’t offer Korea, since boosting is a crime there. Only boosters who offer your region can claim your order, so make sure to choose the right one.',

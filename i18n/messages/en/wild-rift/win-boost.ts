@@ -6,7 +6,7 @@ export default {
     'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. A loss costs you nothing more. Android and iOS, solo or duo.',
   'about.title': 'A win is a mark, most of the time',
   'about.first':
-    'Up to Diamond, a win is usually worth one mark, so you can almost count net wins in divisions: five of them in Diamond are about one division. Ranked Fortitude sometimes makes it two, or keeps a mark after a defeat. From Master up, a win brings points, and how many depends on the game. The order counts wins and losses; the marks they bring are yours, more or fewer.',
+    'Up to Diamond, a win is usually worth one mark, so you can almost count net wins in divisions: five of them in Diamond are about one division. Ranked Fortitude sometimes makes it two, or keeps a mark after a defeat. From Master up, a win brings points, and how many depends on the match. The order counts wins and losses; the marks they bring are yours, more or fewer.',
   'about.second':
     'You enter rank, number, server, platform and queue. Your tier sets the price of a win, and the price doesn’t change if you rank up during the order. You can choose {games.queue.legendary} from Diamond up; it’s solo only. In Ranked, you can play along on your own phone. You can ask for specific champions; on a new account with only a few, choose none and let the booster see what’s there.',
   'question.first': 'Five net wins from Emerald II: where do I end up?',
