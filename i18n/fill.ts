@@ -33,12 +33,16 @@ export async function filled(
   return mapped(texts, (text) => setRight(locale, withFigures(withNames(text))))
 }
 
+/** A tier and its division, a figure and its LP: no line ends between them. */
+const keptTogether = /(?<=\{tier\}) (?=\{division\})|(?<=\{points\}) (?=(?:LP|RR)\b)/g
+
 /**
  * Sets the invisible marks that a language wants, so that no translator types them: in French a narrow no-break space
  * at the marks that have one and a no-break space after a figure, in Arabic an isolate around an amount such as 40 LP,
  * whose words would trade places.
  */
-function setRight(locale: Locale, text: string): string {
+function setRight(locale: Locale, written: string): string {
+  const text = written.replaceAll(keptTogether, '\u00a0')
   if (locale === 'fr')
     return text
       .replaceAll(/[ \u00a0]([;!?»]|:(?!\d))/g, '\u202f$1')

@@ -42,7 +42,7 @@ test.each([
     'zh',
     '11月21日周六',
     '11月21日周六 17:52',
-    '11/21周六至11/25周三',
+    '11月21日周六至11月25日周三',
     '2026年11月21日',
     '2026年11月21日 17:52',
   ],
@@ -81,4 +81,18 @@ test('the time zone is the one asked for', () => {
 test.each(locales)('$code writes dates in Latin digits only', ({ code }) => {
   const { dateTime, date } = times(code, 'UTC')
   expect(dateTime(at) + date(at)).not.toMatch(/[٠-٩۰-۹〇一二三]/)
+})
+
+test('an Italian range writes a day with one digit as it does alone', () => {
+  const { dayRange } = times('it', 'Europe/Rome')
+  expect(dayRange(new Date('2026-03-06T12:00:00Z'), new Date('2026-03-12T12:00:00Z'))).toBe(
+    'ven 6 – gio 12 mar',
+  )
+})
+
+test('the first of a month is an ordinal in French', () => {
+  const { day, date } = times('fr', 'Europe/Paris')
+  const first = new Date('2026-11-01T12:00:00Z')
+  expect([day(first), date(first)]).toEqual(['dim. 1er nov.', '1er novembre 2026'])
+  expect(day(new Date('2026-11-11T12:00:00Z'))).toBe('mer. 11 nov.')
 })

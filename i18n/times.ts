@@ -24,6 +24,8 @@ export type Times = {
 const dateTimeJoin: Partial<Record<Locale, string>> = { zh: ' ', ar: '، ' }
 const clock: Partial<Record<Locale, string>> = { de: ' Uhr' }
 
+const rangeWord: Partial<Record<Locale, string>> = { en: ' to ', zh: '至' }
+
 const made = new Map<string, Times>()
 
 /** Dates of a language in a time zone, with Latin digits everywhere; made once. */
@@ -49,10 +51,12 @@ function timesIn(locale: Locale, timeZone: string): Times {
   const dateOf = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const asDate = (at: Instant) => (typeof at === 'string' ? new Date(at) : at)
   // Editions of the language data differ in their thin spaces; server and browser must write the same.
-  const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
+  // The first of a month is an ordinal in French, which Intl does not know.
+  const ordinal = (text: string) => (locale === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text)
+  const plain = (text: string) => ordinal(text.replace(/[\u2009\u202f]/g, ' '))
   const day = (at: Instant) => plain(dayOf().format(asDate(at)))
   const time = (at: Instant) => timeOf().format(asDate(at))
-  const date = (at: Instant) => dateOf().format(asDate(at))
+  const date = (at: Instant) => plain(dateOf().format(asDate(at)))
   const withTime = (words: string, at: Instant) =>
     words + (dateTimeJoin[locale] ?? ', ') + time(at) + (clock[locale] ?? '')
   return {
@@ -65,9 +69,11 @@ function timesIn(locale: Locale, timeZone: string): Times {
     dayRange(from, to) {
       const format = year().format(from) === year().format(to) ? dayOf() : dayInYear()
       const [first, last] = [plain(format.format(from)), plain(format.format(to))]
-      // English ranges say "to", which Intl does not.
-      if (locale === 'en') return first === last ? first : `${first} to ${last}`
-      return plain(format.formatRange(from, to))
+      // English and Chinese ranges have a word between two whole days, which Intl has not.
+      const word = rangeWord[locale]
+      if (word) return first === last ? first : `${first}${word}${last}`
+      // Italian ranges write days with two digits, which single days don't.
+      return plain(format.formatRange(from, to)).replace(/\b0(?=\d\b)/g, '')
     },
   }
 }

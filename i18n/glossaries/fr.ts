@@ -194,7 +194,6 @@ export default {
     },
     { key: 'teamfight-tactics/duo-boost.about.first', word: 'vous', because: 'Toi et ton booster.' },
     { key: 'teamfight-tactics/duo-boost.answer.first', word: 'vous', because: 'Toi et ton booster.' },
-    { key: 'teamfight-tactics/landing.service.duo', word: 'formez', because: 'Toi et ton booster.' },
     { key: 'valorant/duo-boost.answer.second', word: 'vous', because: 'Toi et ton booster.' },
     {
       key: 'valorant/elo-boost.question.fourth',

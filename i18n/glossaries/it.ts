@@ -12,7 +12,8 @@ export default {
     '«Ordine» è maschile: «l’ha preso».',
     'Un’intestazione comincia con la maiuscola: «Da Argento II a …».',
     'Percentuali senza articolo determinativo, perché con i numeri cambia (l’8%, il 10%): «un 50%», «massimo 20%».',
-    'Le date arrivano già con il giorno della settimana («sab 21 nov, 17:52»): si scrive «entro {time}», «da {time}», senza «il».',
+    'Le date arrivano già con il giorno della settimana («sab 21 nov, 17:52»): si scrive «entro {time}», «da {time}», senza «il». Dove arrivano per esteso («8 gennaio 2026») si scrive «Inizio: {date}», perché «dal» diventerebbe «dall’8».',
+    'Un nome che leggono cliente, booster e staff non dà del tu: «Gioco in duo», non «Gioca anche tu».',
     'Al booster si dice «prendere un ordine», al cliente che un booster lo ha «accettato».',
     'Il client italiano di Wild Rift non è stato visto, e nessun testo italiano di Riot sui «marks» era raggiungibile: la stampa scrive «marchi», e così tutto il sito.',
   ],
@@ -163,6 +164,11 @@ export default {
   },
   style: [
     { say: 'ti ha scelto', forbidden: ['chiede di te'] },
+    {
+      say: 'prime partite (della stagione), perché «prime classificate» si legge «ai primi posti»',
+      forbidden: [/(?<!\p{L})prim[ae] (\{count\} )?classificat[ae](?!\p{L})/iu],
+    },
+    { say: 'Qualsiasi (prima voce di un filtro: il genere del nome cambia)', forbidden: [/^tutti$/iu] },
     { say: 'in tempo reale', forbidden: ['connessione in diretta', /^in diretta\./iu] },
     { say: 'prezzo bloccato', forbidden: [/^bloccato (fino|per)/iu] },
     { say: 'stratega (il ruolo di Valorant)', forbidden: ['controller'] },

@@ -111,7 +111,7 @@ export default {
     { say: '作废（对局记录）', forbidden: ['划除'] },
     { say: '谢绝（教练）', forbidden: ['没法接'] },
     { say: '分', forbidden: ['点数', '得分'] },
-    { say: '直接回答', forbidden: ['直说'] },
+    { say: '如实回答', forbidden: ['直说', '直接回答'] },
     { say: '已预约你', forbidden: ['点名找你'] },
     { say: '系统', forbidden: ['像系统一样', '和系统一样'] },
     { say: '全角标点', forbidden: [/\p{Script=Han} ?[,;:!?]/u] },

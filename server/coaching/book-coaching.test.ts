@@ -182,7 +182,7 @@ test('a coach gets a mail in their language, with what was booked and where to a
   const mails = await services.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
   expect(mails).toMatchObject([
     {
-      subject: `Ein Kunde fragt nach dir: Auftrag PK-${number}`,
+      subject: `Ein Kunde hat dich gebucht: Auftrag PK-${number}`,
       ref: expect.stringMatching(/^coach_asked:\d+$/),
     },
   ])

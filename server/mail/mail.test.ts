@@ -84,7 +84,7 @@ test.each(['order_paid', 'order_unpaid', 'booster_found', 'order_finished'] as c
     const page = kind === 'order_unpaid' ? 'checkout' : 'dashboard/order'
     expect(mail?.subject).toContain(`PK-${order.number}`)
     expect(mail?.body).toContain(
-      `Order PK-${order.number}: Silver II to Platinum IV, League of Legends, Elo boost`,
+      `Order PK-${order.number}: Silver\u00a0II to Platinum\u00a0IV, League of Legends, Elo boost`,
     )
     expect(mail?.body).toContain(`http://localhost:3000/${page}/${order.id}`)
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/[{}]|mails\./)
@@ -92,8 +92,8 @@ test.each(['order_paid', 'order_unpaid', 'booster_found', 'order_finished'] as c
 )
 
 test.each([
-  ['de', 'valorant', 'win-boost', 'Auftrag PK-{number}: Silber 2, 5 Nettosiege, Valorant, Sieg-Boost'],
-  ['zh', 'wild-rift', 'elo-boost', '订单 PK-{number}：白银 II 至 铂金 IV，英雄联盟手游，段位代练'],
+  ['de', 'valorant', 'win-boost', 'Auftrag PK-{number}: Silber\u00a02, 5 Nettosiege, Valorant, Sieg-Boost'],
+  ['zh', 'wild-rift', 'elo-boost', '订单 PK-{number}：白银\u00a0II 至 铂金\u00a0IV，英雄联盟手游，段位代练'],
 ] as const)('a mail in %s calls a %s %s what its page calls it', async (locale, game, service, what) => {
   const order = await insertOrder(services, {
     config: defaultConfig(game, service),

@@ -98,7 +98,7 @@ test('a refusal names the value that it turns on', () => {
     t('booster.refusal.solo_order_claim_limit_reached', { active: 3, limit: 3 }),
   )
   expect(render([anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })])).toContain(
-    'Above your rank limit, Emerald IV',
+    'Above your rank limit, Emerald\u00a0IV',
   )
 })
 

@@ -21,7 +21,7 @@ test.each([
 test('a rank limit is named; where a game has none, it isn’t offered', () => {
   const refusal = 'not_eligible_to_claim_this_league_orders'
   expect(refusalWords(t, order, refusal, { limits, ceilings: { 'league-of-legends': 20 } })).toBe(
-    'Above your rank limit, Emerald IV',
+    'Above your rank limit, Emerald\u00a0IV',
   )
   expect(refusalWords(t, order, refusal, { limits, ceilings: {} })).toBe('You don’t offer League of Legends')
 })

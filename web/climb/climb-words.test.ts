@@ -12,24 +12,24 @@ const en = await words('en')
 const ar = await words('ar')
 
 test('an order is called by what is bought', () => {
-  expect(climbTitle(en, defaultConfig('valorant', 'elo-boost'))).toBe('Silver 2 to Platinum 1')
-  expect(climbTitle(en, defaultConfig('valorant', 'win-boost'))).toBe('Silver 2, 5 net wins')
+  expect(climbTitle(en, defaultConfig('valorant', 'elo-boost'))).toBe('Silver\u00a02 to Platinum\u00a01')
+  expect(climbTitle(en, defaultConfig('valorant', 'win-boost'))).toBe('Silver\u00a02, 5 net wins')
   const placements = { ...defaultConfig('league-of-legends', 'placement-boost'), lastRank: null, games: 1 }
   expect(climbTitle(en, placements)).toBe('Unranked, 1 placement game')
   const season = { ...defaultConfig('wild-rift', 'placement-boost'), games: 8 }
-  expect(climbTitle(en, season)).toBe('Silver II, first 8 ranked games of the season')
+  expect(climbTitle(en, season)).toBe('Silver\u00a0II, first 8 ranked games of the season')
 })
 
 test('an open tier that names divisions is called by them where its points are known', () => {
   const immortal = { tier: 'immortal', division: null } as const
-  expect(rankName(en, games.valorant, { ...immortal, points: 130 })).toBe('Immortal 2')
+  expect(rankName(en, games.valorant, { ...immortal, points: 130 })).toBe('Immortal\u00a02')
   expect(rankName(en, games.valorant, immortal)).toBe('Immortal')
   const master = { tier: 'master', division: null, points: 130 } as const
   expect(rankName(en, games['league-of-legends'], master)).toBe('Master')
 })
 
 test('a bracket is a range of points, or a single mark', () => {
-  expect(bracketInWords(en, games['league-of-legends'], 'gold', '41-60')).toBe('41–60 LP')
+  expect(bracketInWords(en, games['league-of-legends'], 'gold', '41-60')).toBe('41–60\u00a0LP')
   expect(bracketInWords(en, games['wild-rift'], 'silver', '0-20')).toBe('0 marks')
   expect(bracketInWords(en, games['wild-rift'], 'silver', '21-40')).toBe('1 mark')
 })

@@ -32,7 +32,7 @@ test('lines come in the order of the calculation; what changes nothing shares th
   expect(base.map(({ label }) => label)).toEqual([
     'Silver, 2 divisions × €8.00',
     'Gold, 4 divisions × €12.00',
-    '41–60 LP, −25% on the first division',
+    '41–60\u00a0LP, −25% on the first division',
     'Solo/Duo, EU West, Normal LP per win',
   ])
   expect(base.at(-1)).toMatchObject({ value: '×1.00', quiet: true })

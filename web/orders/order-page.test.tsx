@@ -187,7 +187,7 @@ test('staff see records that contradict each other side by side, and can strike 
     ],
   }
   const html = render(anOrder(kinds.solo, 'boosting', 'staff', rest))
-  for (const words of ['kestrel', 'brisa', '380 LP', '€12.00', t('order.conflictText')])
+  for (const words of ['kestrel', 'brisa', '380\u00a0LP', '€12.00', t('order.conflictText')])
     expect(html).toContain(words)
   expect(html.match(/aria-label="Strike game 1"/g)?.length).toBe(2)
   for (const viewer of ['customer', 'booster'] as const) {

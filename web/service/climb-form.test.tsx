@@ -42,7 +42,7 @@ test('a start above the target moves the target up and says where to, until some
   const { t, place, rank, choose } = await form()
   await choose('start', 'diamond')
   expect(rank('target')).toEqual(['Diamond', 'I'])
-  const note = t('service.followed.target', { rank: 'Diamond I' })
+  const note = t('service.followed.target', { rank: 'Diamond\u00a0I' })
   expect(place('target').getByRole('status').textContent).toBe(note)
   await choose('target', 'master')
   expect(screen.queryByText(note)).toBeNull()
@@ -54,7 +54,7 @@ test('a target below the start moves the start down and says so at the start', a
   expect(rank('start')[0]).not.toBe('Silver')
   const [tier, division] = rank('start')
   expect(place('start').getByRole('status').textContent).toBe(
-    t('service.followed.start', { rank: `${tier} ${division}` }),
+    t('service.followed.start', { rank: `${tier}\u00a0${division}` }),
   )
 })
 

@@ -39,7 +39,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
   )
   const queue = game.queues.length > 1 && (
     <Segment
-      className="[&_.segment]:whitespace-nowrap"
+      className="[&_.segment]:whitespace-nowrap [&_.segment>label]:flex-auto"
       label={t('service.queue')}
       value={config.queue}
       options={game.queues.map((id) => ({

@@ -19,7 +19,11 @@ import { shellAreas } from '../texts/texts.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
-afterEach(cleanup)
+// React's scheduler finishes what it began in a later turn; the window must still be there then.
+afterEach(async () => {
+  cleanup()
+  await new Promise((resolve) => setImmediate(resolve))
+})
 // What is brought lazily may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -4,9 +4,9 @@ import type booster from '../en/booster.ts'
 export default {
   descriptionBoard: 'Aufträge, die auf einen Booster warten.',
 
-  live: 'In Echtzeit. Aufträge verschwinden aus der Liste, sobald jemand sie annimmt.',
+  live: 'Live: Aufträge verschwinden aus der Liste, sobald jemand sie annimmt.',
   connecting: 'Verbindung wird aufgebaut',
-  offlineSince: 'Seit {time} keine Verbindung. Wir verbinden neu.',
+  offlineSince: 'Seit {time} keine Verbindung. Wir versuchen es weiter.',
   offlineClaim: 'Keine Verbindung. Sobald du wieder online bist, kannst du Aufträge annehmen.',
 
   soloOrders: 'Solo-Aufträge',
@@ -19,7 +19,7 @@ export default {
   payFrom: 'Mindestverdienst',
   'sort.fit': 'Passt am besten',
   'sort.pay': 'Höchster Verdienst',
-  'sort.due': 'Start zuerst fällig',
+  'sort.due': 'Dringendste zuerst',
   'sort.short': 'Kürzeste zuerst',
 
   fitYou: 'Passend für dich',
@@ -33,7 +33,7 @@ export default {
   ofPrice: 'von {price}',
   isNew: 'Neu',
   startDue: 'Start fällig in {time}',
-  startOverdue: '{time} zu spät',
+  startOverdue: '{time} überfällig',
   claim: 'Annehmen',
   claimNumber: 'Auftrag PK-{number} annehmen',
   claiming: 'Wird angenommen',
@@ -50,7 +50,7 @@ export default {
 
   'refusal.user_not_booster': 'Nur Booster können Aufträge annehmen',
   'refusal.account_banned': 'Dein Konto ist gesperrt',
-  'refusal.booster_not_available': '{service} auf {server} bietest du nicht an',
+  'refusal.booster_not_available': '{service} ({server}) bietest du nicht an',
   'refusal.otherGame': '{game} bietest du nicht an',
   'refusal.not_eligible_to_claim_this_league_orders': 'Über deinem höchsten Rang, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Solo-Limit erreicht ({active} von {limit})',
@@ -79,7 +79,7 @@ export default {
   declineText:
     'Der Kunde sieht deinen Grund und bekommt alles erstattet. Du kannst diesen Auftrag später nicht mehr annehmen.',
 
-  activeLead: 'Woran du arbeitest, und Ergebnisse, die der Kunde noch prüft.',
+  activeLead: 'Deine Aufträge in Arbeit und Ergebnisse, die der Kunde noch prüft.',
   noActive: 'Keine laufenden Aufträge',
   noActiveText: 'Nimm einen Auftrag an, dann erscheint er hier mit seinem nächsten Schritt.',
   toBoard: 'Freie Aufträge ansehen',

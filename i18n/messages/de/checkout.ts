@@ -3,14 +3,14 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: 'Kasse',
-  heading: 'Bezahl deinen Auftrag',
+  heading: 'Bezahle deinen Auftrag',
   description: 'Prüfe deinen Auftrag und bezahle.',
 
   inGameName: 'Dein Spielname',
   inGameNameHint: 'Mit Tag, zum Beispiel Mira#EUW. An diesen Namen schickt dein Booster die Einladung.',
 
   notPaidTitle: 'Die Zahlung hat nicht geklappt',
-  notPaidText: 'Es wurde nichts abgebucht. Versuch es noch einmal oder zahl anders.',
+  notPaidText: 'Es wurde nichts abgebucht. Versuch es noch einmal oder nimm ein anderes Zahlungsmittel.',
 
   riskTitle: 'Bevor du bezahlst',
   riskText:
@@ -28,7 +28,7 @@ export default {
   pay: '{total} bezahlen',
   paying: 'Zahlung läuft',
 
-  priceFrozen: 'Dieser Preis ist für deinen Auftrag fest.',
+  priceFrozen: 'Dieser Preis gilt fest für deinen Auftrag.',
   unpaidNote: 'Unbezahlte Aufträge werden nach {figures.payment} storniert.',
 
   paidTitle: '{order.step.paid}',
@@ -38,7 +38,7 @@ export default {
   cancelledText: 'Du kannst jederzeit neu bestellen.',
   newOrder: 'Neuen Auftrag beginnen',
 
-  headingCoaching: 'Bezahl dein Coaching',
+  headingCoaching: 'Bezahle dein Coaching',
   riskTextCoaching:
     'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst jedes Spiel selbst, und niemand meldet sich in deinem Konto an.',
   riskAcceptCoaching: 'Ich habe das gelesen.',

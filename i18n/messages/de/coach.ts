@@ -5,7 +5,7 @@ export default {
   lead: 'Biete Stunden in den Spielen an, in denen du boostest und ab Diamant spielst. Änderungen sind sofort sichtbar; gebuchte Aufträge behalten ihren Preis.',
 
   notYet:
-    'Um dieses Spiel zu unterrichten, brauchst du es in deinen Services und mindestens Diamant als höchsten Rang.',
+    'Unterrichten kannst du dieses Spiel, wenn es zu deinen Services gehört und dein höchster Rang mindestens Diamant ist.',
   none: 'Nicht angeboten',
   listed: 'Sichtbar',
   unlisted: 'Nicht sichtbar',
@@ -29,6 +29,6 @@ export default {
   removeFree: '{day}, {from} bis {to} entfernen',
   active: 'Dieses Angebot auf der Coaching-Seite zeigen',
   save: 'Speichern',
-  missing: 'Gib den Preis, deine Sprachen und das an, was du unterrichtest.',
+  missing: 'Gib Preis und Sprachen an und schreib, was du unterrichtest.',
   saved: 'Dein Angebot wurde gespeichert.',
 } satisfies TranslationOf<typeof coach, 'de'>

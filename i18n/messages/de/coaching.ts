@@ -5,7 +5,7 @@ export default {
   metaTitle: 'Coaching für League of Legends, TFT, Valorant und Wild Rift',
   description:
     'Buche bis zu {figures.mostHours} Stunden bei einem Booster ab Diamant. Preise, Sprachen und Zeiten auf einen Blick, die Notizen bleiben dir.',
-  heading: 'Lern den Aufstieg von jemandem, der ihn geschafft hat',
+  heading: 'Lern von jemandem, der den Aufstieg geschafft hat',
   lead: 'Buche bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel in Diamant oder höher spielt. Du spielst selbst, niemand fragt nach deinen Zugangsdaten, und die Notizen zu jeder Session bleiben dir.',
 
   coaches: 'Coaches',
@@ -44,12 +44,12 @@ export default {
 
   emptyTitle: 'Hier gibt es noch keine Coaches',
   emptyText:
-    'Coaches veröffentlichen ihre Stunden hier selbst. Sieh dir alle Spiele an oder spiel stattdessen zusammen mit einem Booster.',
+    'Coaches stellen ihre Angebote hier selbst ein. Sieh dir alle Spiele an oder spiel stattdessen zusammen mit einem Booster.',
 
   howTitle: 'So läuft Coaching ab',
   'how.choose': 'Finde deinen Coach',
   'how.chooseText':
-    'Vergleich Preise, Sprachen und was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
+    'Vergleiche Preise und Sprachen und lies, was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
   'how.agree': 'Termin vereinbaren',
   'how.agreeText':
     'Dein Coach antwortet innerhalb von {figures.coachAnswer}. Danach kann jeder von euch einen Termin vorschlagen, und der andere nimmt ihn an.',
@@ -71,8 +71,8 @@ export default {
     'Nach {figures.coachAnswer} wird der Auftrag automatisch storniert, und du bekommst alles auf dein ursprüngliches Zahlungsmittel erstattet. Sagt dein Coach ab, kannst du dein Geld sofort zurückholen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Bis dein Coach zusagt, bekommst du alles zurück. Danach bekommst du die Stunden zurück, die noch nicht stattgefunden haben. Die Auftragsseite zeigt jederzeit den Betrag.',
+    'Bis dein Coach zusagt, bekommst du alles zurück. Danach werden dir die Stunden erstattet, die noch nicht stattgefunden haben. Die Auftragsseite zeigt jederzeit den Betrag.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen zu jeder Session, auf deiner Auftragsseite, so lange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
+    'Die Notizen zu jeder Session, auf deiner Auftragsseite, solange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
 } satisfies TranslationOf<typeof coaching, 'de'>

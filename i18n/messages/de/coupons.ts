@@ -17,7 +17,7 @@ export default {
   'state.disabled': 'Deaktiviert',
   'sort.newest': 'Neueste zuerst',
   'sort.code': '{coupons.code}',
-  'sort.uses': 'Am meisten genutzt',
+  'sort.uses': 'Meiste Einlösungen',
   'sort.ending': 'Läuft bald ab',
   total: { one: '{count} Gutschein', other: '{count} Gutscheine' },
 
@@ -26,7 +26,7 @@ export default {
 
   colFor: 'Für',
   colValid: 'Gültig',
-  colUses: 'Nutzungen',
+  colUses: 'Eingelöst',
   colActions: 'Aktionen',
   actions: 'Aktionen für {code}',
 
@@ -45,7 +45,7 @@ export default {
   enable: 'Aktivieren',
   disable: 'Deaktivieren',
   delete: 'Löschen',
-  disabledNow: '{code} ist deaktiviert. Der Code lässt sich erst wieder nutzen, wenn du ihn aktivierst.',
+  disabledNow: '{code} ist deaktiviert. Der Code lässt sich erst wieder einlösen, wenn du ihn aktivierst.',
   enabledNow: '{code} ist wieder aktiv.',
 
   editTitle: 'Gutschein {code}',
@@ -68,8 +68,8 @@ export default {
   windowHint: 'In deiner Zeitzone. Leer lassen, wenn es keine Grenze gibt.',
   services: '{service.tabs}',
   emptyAll: 'Nichts ankreuzen, wenn er für alle gilt.',
-  useLimit: 'Nutzungen insgesamt',
-  perCustomer: 'Nutzungen pro Kunde',
+  useLimit: 'Einlösungen insgesamt',
+  perCustomer: 'Einlösungen pro Kunde',
   emptyNoLimit: 'Leer lassen, wenn es keine Grenze gibt.',
   keptPrice: 'Aufträge, die diesen Gutschein schon haben, behalten ihren Preis.',
   save: 'Speichern',
@@ -81,11 +81,11 @@ export default {
   wrongAmount: 'Gib einen Betrag wie 5 oder 5,50 ein.',
   wrongWhole: 'Gib eine ganze Zahl ab 1 ein oder lass das Feld leer.',
   wrongWindow: 'Das Ende muss nach dem Anfang liegen.',
-  wrongLimit: 'Der Gutschein wurde schon öfter genutzt. Deaktiviere ihn, um ihn zu stoppen.',
+  wrongLimit: 'Der Gutschein wurde schon öfter eingelöst. Deaktiviere ihn, um ihn zu stoppen.',
 
   deleteTitle: '{code} löschen?',
   deleteText:
-    'Kein Auftrag hat den Gutschein genutzt, also ändert sich sonst nichts. Das lässt sich nicht rückgängig machen.',
+    'Der Gutschein wurde noch nie eingelöst, also ändert sich sonst nichts. Das Löschen lässt sich nicht rückgängig machen.',
   usedText:
-    'Aufträge haben diesen Gutschein genutzt, deshalb kann er nicht gelöscht werden. Deaktiviere ihn, damit niemand ihn mehr nutzt.',
+    'Dieser Gutschein wurde schon eingelöst und kann deshalb nicht gelöscht werden. Deaktiviere ihn, damit ihn niemand mehr einlöst.',
 } satisfies TranslationOf<typeof coupons, 'de'>

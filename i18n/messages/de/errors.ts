@@ -9,7 +9,7 @@ export default {
   invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.',
   bad_token: 'Deine Anmeldung ist nicht mehr gültig. Melde dich neu an.',
   token_expired: 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
-  access_denied: 'Darauf hast du keinen Zugriff. Melde dich mit einem Konto an, das ihn hat.',
+  access_denied: 'Dafür fehlt dir die Berechtigung. Melde dich mit einem anderen Konto an.',
   unauthorized: 'Melde dich zuerst an und versuch es dann noch einmal.',
   forbidden: 'Dein Konto darf das nicht. Melde dich mit einem Konto an, das es darf.',
   incorrect_old_password: 'Das alte Passwort ist falsch. Versuch es noch einmal oder setz es zurück.',
@@ -35,14 +35,14 @@ export default {
   summoner_not_found: 'Unter diesem Namen wurde kein Spieler gefunden. Prüfe Name und Server.',
   'Valorant profile not found!': 'Valorant-Profil nicht gefunden! Prüfe die Riot-ID.',
   'LOL profile not found!': 'LoL-Profil nicht gefunden! Prüfe Name und Server.',
-  quote_expired: 'Dieser Preis ist nicht mehr fest. Du siehst jetzt den aktuellen Preis.',
+  quote_expired: 'Dieser Preis gilt nicht mehr. Du siehst jetzt den aktuellen.',
   quote_not_found:
     'Diesen Preislink gibt es nicht. Stell deinen Auftrag neu zusammen, um einen Preis zu bekommen.',
   prices_not_set:
     'Bestellen geht noch nicht, weil noch keine Preise veröffentlicht sind. Versuch es später noch einmal.',
   order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
   too_many_unpaid_orders:
-    'Du hast mehrere unbezahlte Aufträge. Bezahl oder storniere einen und bestell dann noch einmal.',
+    'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
   coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
@@ -53,7 +53,7 @@ export default {
   coupon_not_for_this_order:
     'Dieser Gutschein gilt nicht für dieses Spiel oder diesen Service. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_minimum_not_reached:
-    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Bestell mehr oder bestell ohne ihn.',
+    'Dein Auftrag liegt unter dem Mindestwert dieses Gutscheins. Bestell mehr oder verzichte auf den Gutschein.',
   too_many_coupon_tries:
     'Du hast zu viele Codes eingegeben, die es nicht gibt. Versuch es morgen wieder oder bestell ohne Gutschein.',
 
@@ -62,10 +62,10 @@ export default {
   payment_has_already_been_processed:
     'Dieser Auftrag ist schon bezahlt. Es wurde nicht noch einmal abgebucht.',
   payment_failed:
-    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht. Versuch es noch einmal oder zahl anders.',
+    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht. Versuch es noch einmal oder nimm ein anderes Zahlungsmittel.',
   payment_under_way:
     'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließ sie ab oder versuch es in ein paar Minuten noch einmal.',
-  balance_too_low: 'Dein Guthaben reicht für diesen Auftrag nicht. Zahl stattdessen mit Karte.',
+  balance_too_low: 'Dein Guthaben reicht für diesen Auftrag nicht. Zahle stattdessen mit Karte.',
   invalid_signature: 'Die Nachricht ist nicht vom Zahlungsanbieter signiert. Sie wurde ignoriert.',
 
   order_not_found:
@@ -77,7 +77,7 @@ export default {
   session_not_held:
     'Diese Session hat noch nicht stattgefunden. Vereinbart erst einen Termin und wartet, bis sie begonnen hat.',
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
-  session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen in der Zukunft vor.',
+  session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
 
   user_not_booster: 'Das können nur Booster. Melde dich mit einem Booster-Konto an.',
   order_not_available: 'Jemand war schneller. Der Auftrag ist nicht mehr in der Liste.',
@@ -99,27 +99,27 @@ export default {
   bad_file_extension: 'Hochladen kannst du nur PNG-, JPEG- und WebP-Dateien. Wähle eine andere Datei.',
   no_files_uploaded: 'Füge zuerst einen Screenshot hinzu.',
   payload_too_large: 'Die Datei ist zu groß. Erlaubt sind höchstens {figures.largestPicture}.',
-  too_many_pictures: 'Dieser Auftrag kann keine weiteren Screenshots aufnehmen. Mach ohne weiter.',
+  too_many_pictures: 'Für diesen Auftrag ist kein weiterer Screenshot möglich. Mach ohne ihn weiter.',
 
   coupon_already_exists: 'Einen Gutschein mit diesem Code gibt es schon. Wähle einen anderen Code.',
   coupon_in_use:
-    'Aufträge haben diesen Gutschein genutzt, deshalb kann er nicht gelöscht werden. Deaktiviere ihn stattdessen.',
-  price_version_not_found: 'Diese Version der Preise gibt es nicht. Wähle eine aus dem Verlauf.',
+    'Dieser Gutschein wurde schon eingelöst und kann deshalb nicht gelöscht werden. Deaktiviere ihn stattdessen.',
+  price_version_not_found: 'Diese Preisversion gibt es nicht. Wähle eine aus dem Verlauf.',
   price_version_not_scheduled:
-    'Nur eine geplante Version lässt sich zurückziehen. Diese gilt schon, ist vergangen oder zurückgezogen.',
+    'Nur eine geplante Version lässt sich zurückziehen. Diese gilt schon, ist abgelöst oder wurde zurückgezogen.',
   price_date_taken:
     'Eine andere Version ist schon für später geplant. Wähle ein späteres Datum oder zieh sie zuerst zurück.',
   prices_changed_meanwhile:
-    'Jemand hat inzwischen neue Preise veröffentlicht. Übertrag deine Änderungen auf diese und veröffentliche dann.',
+    'Jemand hat inzwischen neue Preise veröffentlicht. Übernimm deine Änderungen in die neue Version und veröffentliche sie dann.',
 
-  not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder beginn auf der Startseite.',
+  not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder fang auf der Startseite neu an.',
   bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   bad_params: 'Einige Angaben sind ungültig. Prüfe die markierten Felder.',
   idempotency_key_reused:
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',
   something_wrong: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
   internal_server_error:
-    'Bei uns ist etwas schiefgelaufen. Nichts ist verloren gegangen. Versuch es in einer Minute noch einmal.',
+    'Bei uns ist etwas schiefgelaufen. Es ist nichts verloren gegangen. Versuch es in einer Minute noch einmal.',
   server_busy: 'Gerade ist bei uns sehr viel los. Versuch es in ein paar Sekunden noch einmal.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
 } satisfies TranslationOf<typeof errors, 'de'>

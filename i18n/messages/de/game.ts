@@ -43,7 +43,7 @@ export default {
   'addon.coaching': 'Nach jedem Rang geht der Booster ein Spiel mit dir durch.',
   'addon.bonus-win': 'Ist dein Ziel erreicht, gewinnt der Booster noch ein weiteres Spiel.',
   'addon.offline':
-    'Der Booster erscheint auf deinem Konto offline, deine Freunde sehen dich also nicht spielen.',
+    'Der Booster spielt mit Offline-Status, deine Freunde sehen also nicht, dass auf deinem Konto gespielt wird.',
 
   moreServices: 'Weitere Wege nach oben in {game}',
   overview: 'Alles zu {game}: Preise, Booster, Fragen',

@@ -111,7 +111,7 @@ export default {
   'addonText.duo': 'Du spielst mit, ohne Passwort',
   'addonText.priority': 'Booster sehen dich zuerst',
   'addonText.stream': 'Sieh jedes Spiel live',
-  'addonText.characters': 'Nur die, die du auswählst',
+  'addonText.characters': 'Nur deine Auswahl',
   'addonText.solo-only': 'Ohne Premade',
   'addonText.coaching': 'Eine Spielanalyse pro Rang',
   'addonText.bonus-win': 'Ein Sieg mehr am Schluss',

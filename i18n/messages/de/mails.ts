@@ -13,7 +13,7 @@ export default {
 
   order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
   order_unpaid_body:
-    'Dein Auftrag PK-{number} über {total} ist noch nicht bezahlt. Ein unbezahlter Auftrag wird {figures.payment} nach der Bestellung storniert; bis dahin bleibt dein Preis fest. Hier kannst du bezahlen:',
+    'Dein Auftrag PK-{number} über {total} ist noch nicht bezahlt. Ein unbezahlter Auftrag wird {figures.payment} nach der Bestellung storniert; bis dahin gilt dein Preis. Hier kannst du bezahlen:',
 
   booster_found_subject: 'Ein Booster hat deinen Auftrag PK-{number} angenommen',
   booster_found_body:
@@ -33,7 +33,7 @@ export default {
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
   coach_declined_body:
     'Dein Coach hat Auftrag PK-{number} abgelehnt. Wenn du nichts tust, erstatten wir den Betrag automatisch auf dein ursprüngliches Zahlungsmittel. Willst du dein Geld sofort zurück, storniere den Auftrag auf der Auftragsseite:',
-  coaching_finished_subject: 'Alle Stunden deines Auftrags PK-{number} sind gegeben',
+  coaching_finished_subject: 'Dein Coach hat alle Stunden von Auftrag PK-{number} gegeben',
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und Notizen für dich geschrieben. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten sie als angenommen. Du findest sie auf der Auftragsseite:',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -32,7 +32,7 @@ export default {
   'order_resumed.text': 'Auftrag PK-{number} ist nicht mehr pausiert.',
   'order_dropped.title': 'Neuer Booster wird gesucht',
   'order_dropped.text':
-    'Der Booster hat Auftrag PK-{number} verlassen. Der eingetragene Fortschritt bleibt erhalten.',
+    'Der Booster arbeitet nicht mehr an Auftrag PK-{number}. Der eingetragene Fortschritt bleibt erhalten.',
   'order_finished.title': 'Ergebnis eingereicht',
   'order_finished.text': 'Das Ergebnis von Auftrag PK-{number} kann geprüft werden.',
   'proof_rejected.title': '{order.event.reject}',

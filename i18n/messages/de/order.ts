@@ -65,15 +65,15 @@ export default {
   nowLabel: 'Jetzt zu tun',
   nothingNow: 'Gerade nichts zu tun',
 
-  payTitle: 'Bezahl {total} bis {time}',
+  payTitle: 'Bezahle {total} bis {time}',
   payText:
-    'So lange ist dein Preis fest. Bezahlst du nicht, wird der Auftrag automatisch storniert. Bisher wurde nichts abgebucht.',
+    'So lange gilt dein Preis. Bezahlst du nicht, wird der Auftrag automatisch storniert. Bisher wurde nichts abgebucht.',
   payTitleStaff: 'Noch nicht bezahlt: {total}',
   payTextStaff: 'Ohne Zahlung wird der Auftrag am {time} automatisch storniert.',
   cancelledUnpaid: 'Storno ohne Zahlung',
-  priceHeld: 'Preis noch {time} fest',
+  priceHeld: 'Preis gilt noch {time}',
 
-  loginTitle: 'Hinterleg deine Zugangsdaten, damit ein Booster starten kann',
+  loginTitle: 'Hinterlege deine Zugangsdaten, damit ein Booster starten kann',
   loginText:
     'Sobald deine Zugangsdaten hinterlegt sind, benachrichtigen wir passende Booster. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginSafe:
@@ -118,7 +118,7 @@ export default {
   backButton: 'Stornieren, Geld zurück',
   waitingOn:
     'Du wartest weiter. Bis ein Booster startet, kannst du stornieren und bekommst die vollen {total} zurück.',
-  lateTitleStaff: 'Noch kein Booster, {time} zu spät',
+  lateTitleStaff: 'Noch kein Booster, {time} überfällig',
   lateTextStaff:
     'Der Start war bis {time} zugesagt. Weise einen Booster zu. Der Kunde kann stornieren und bekommt alles erstattet.',
 
@@ -137,8 +137,8 @@ export default {
   'pausedBy.unknown': 'Der Auftrag ist pausiert',
   pausedSince: 'Seit {time}.',
   pausedText:
-    'Bis zur Fortsetzung wird nicht gespielt, und das voraussichtliche Ende verschiebt sich entsprechend.',
-  pausedTextBooster: 'Bis zur Fortsetzung kannst du keine Spiele eintragen.',
+    'Bis es weitergeht, wird nicht gespielt, und das voraussichtliche Ende verschiebt sich entsprechend.',
+  pausedTextBooster: 'Bis es weitergeht, kannst du keine Spiele eintragen.',
 
   pause: 'Auftrag pausieren',
   resume: 'Auftrag fortsetzen',
@@ -147,7 +147,7 @@ export default {
   cancelledNow: 'Der Auftrag wurde storniert.',
 
   'refusal.order_paused': 'Der Auftrag ist pausiert. Warte, bis er fortgesetzt wird.',
-  'refusal.order_credentials_not_found': 'Hinterleg zuerst die Zugangsdaten.',
+  'refusal.order_credentials_not_found': 'Hinterlege zuerst die Zugangsdaten.',
   'refusal.session_not_held': 'Trag zuerst alle Stunden ein.',
 
   checkTitle: 'Ziel erreicht. Stimmt alles?',
@@ -160,7 +160,7 @@ export default {
   checkTitleBooster: 'Der Kunde prüft dein Ergebnis',
   checkTextBooster:
     'Er hat bis {time} Zeit. Tut er nichts, wird der Auftrag dann automatisch geschlossen und dein Anteil gutgeschrieben.',
-  checkTitleStaff: 'Ergebnis zu prüfen',
+  checkTitleStaff: 'Ergebnis prüfen',
   checkTextStaff:
     'Vergleiche den Nachweis mit den Einträgen. Der Kunde hat bis {time} Zeit; tut er nichts, wird der Auftrag dann automatisch geschlossen.',
   disputeWaits: 'Wir sehen es uns an',
@@ -183,7 +183,7 @@ export default {
   compareFits: 'Stimmt überein',
   compareDiffers: 'Weicht ab',
 
-  shortfall: 'Eingetragen ist weniger, als bestellt wurde',
+  shortfall: 'Es ist weniger eingetragen, als bestellt wurde',
   workPoints: '{part} von {all} erspielt',
 
   disputeTitle: 'Was stimmt am Ergebnis nicht?',
@@ -231,7 +231,7 @@ export default {
   refundSent: 'Erstattung gesendet',
   refundBank: 'Bei der Bank',
   refundBankText: 'Die Buchung dauert bis zu {figures.bankRefund}.',
-  refundArrives: 'Ankunft',
+  refundArrives: 'Geldeingang',
   refundBy: 'Bis {time}',
 
   returnedTitle: 'Eine Zahlung von {amount} wird erstattet',
@@ -267,7 +267,7 @@ export default {
   'stop.hours': 'Gegebene Stunden: {part} von {all}',
   stopExtras: 'Extras, {percent} genutzt',
   stopDiscounts: 'Rabatte, {percent} genutzt',
-  stopEarned: 'Bisher verdient',
+  stopEarned: 'Bisher erbracht',
   stopHow: 'Einen laufenden Auftrag kann nur unser Team stornieren. Pausieren kannst du ihn jederzeit.',
 
   assign: 'Booster zuweisen',
@@ -277,7 +277,7 @@ export default {
     'Der Auftrag kommt zurück in die Auftragsliste. {booster} wird für die eingetragenen Spiele bezahlt und kann ihn nicht noch einmal annehmen.',
   takeBackTextCoach:
     '{booster} wird für die gegebenen Stunden bezahlt und kann den Auftrag nicht noch einmal annehmen. Danach entscheidet der Kunde, wie es weitergeht.',
-  takenBack: 'Der Booster ist abgezogen. Beide Seiten wurden benachrichtigt.',
+  takenBack: 'Der Booster wurde abgezogen. Beide Seiten wurden benachrichtigt.',
 
   reason: 'Grund',
   reasonBoth: 'Grund (für Kunde und Booster sichtbar)',
@@ -292,7 +292,7 @@ export default {
   vaultTextNobody:
     'Nur der Booster, der den Auftrag annimmt, kann die Zugangsdaten öffnen, und nur während des Boosts.',
   vaultAsk:
-    'Hinterleg die Zugangsdaten deines Spielkontos. Sie werden sofort verschlüsselt, jeder Zugriff wird hier festgehalten, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
+    'Hinterlege die Zugangsdaten deines Spielkontos. Sie werden sofort verschlüsselt, jeder Zugriff wird hier festgehalten, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
   vaultNone: 'Es sind keine Zugangsdaten hinterlegt.',
   vaultPurged: 'Die Zugangsdaten sind gelöscht und lassen sich nicht mehr öffnen.',
   replace: 'Zugang ersetzen',
@@ -300,7 +300,7 @@ export default {
   revokeTitle: 'Zugangsdaten löschen?',
   revokeWaiting: 'Booster sehen den Auftrag nicht mehr, bis du wieder Zugangsdaten hinterlegst.',
   revokeUnderWay:
-    'Der Auftrag wird pausiert. Soll es weitergehen, hinterleg neue Zugangsdaten und setz ihn fort.',
+    'Der Auftrag wird pausiert. Soll es weitergehen, hinterlege neue Zugangsdaten und setz ihn fort.',
   revokePlain: 'Sie lassen sich dann nicht mehr öffnen.',
   revoked: 'Die Zugangsdaten wurden gelöscht.',
   openVault: 'Zugang öffnen',
@@ -319,7 +319,7 @@ export default {
   'vaultEvent.purged': 'Gelöscht',
 
   timeline: 'Verlauf',
-  'event.create': 'Aufgegeben',
+  'event.create': 'Bestellt',
   'event.pay': 'Bezahlt',
   'event.store_credentials': '{order.step.account}',
   'event.revoke_credentials': '{order.step.loginDeleted}',
@@ -362,9 +362,9 @@ export default {
   'count.game': 'Gespielt',
   climbedOf: '{now} von {all}',
   games: 'Spiele',
-  wonLost: 'gewonnen: {won}, verloren: {lost}',
-  countSummary: '{done}: {now} von {all}. Spiele gewonnen: {won}, verloren: {lost}.',
-  chartSummary: '{start} bis {target}: {now} von {all}. Spiele gewonnen: {won}, verloren: {lost}.',
+  wonLost: '{won} gewonnen, {lost} verloren',
+  countSummary: '{done}: {now} von {all}. Spiele: {won} gewonnen, {lost} verloren.',
+  chartSummary: '{start} bis {target}: {now} von {all}. Spiele: {won} gewonnen, {lost} verloren.',
   gamesToGo: { one: '{rank}, noch etwa {count} Spiel', other: '{rank}, noch etwa {count} Spiele' },
   targetReached: '{rank} erreicht',
   rankAndPoints: '{rank}, {points}',
@@ -431,7 +431,7 @@ export default {
   finish: 'Ergebnis einreichen',
   finishMissing: 'Wähle zuerst einen Screenshot.',
   finished: 'Das Ergebnis ist eingereicht. Der Kunde kann es jetzt prüfen.',
-  finishShort: 'Eingetragen ist weniger, als bestellt wurde: {figures}.',
+  finishShort: 'Es ist weniger eingetragen, als bestellt wurde: {figures}.',
   finishShortText:
     'Trag zuerst die fehlenden Spiele ein. Geht das nicht, sehen der Kunde und unser Team beide Werte.',
   finishAnyway: 'Ergebnis trotzdem einreichen',

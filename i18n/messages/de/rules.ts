@@ -7,7 +7,8 @@ export default {
   username_empty: 'Der Benutzername darf nicht leer sein.',
   password_empty: 'Das Passwort darf nicht leer sein.',
   password_too_short: 'Das Passwort muss mindestens {figures.leastPassword} Zeichen haben.',
-  minimum_purchase: 'Der Mindestkauf beträgt {figures.minimumPurchase} LP oder {figures.minimumPurchase} RR.',
+  minimum_purchase:
+    'Du musst mindestens {figures.minimumPurchase} LP oder {figures.minimumPurchase} RR bestellen.',
   target_tier_lower: 'Der Zielrang darf nicht unter dem aktuellen Rang liegen.',
   target_division_same_or_lower: 'Die Zieldivision muss höher sein als die aktuelle.',
   captcha_required: 'Bitte löse das Captcha.',

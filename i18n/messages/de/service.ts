@@ -88,9 +88,9 @@ export default {
   tierSpan: '{low} bis {high}',
 
   yourQuote: 'Dein Angebot',
-  lockedUntil: 'Fest bis {time}',
+  lockedUntil: 'Gilt bis {time}',
 
-  linkEnded: 'Der Preis aus diesem Link ist abgelaufen. Du siehst den aktuellen Preis.',
+  linkEnded: 'Der Preis aus diesem Link gilt nicht mehr. Du siehst den aktuellen.',
   whyPrice: 'Warum dieser Preis?',
   'whyPriceText.climb':
     'Jede Division hat ihren eigenen Preis. Deine Punkte, deine Punkte pro Sieg, Server und Warteschlange erhöhen oder senken ihn um die gezeigten Prozentsätze; Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
@@ -98,7 +98,7 @@ export default {
     'Jedes Spiel hat einen Preis, der von deinem Rang abhängt. Server und Warteschlange erhöhen oder senken ihn um die gezeigten Prozentsätze; Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
   today: 'Heute',
   share: 'Link zum Angebot kopieren',
-  shared: 'Link kopiert. Dieses Angebot bleibt {figures.seal} lang fest.',
+  shared: 'Link kopiert. Dieses Angebot gilt {figures.seal}.',
   continue: 'Weiter zur Zahlung',
   continueShort: 'Weiter',
   noAccount: 'Kein Konto nötig, nur eine E-Mail-Adresse.',
@@ -112,7 +112,7 @@ export default {
 
   howTitle: 'So läuft ein Aufstieg ab',
   'how.set': 'Aufstieg festlegen',
-  'how.setText': 'Wähle Start, Ziel und Extras. Der Preis ist fest und nach Posten aufgeschlüsselt.',
+  'how.setText': 'Wähle Start, Ziel und Extras. Du bekommst einen Festpreis, nach Posten aufgeschlüsselt.',
   'how.hand': 'Zugang sicher übergeben',
   'how.handText': 'Leg deine Zugangsdaten in den Tresor, oder spiel mit und behalt sie für dich.',
   'how.watch': 'Jedes Spiel verfolgen',
@@ -123,13 +123,13 @@ export default {
     'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und den Auftrag zu schließen. Dann werden deine Zugangsdaten gelöscht.',
   'howDuo.hand': 'Triff deinen Booster',
   'howDuo.handText':
-    'Nenn deinen Spielnamen und die Stunden, in denen du spielen kannst. Niemand sonst meldet sich in deinem Konto an.',
+    'Nenn uns deinen Spielnamen und die Zeiten, zu denen du spielen kannst. Außer dir meldet sich niemand in deinem Konto an.',
   'howDuo.checkText':
     'Du hast {figures.check} Zeit, das Ergebnis zu prüfen. Dann wird der Auftrag geschlossen.',
   'howCount.title': 'So läuft es ab',
   'howCount.set': 'Auftrag zusammenstellen',
   'howCount.setText':
-    'Wähle Rang, Zahl der Spiele oder Siege und Extras. Der Preis ist fest und nach Posten aufgeschlüsselt.',
+    'Wähle Rang, Zahl der Spiele oder Siege und Extras. Du bekommst einen Festpreis, nach Posten aufgeschlüsselt.',
   'howCount.watchText':
     'Jeder Sieg und jede Niederlage wird eingetragen, zusammen mit dem voraussichtlichen Ende.',
 
@@ -139,10 +139,10 @@ export default {
     'Der Auftrag kommt zurück in die Auftragsliste, und ein anderer Booster übernimmt. Jeder wird für den Teil bezahlt, den er gespielt hat. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',
   'question.login': 'Wie werden meine Zugangsdaten geschützt?',
   'answer.login':
-    'Sie werden mit einem eigenen Schlüssel verschlüsselt. Nur der Booster deines Auftrags kann sie öffnen, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Sie werden gelöscht, wenn der Auftrag geschlossen wird; vorher kannst du sie jederzeit ersetzen oder löschen.',
+    'Sie sind mit einem eigenen Schlüssel gesichert. Nur der Booster deines Auftrags kann sie öffnen, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Sie werden gelöscht, wenn der Auftrag geschlossen wird; vorher kannst du sie jederzeit ersetzen oder löschen.',
   'question.refund': 'Wann bekomme ich Geld zurück?',
   'answer.refund':
-    'Bis ein Booster startet, bekommst du alles zurück. Danach bekommst du den Teil zurück, der noch nicht gespielt ist, berechnet aus den eingetragenen Spielen. Die Auftragsseite zeigt den Betrag jederzeit, du kennst ihn also, bevor du fragst.',
+    'Bis ein Booster startet, bekommst du alles zurück. Danach wird dir der Teil erstattet, der noch nicht gespielt ist, berechnet aus den eingetragenen Spielen. Die Auftragsseite zeigt den Betrag jederzeit, du musst also nicht erst fragen.',
   'question.time': 'Wie verlässlich ist die Zeitspanne?',
   'answer.time':
     'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag spielen. Sie wird mit deinem Auftrag gespeichert, und die Auftragsseite vergleicht sie mit dem tatsächlichen Fortschritt.',

@@ -72,6 +72,6 @@ export default {
   dropText:
     'Die gegebenen Stunden werden bezahlt. Du kannst diesen Auftrag nicht noch einmal annehmen, und der Kunde bekommt den Rest erstattet.',
 
-  stopEarned: 'Durch gegebene Stunden verdient',
+  stopEarned: 'Für gegebene Stunden',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'de'>

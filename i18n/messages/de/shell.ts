@@ -53,7 +53,7 @@ export default {
   adminApplications: 'Bewerbungen',
   adminPosts: 'Blogbeiträge',
   balance: 'Guthaben',
-  profileSettings: 'Profileinstellungen',
+  profileSettings: 'Profil',
 
   'role.guest': 'Gast',
   'role.customer': 'Kunde',
@@ -80,7 +80,7 @@ export default {
   notices: 'Meldungen (F8)',
 
   noConnection:
-    'Wir konnten keine Verbindung herstellen. Nichts ist verloren gegangen. Prüfe dein Internet und versuch es noch einmal.',
+    'Wir konnten keine Verbindung herstellen. Es ist nichts verloren gegangen. Prüfe deine Internetverbindung und versuch es noch einmal.',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -5,7 +5,8 @@ export default {
   bar: 'Arbeit an diesem Auftrag',
 
   login: 'Zugang',
-  loginClosed: 'Die Zugangsdaten sind {figures.loginView} lang zu sehen. Der Kunde sieht jedes Öffnen.',
+  loginClosed:
+    'Die Zugangsdaten sind {figures.loginView} lang zu sehen. Der Kunde sieht, wann du sie öffnest.',
   hidesIn: 'Noch {time} sichtbar',
   copy: 'Kopieren',
   copied: 'Kopiert',

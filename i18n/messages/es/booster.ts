@@ -32,7 +32,7 @@ export default {
 
   ofPrice: 'de {price}',
   isNew: 'Nuevo',
-  startDue: 'Debe empezar en {time}',
+  startDue: 'Plazo de inicio: {time}',
   startOverdue: '{time} de retraso',
   claim: 'Aceptar',
   claimNumber: 'Aceptar el pedido PK-{number}',
@@ -48,7 +48,7 @@ export default {
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Horario del cliente (en sus palabras y en su zona horaria)',
 
-  'refusal.user_not_booster': 'Solo los boosters pueden aceptar',
+  'refusal.user_not_booster': 'Solo los boosters pueden aceptar pedidos',
   'refusal.account_banned': 'Tu cuenta está baneada',
   'refusal.booster_not_available': 'No ofreces {service} en {server}',
   'refusal.otherGame': 'No ofreces {game}',
@@ -74,7 +74,7 @@ export default {
   accept: 'Aceptar',
   decline: 'Rechazar',
   accepted: 'Aceptado. Ahora falta acordar una hora.',
-  declined: 'Rechazado. El cliente ya tiene el aviso.',
+  declined: 'Rechazado. Hemos avisado al cliente.',
   declineTitle: '¿Rechazar esta sesión?',
   declineText:
     'El cliente lee tu motivo y recibe el reembolso completo. Después ya no podrás aceptar este pedido.',
@@ -90,7 +90,7 @@ export default {
   lastRecord: 'Último registro: {time}',
   noRecord: 'Aún sin partidas registradas',
   nextPaused: '{order.paused}',
-  nextCheck: 'El cliente comprueba hasta el {time}',
+  nextCheck: 'Comprobación hasta el {time}',
   nextSession: 'Sesión el {time}',
   nextAgree: 'Acordar una hora',
   promisedBy: 'Prometido para el {date}',

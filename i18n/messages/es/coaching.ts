@@ -6,7 +6,7 @@ export default {
   description:
     'Reserva hasta {figures.mostHours} horas con un booster de Diamante o superior. Precios, idiomas y horarios a la vista, y notas que conservas.',
   heading: 'Aprende a subir con quien ya lo ha hecho',
-  lead: 'Reserva hasta {figures.mostHours} horas con un booster que juega a tu mismo juego en Diamante o más arriba. Juegas tú, nadie te pide tus datos de acceso y las notas de cada sesión son tuyas.',
+  lead: 'Reserva hasta {figures.mostHours} horas con un booster que juega a lo mismo que tú en Diamante o más arriba. Juegas tú, nadie te pide tus datos de acceso y las notas de cada sesión son tuyas.',
 
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },
@@ -27,7 +27,7 @@ export default {
   demo: '{order.demo}',
 
   pickTitle: 'Elige un coach',
-  pickText: 'El precio de tu sesión aparece aquí cuando elijas un coach.',
+  pickText: 'El precio de tu sesión aparecerá aquí cuando elijas un coach.',
 
   yourSession: 'Tu sesión',
   howLong: '¿Cuánto tiempo?',
@@ -69,7 +69,7 @@ export default {
     'A las {figures.coachAnswer}, el pedido se cancela automáticamente y recibes el reembolso completo en el medio de pago original. Si tu coach lo rechaza, puedes recuperar el dinero al momento.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Hasta que tu coach acepte, recuperas todo. Después, recuperas las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
+    'Hasta que tu coach acepte, lo recuperas todo. Después, recuperas las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
   'question.keep': '¿Con qué me quedo?',
   'answer.keep':
     'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que se cierre el pedido.',

@@ -34,12 +34,11 @@ export default {
   summoner_not_found: 'No hay ningún jugador con ese nombre. Comprueba el nombre y el servidor.',
   'Valorant profile not found!': '¡No se ha encontrado el perfil de Valorant!',
   'LOL profile not found!': '¡No se ha encontrado el perfil de LoL!',
-  quote_expired: 'El precio que tenías ya no está fijado. Ahora ves el precio actual.',
+  quote_expired: 'El precio que viste ha caducado. Ahora ves el precio actual.',
   quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
   prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
   order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
-  too_many_unpaid_orders:
-    'Tienes varios pedidos sin pagar. Paga o cancela uno y después vuelve a hacer este.',
+  too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
@@ -58,7 +57,7 @@ export default {
   payment_failed:
     'El pago no se ha completado. No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
   payment_under_way:
-    'Este pedido tiene abierto un pago con tarjeta. Complétalo o inténtalo de nuevo en unos minutos.',
+    'Este pedido tiene un pago con tarjeta en curso. Complétalo o inténtalo de nuevo en unos minutos.',
   balance_too_low: 'Tu saldo no alcanza para este pedido. Paga con tarjeta.',
   invalid_signature: 'El mensaje no está firmado por el proveedor de pagos. Se ha ignorado.',
 
@@ -67,7 +66,7 @@ export default {
   order_credentials_not_found:
     'No hay datos de acceso en la caja fuerte de este pedido. Aún no se han guardado o ya se han eliminado.',
   session_not_held:
-    'Esta sesión aún no se ha impartido. Acuerda primero una hora y espera a que haya empezado.',
+    'Esta sesión aún no se ha impartido. Acuerda primero una hora y espera a que empiece la sesión.',
   session_time_changed: 'Esta hora ya no está propuesta. La página muestra la propuesta actual.',
   session_time_past: 'Esa hora ya ha pasado. Propón una hora futura.',
 
@@ -101,9 +100,9 @@ export default {
   price_date_taken:
     'Ya hay otra versión programada para después. Elige una fecha posterior o retira primero esa versión.',
   prices_changed_meanwhile:
-    'Mientras tanto alguien ha publicado otros precios. Traslada tus cambios a ellos y después publica.',
+    'Mientras tanto, alguien ha publicado otros precios. Pasa tus cambios a la versión nueva y después publica.',
 
-  not_found: 'Esto no existe o ha dejado de existir. Vuelve atrás o empieza desde el inicio.',
+  not_found: 'Esto no existe o ya no está disponible. Vuelve atrás o empieza desde el inicio.',
   bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
   bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
   idempotency_key_reused:

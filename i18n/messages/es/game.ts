@@ -20,13 +20,13 @@ export default {
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Victoria neta',
-  costGame: 'Posicionamiento',
+  costGame: 'Posicio\u00adnamiento',
   andUp: '{tier} o superior',
   per: 'por cada {points}',
 
   boostersTitle: 'Boosters de {game}',
   upTo: 'Juega hasta {rank}',
-  finished: { one: '{count} pedido terminado', other: '{count} pedidos terminados' },
+  finished: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   lastClimb: 'Última escalada',
   demo: '{order.demo}',
 
@@ -44,6 +44,6 @@ export default {
   'addon.offline': 'El booster aparece desconectado en tu cuenta, así que tus amigos no ven que juegas.',
 
   moreServices: 'Más formas de subir en {game}',
-  overview: 'Todo sobre {game}: precios, boosters, preguntas',
+  overview: 'Todo sobre {game}: precios, boosters y preguntas',
   otherGames: 'Los otros juegos',
 } satisfies TranslationOf<typeof game, 'es'>

@@ -97,9 +97,9 @@ export default {
   'platform.android': 'Android',
   'platform.ios': 'iOS',
 
-  'gain.low': 'Pocos',
+  'gain.low': 'Baja',
   'gain.normal': 'Normal',
-  'gain.high': 'Muchos',
+  'gain.high': 'Alta',
 
   'addon.duo': 'Jugar en dúo',
   'addon.priority': 'Inicio prioritario',

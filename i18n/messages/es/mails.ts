@@ -9,7 +9,7 @@ export default {
 
   order_paid_subject: 'Tu pedido PK-{number} está pagado',
   order_paid_body:
-    '¡Gracias! Hemos recibido tu pago de {total} por el pedido PK-{number}. En la página del pedido puedes ver qué viene ahora y si tienes que hacer algo:',
+    '¡Gracias! Hemos recibido tu pago de {total} por el pedido PK-{number}. En la página del pedido puedes ver cuál es el siguiente paso y si tienes que hacer algo:',
 
   order_unpaid_subject: 'Tu pedido PK-{number} está pendiente de pago',
   order_unpaid_body:

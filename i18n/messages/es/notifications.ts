@@ -3,7 +3,7 @@ import type notifications from '../en/notifications.ts'
 
 export default {
   'order_paid.title': 'Pago recibido',
-  'order_paid.text': 'El pedido PK-{number} está pagado. La página del pedido indica qué viene ahora.',
+  'order_paid.text': 'El pedido PK-{number} está pagado. La página del pedido indica el siguiente paso.',
   'payment_refunded_twice.title': 'Segundo pago reembolsado',
   'payment_refunded_twice.text': 'El pedido PK-{number} se pagó dos veces. Reembolsamos el segundo pago.',
   'payment_refunded_cancelled.title': 'Pago tardío reembolsado',
@@ -32,7 +32,7 @@ export default {
   'order_dropped.text':
     'El booster ha dejado el pedido PK-{number}. Se conserva todo el progreso registrado.',
   'order_finished.title': 'Resultado enviado',
-  'order_finished.text': 'El resultado del pedido PK-{number} está listo para comprobarlo.',
+  'order_finished.text': 'Ya se puede comprobar el resultado del pedido PK-{number}.',
   'proof_rejected.title': '{order.event.reject}',
   'proof_rejected.text': 'El pedido PK-{number} continúa. El motivo está en la página del pedido.',
   'order_disputed.title': '{order.event.dispute}',

@@ -44,7 +44,7 @@ export default {
   'step.boosting': '{games.status.boosting}',
   'step.boosted': 'Boost terminado',
   'step.check': 'Comprueba el resultado',
-  'step.checkOther': 'El cliente comprueba',
+  'step.checkOther': 'Comprobación del cliente',
   'step.checked': 'Comprobado',
   'step.completed': '{games.status.completed}',
   'step.cancelled': '{games.status.cancelled}',
@@ -148,17 +148,17 @@ export default {
   'refusal.session_not_held': 'Registra primero todas las horas.',
 
   checkTitle: 'Objetivo alcanzado. ¿Está todo bien?',
-  checkTitleCount: 'Todo jugado. ¿Está todo bien?',
+  checkTitleCount: 'Partidas jugadas. ¿Está todo bien?',
   checkText: 'Mira la prueba y tu cuenta. Si no haces nada, el pedido se cierra automáticamente el {time}.',
   checkTextOpenCustomer:
     'Mira la prueba y tu cuenta. El pedido sigue abierto hasta que decidas tú o nuestro equipo.',
   checkTextOpen: 'Este pedido no se cierra automáticamente: decide el cliente o nuestro equipo.',
   checkTitleBooster: 'El cliente está comprobando tu resultado',
   checkTextBooster:
-    'Tiene hasta el {time}. Si no hace nada, el pedido se cierra entonces automáticamente y se abona tu parte.',
+    'Tiene hasta el {time}. Si no hace nada, el pedido se cerrará automáticamente y se abonará tu parte.',
   checkTitleStaff: 'Resultado por verificar',
   checkTextStaff:
-    'Compara la prueba con lo registrado. El cliente tiene hasta el {time}; si no hace nada, el pedido se cierra entonces automáticamente.',
+    'Compara la prueba con lo registrado. El cliente tiene hasta el {time}; si no hace nada, el pedido se cerrará automáticamente.',
   disputeWaits: 'Lo estamos revisando',
 
   complete: 'Todo bien, cerrar pedido',
@@ -205,7 +205,7 @@ export default {
   verifyClosesVault: 'El pedido se cierra y los datos de acceso se eliminan.',
 
   completedTitle: 'Escalada terminada',
-  completedTitleCount: 'Todo jugado',
+  completedTitleCount: 'Todas las partidas jugadas',
   completedText: 'El pedido está cerrado y tus datos de acceso se han eliminado.',
   completedTextBooster: 'El pedido está cerrado y tu parte se ha abonado.',
   orderAgain: 'Volver a pedir',
@@ -332,7 +332,7 @@ export default {
   'event.pause': 'Pausado',
   'event.resume': 'Reanudado',
   'event.finish': 'Objetivo alcanzado, prueba enviada',
-  'event.finishCount': 'Todo jugado, prueba enviada',
+  'event.finishCount': 'Partidas jugadas, prueba enviada',
   'event.finishHours': '{notifications.coaching_finished.title}',
   'event.dispute': 'Aviso de un problema',
   'event.reject': 'Resultado devuelto',
@@ -347,10 +347,10 @@ export default {
   'by.provider': 'Proveedor de pagos',
   'by.time': 'Automáticamente',
 
-  climbPlanned: 'La escalada por delante',
+  climbPlanned: 'La escalada prevista',
   climbSoFar: 'La escalada hasta ahora',
   climbDone: 'La escalada',
-  workPlanned: 'Partidas por delante',
+  workPlanned: 'Partidas previstas',
   workSoFar: 'Partidas hasta ahora',
   workDone: 'Partidas jugadas',
   climbed: 'Progreso',
@@ -423,7 +423,7 @@ export default {
   finishText:
     'Envía una captura de pantalla del rango final. Después, el cliente tiene {figures.check} para comprobar el resultado.',
   finishPick: 'Captura de pantalla del rango final',
-  finishTitleCount: '¿Todo jugado?',
+  finishTitleCount: '¿Todas las partidas jugadas?',
   finishTextCount:
     'Envía una captura de pantalla del historial de partidas. Después, el cliente tiene {figures.check} para comprobar el resultado.',
   finishPickCount: 'Captura de pantalla del historial de partidas',
@@ -441,7 +441,7 @@ export default {
   dropTitle: 'Devolver este pedido',
   dropText: 'Cobras por lo que has hecho hasta ahora. No podrás volver a aceptar este pedido.',
   dropPay: 'Si lo devuelves ahora, cobras {amount}.',
-  dropPayText: 'Debe confirmarlo la primera partida del siguiente booster.',
+  dropPayText: 'Ese importe queda pendiente de que lo confirme la primera partida del siguiente booster.',
   dropProof: 'Captura de pantalla del rango tras tu última partida',
   dropProofMissing: 'Elige primero la captura de pantalla.',
   drop: 'Devolver pedido',

@@ -46,7 +46,7 @@ export default {
   'unit.win': '€ por victoria',
   'unit.placement': '€ por partida',
   andUp: '{game.andUp}',
-  openNote: '{tiers}: el precio de escalada es por cada {points} puntos.',
+  openNote: '{tiers}: el precio de la escalada es por cada {points} puntos.',
   cell: '{row}, {column}',
   selectColumn: 'Seleccionar la columna {column}',
   divisionsOf: 'Precios por división: {tier}',
@@ -64,7 +64,7 @@ export default {
   'group.whole': 'Todo el pedido',
   'groupText.servers': 'Sube o baja el precio calculado hasta ahí; 0 no lo cambia.',
   'groupText.queues': '{prices.groupText.servers}',
-  'groupText.brackets': 'Baja el precio de la primera división según la parte que ya está jugada.',
+  'groupText.brackets': 'Baja el precio de la primera división según la parte ya jugada.',
   'groupText.gains': 'Sube o baja el precio calculado hasta ahí, solo en las escaladas.',
   'groupText.addons':
     'Se suman al precio como porcentaje del precio base. «{games.addon.bonus-win}» cuesta una victoria neta en el rango objetivo.',
@@ -83,12 +83,11 @@ export default {
   'fault.bounds': '{name} debe estar entre {min} y {max}.',
 
   raise: {
-    one: 'Variación en % de {count} precio seleccionado',
-    other: 'Variación en % de {count} precios seleccionados',
+    one: 'Variación en % ({count} precio seleccionado)',
+    other: 'Variación en % ({count} precios seleccionados)',
   },
   apply: 'Aplicar',
-  raiseNothing:
-    'Selecciona primero los precios: usa el título de una columna, o Mayús y las teclas de flecha.',
+  raiseNothing: 'Selecciona primero los precios: pulsa el título de una columna o usa Mayús y las flechas.',
   raiseHint: 'Escribe un porcentaje como +5 o −10.',
 
   effect: 'Efecto en pedidos de ejemplo',

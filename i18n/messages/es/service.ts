@@ -101,8 +101,8 @@ export default {
   noAccount: 'No necesitas cuenta, basta un correo.',
 
   promiseRefund: 'Reembolso completo hasta que empiece un booster',
-  promiseStart: 'Opción de reembolso si nadie empieza en {figures.start}',
-  promiseVault: 'Contraseña cifrada, y ves cada consulta',
+  promiseStart: 'Reembolso si nadie empieza en {figures.start} y lo pides',
+  promiseVault: 'Contraseña cifrada y cada consulta registrada',
   promiseDuo: 'Juegas tú, sin dar ninguna contraseña',
 
   guestTitle: '¿Adónde enviamos el recibo?',
@@ -127,16 +127,16 @@ export default {
     'Elige tu rango, cuántas partidas o victorias y los extras. El precio es fijo y está desglosado.',
   'howCount.watchText': 'Se registra cada victoria y cada derrota, con el final previsto siempre al día.',
 
-  questionsTitle: 'Preguntas, respuestas claras',
+  questionsTitle: 'Preguntas con respuestas claras',
   'question.stops': '¿Qué pasa si el booster lo deja a medias?',
   'answer.stops':
     'El pedido vuelve al tablón y otro booster sigue. Cada uno cobra por la parte que ha jugado. También puedes solicitar que se detenga y recuperar el resto.',
   'question.login': '¿Cómo se protegen mis datos de acceso?',
   'answer.login':
-    'Se cifran con una clave propia. Solo el booster de tu pedido puede abrirlos, solo durante el boost, y tú ves cada consulta con su hora. Se eliminan cuando se cierra el pedido, y hasta entonces puedes cambiarlos o eliminarlos cuando quieras.',
+    'Se cifran con una clave única. Solo el booster de tu pedido puede abrirlos, y solo durante el boost; tú ves cada consulta con su hora. Se eliminan cuando se cierra el pedido, y hasta entonces puedes cambiarlos o eliminarlos cuando quieras.',
   'question.refund': '¿Cuándo puedo recibir un reembolso?',
   'answer.refund':
-    'Hasta que empieza un booster, recuperas todo. Después, recuperas la parte que queda por jugar, calculada con las partidas registradas. La página del pedido muestra siempre el importe, así que lo sabes antes de pedirlo.',
+    'Hasta que empiece un booster, lo recuperas todo. Después, recuperas la parte que queda por jugar, calculada con las partidas registradas. La página del pedido muestra siempre el importe, así que lo sabes antes de pedirlo.',
   'question.time': '¿Es fiable el plazo?',
   'answer.time':
     'Se calcula con tus puntos, tu ganancia por victoria y las partidas que los boosters juegan al día. Se guarda con tu pedido, y la página del pedido lo compara con el progreso real.',

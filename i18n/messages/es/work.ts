@@ -22,7 +22,7 @@ export default {
   fewer: 'Un punto menos',
   more: 'Un punto más',
   noCharacter: 'Sin indicar',
-  picks: 'Pedidos por {customer}',
+  picks: 'Preferencias de {customer}',
   'all.champions': 'Todos los campeones',
   'all.agents': 'Todos los agentes',
 

@@ -32,7 +32,7 @@ export default {
 
   ofPrice: 'sur {price}',
   isNew: 'Nouvelle',
-  startDue: 'Départ prévu dans {time}',
+  startDue: 'Départ sous {time}',
   startOverdue: '{time} de retard',
   claim: 'Prendre',
   claimNumber: 'Prendre la commande PK-{number}',
@@ -50,7 +50,7 @@ export default {
 
   'refusal.user_not_booster': 'Réservé aux boosters',
   'refusal.account_banned': 'Ton compte est banni',
-  'refusal.booster_not_available': 'Tu ne proposes pas {service} sur {server}',
+  'refusal.booster_not_available': 'Pas dans tes services : {service}, {server}',
   'refusal.otherGame': 'Tu ne proposes pas {game}',
   'refusal.not_eligible_to_claim_this_league_orders': 'Au-dessus de ton rang maximum, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite solo atteinte ({active} sur {limit})',

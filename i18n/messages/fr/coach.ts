@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: 'Propose des heures dans les jeux de tes services où tu joues en Diamant ou au-dessus. Les modifications s’affichent aussitôt ; les commandes réservées gardent leur prix.',
+  lead: 'Propose des heures de coaching pour les jeux de tes services où tu joues en Diamant ou au-dessus. Les modifications s’affichent aussitôt ; les commandes réservées gardent leur prix.',
 
-  notYet: 'Pour enseigner ce jeu, tu dois l’avoir dans tes services et un rang maximum de Diamant ou plus.',
+  notYet: 'Tu peux enseigner ce jeu s’il figure dans tes services, avec un rang maximum de Diamant ou plus.',
   none: 'Non proposé',
   listed: 'Visible',
   unlisted: 'Masqué',

@@ -4,7 +4,7 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: 'Coaching pour League of Legends, TFT, Valorant et Wild Rift',
   description:
-    'Réserve jusqu’à {figures.mostHours} heures avec un booster Diamant ou plus. Prix, langues et disponibilités affichés, et des notes à garder.',
+    'Réserve jusqu’à {figures.mostHours} heures avec un booster Diamant ou plus. Prix, langues et disponibilités affichés, et des notes à conserver.',
   heading: 'Apprends l’ascension avec quelqu’un qui l’a faite',
   lead: 'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou au-dessus. Tu joues toi-même, personne ne te demande tes identifiants, et tu gardes les notes de chaque séance.',
 
@@ -17,7 +17,7 @@ export default {
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   first: 'Pas encore de commande terminée',
-  free: 'Disponible',
+  free: 'Disponibilités',
   freeTimes: '{day} de {from} à {to}',
   freeZone: 'Fuseau horaire : {zone}',
   freeLocal: 'À ton heure locale',
@@ -54,7 +54,7 @@ export default {
   'how.agreeText':
     'Ton coach répond sous {figures.coachAnswer}. Ensuite, l’un propose une date et l’autre l’accepte.',
   'how.meet': 'Retrouvez-vous et jouez',
-  'how.meetText': 'Tu joues sur ton propre compte. Ton coach regarde, questionne et explique.',
+  'how.meetText': 'Tu joues sur ton propre compte. Ton coach regarde, pose des questions et explique.',
   'how.keep': 'Garde les notes',
   'how.keepText':
     'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, puis la commande est clôturée.',
@@ -71,7 +71,7 @@ export default {
     'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tout ton argent est remboursé sur ton moyen de paiement d’origine. Si ton coach refuse, tu peux le récupérer tout de suite.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Tant que ton coach n’a pas accepté, tu récupères tout. Ensuite, tu récupères les heures qui n’ont pas eu lieu. La page de la commande affiche toujours le montant.',
+    'Tant que ton coach n’a pas accepté, tu récupères tout. Ensuite, tu récupères le prix des heures qui n’ont pas eu lieu. La page de la commande affiche toujours le montant.',
   'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
     'Les notes de chaque séance, sur la page de ta commande, aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture de la commande.',

@@ -11,7 +11,7 @@ export default {
   token_expired: 'Ta session a expiré. Reconnecte-toi.',
   access_denied: 'Accès refusé. Connecte-toi avec un compte qui y a droit.',
   unauthorized: 'Connecte-toi d’abord, puis réessaie.',
-  forbidden: 'Ton compte n’a pas le droit de faire ça. Connecte-toi avec un compte qui l’a.',
+  forbidden: 'Ton compte n’a pas ce droit. Connecte-toi avec un compte qui l’a.',
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
@@ -42,14 +42,15 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
-  coupon_exhausted: 'Ce coupon est épuisé. Commande sans lui ou essaie un autre code.',
-  coupon_expired: 'Ce coupon a expiré. Commande sans lui ou essaie un autre code.',
-  coupon_not_valid_yet: 'Ce coupon n’est pas encore valable. Reviens quand il le sera, ou commande sans lui.',
-  coupon_used_already: 'Tu as déjà utilisé ce coupon. Commande sans lui ou essaie un autre code.',
+  coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
+  coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
+  coupon_not_valid_yet:
+    'Ce coupon n’est pas encore valable. Reviens quand il le sera, ou commande sans coupon.',
+  coupon_used_already: 'Tu as déjà utilisé ce coupon. Commande sans coupon ou essaie un autre code.',
   coupon_not_for_this_order:
-    'Ce coupon ne vaut pas pour ce jeu ou ce service. Commande sans lui ou essaie un autre code.',
+    'Ce coupon ne vaut pas pour ce jeu ou ce service. Commande sans coupon ou essaie un autre code.',
   coupon_minimum_not_reached:
-    'Ta commande n’atteint pas le minimum de ce coupon. Commande davantage, ou commande sans lui.',
+    'Ta commande n’atteint pas le minimum de ce coupon. Augmente ta commande, ou passe-la sans coupon.',
   too_many_coupon_tries:
     'Tu as saisi trop de codes qui n’existent pas. Réessaie demain, ou commande sans coupon.',
 
@@ -57,7 +58,7 @@ export default {
   payment_has_already_been_processed: 'Cette commande est déjà payée. Rien n’a été débité une seconde fois.',
   payment_failed: 'Le paiement n’a pas abouti. Rien n’a été débité. Réessaie ou paie autrement.',
   payment_under_way:
-    'Un paiement par carte est encore ouvert pour cette commande. Termine-le ou réessaie dans quelques minutes.',
+    'Un paiement par carte est déjà en cours pour cette commande. Termine-le ou réessaie dans quelques minutes.',
   balance_too_low: 'Ton solde est trop bas pour cette commande. Paie plutôt par carte.',
   invalid_signature: 'Le message n’est pas signé par le prestataire de paiement. Il a été ignoré.',
 
@@ -66,7 +67,7 @@ export default {
   order_credentials_not_found:
     'Le coffre de cette commande est vide. Les identifiants n’ont pas encore été déposés, ou ils ont été supprimés.',
   session_not_held:
-    'Cette séance n’a pas encore eu lieu. Mettez-vous d’abord d’accord sur une date, et attends qu’elle ait commencé.',
+    'Cette séance n’a pas encore eu lieu. Mettez-vous d’abord d’accord sur une date, et attends le début de la séance.',
   session_time_changed: 'Cette date n’est plus proposée. La page affiche la proposition actuelle.',
   session_time_past: 'Cette date est passée. Propose une date à venir.',
 
@@ -99,7 +100,7 @@ export default {
   price_date_taken:
     'Une autre version est déjà programmée pour plus tard. Choisis une date ultérieure, ou retire d’abord cette version.',
   prices_changed_meanwhile:
-    'Quelqu’un a publié de nouveaux prix entre-temps. Reporte tes modifications dessus, puis publie.',
+    'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
   not_found: 'Ce que tu cherches n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',

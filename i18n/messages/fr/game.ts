@@ -4,7 +4,7 @@ import type game from '../en/game.ts'
 export default {
   crumbs: 'Fil d’Ariane',
 
-  setClimb: 'Voir ton prix',
+  setClimb: 'Voir mon prix',
   ladderNote: 'À l’échelle : plus la ligne est haute, plus l’ascension depuis le bas coûte cher.',
 
   servicesTitle: 'Quatre façons de monter',

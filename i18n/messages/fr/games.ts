@@ -94,9 +94,9 @@ export default {
   'platform.android': 'Android',
   'platform.ios': 'iOS',
 
-  'gain.low': 'Peu',
+  'gain.low': 'Faible',
   'gain.normal': 'Normal',
-  'gain.high': 'Beaucoup',
+  'gain.high': 'Élevé',
 
   'addon.duo': 'Jouer en duo',
   'addon.priority': 'Départ prioritaire',

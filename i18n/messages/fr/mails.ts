@@ -9,7 +9,7 @@ export default {
 
   order_paid_subject: 'Ta commande PK-{number} est payée',
   order_paid_body:
-    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Découvre la suite, et ce que tu as peut-être à faire, sur la page de la commande :',
+    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Retrouve la suite, et ce qu’il te reste peut-être à faire, sur la page de la commande :',
 
   order_unpaid_subject: 'Ta commande PK-{number} attend son paiement',
   order_unpaid_body:
@@ -25,7 +25,7 @@ export default {
 
   coach_asked_subject: 'Un client a réservé avec toi : commande PK-{number}',
   coach_asked_body:
-    'Un client a réservé la commande PK-{number} avec toi. Si tu ne réponds pas sous {figures.coachAnswer}, il est remboursé. Accepte ou refuse la commande sur ton tableau :',
+    'Un client a réservé du coaching avec toi : c’est la commande PK-{number}. Si tu ne réponds pas sous {figures.coachAnswer}, il est remboursé. Accepte ou refuse la commande sur ton tableau :',
 
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_body:

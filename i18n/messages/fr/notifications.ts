@@ -20,9 +20,9 @@ export default {
   'new_order_fits.text': 'La commande PK-{number} attend sur le tableau des commandes disponibles.',
 
   'booster_found.title': 'Booster trouvé',
-  'booster_found.text': 'La commande PK-{number} a maintenant un booster.',
+  'booster_found.text': 'Un booster a accepté la commande PK-{number}.',
   'game_recorded.title': 'Partie enregistrée',
-  'game_recorded.text': 'La commande PK-{number} a une nouvelle partie dans son journal.',
+  'game_recorded.text': 'Une nouvelle partie est dans le journal de la commande PK-{number}.',
   'game_struck.title': 'Partie invalidée',
   'game_struck.text':
     'Notre équipe a invalidé une partie enregistrée de la commande PK-{number}. Le motif est sur la page de la commande.',
@@ -46,8 +46,7 @@ export default {
   'order_cancelled.text': 'La commande PK-{number} a été annulée.',
 
   'coach_asked.title': 'Un client a réservé avec toi',
-  'coach_asked.text':
-    'La commande PK-{number} est réservée avec toi. Accepte-la ou refuse-la sur ton tableau.',
+  'coach_asked.text': 'Accepte ou refuse la commande PK-{number} sur ton tableau.',
   'coach_accepted.title': 'Ton coach a accepté',
   'coach_accepted.text':
     'La commande PK-{number} a été acceptée. Convenez d’une date sur la page de la commande.',
@@ -58,7 +57,7 @@ export default {
   'session_proposed.text':
     'Une date a été proposée pour une séance de la commande PK-{number}. Accepte-la, ou proposes-en une autre.',
   'session_agreed.title': 'Date fixée',
-  'session_agreed.text': 'La prochaine séance de la commande PK-{number} a une date.',
+  'session_agreed.text': 'La date de la prochaine séance de la commande PK-{number} est fixée.',
   'session_recorded.title': 'Notes de séance ajoutées',
   'session_recorded.text': 'De nouvelles notes de séance sont sur la page de la commande PK-{number}.',
   'coaching_finished.title': 'Toutes les heures sont effectuées',

@@ -48,7 +48,7 @@ export default {
 
   stepVault: 'Dans le coffre',
   stepCheck: 'Tu as {figures.check}',
-  stepCheckOther: 'Il a {figures.check}',
+  stepCheckOther: 'Sous {figures.check}',
   stepPurged: 'Identifiants supprimés',
   stepSince: 'Depuis {time}',
   startWithin: 'Sous {figures.start}',
@@ -96,7 +96,7 @@ export default {
   findingTitle: '{order.step.finding}',
   searching:
     'Les boosters compatibles avec ta commande sont prévenus. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
-  searchingStaff: 'Les boosters compatibles sont prévenus. Tu peux aussi en désigner un.',
+  searchingStaff: 'Les boosters compatibles sont prévenus. Tu peux aussi en attribuer un.',
   searchBegan: 'Début de la recherche',
   startPromised: 'Départ promis',
   timeLeft: 'encore {time}',
@@ -162,10 +162,10 @@ export default {
   complete: 'C’est bon, clôturer',
   dispute: 'Signaler un problème',
   staffVerify: 'Valider le résultat',
-  staffReject: 'Renvoyer',
+  staffReject: 'Refuser le résultat',
   staffReason: '{order.disputeTitle}',
   completedNow: 'La commande est clôturée.',
-  rejectedNow: 'Le résultat a été renvoyé au booster.',
+  rejectedNow: 'Le résultat a été refusé et renvoyé au booster.',
 
   checkProof: 'Preuve du résultat',
 
@@ -192,7 +192,7 @@ export default {
   disputeOwn: 'Tu as signalé un problème',
   disputeOther: 'Le client a signalé un problème',
   disputeAnswerBy: 'Notre équipe répondra avant le {time}.',
-  disputeStaffBy: 'Réponds avant le {time} : valide le résultat ou renvoie-le.',
+  disputeStaffBy: 'Réponds avant le {time} : valide ou refuse le résultat.',
   'disputeOutcome.rejected': 'Notre équipe a renvoyé le résultat au booster.',
   'disputeOutcome.completed': 'Notre équipe a vérifié le résultat et l’a confirmé.',
   'disputeOutcome.withdrawn': 'Le client a finalement accepté le résultat.',
@@ -261,16 +261,16 @@ export default {
   'stop.hours': 'Heures effectuées : {part} sur {all}',
   stopExtras: 'Options, utilisées à {percent}',
   stopDiscounts: 'Remises, utilisées à {percent}',
-  stopEarned: 'Acquis jusqu’ici',
+  stopEarned: 'Total déjà réalisé',
   stopHow: 'Seule notre équipe peut annuler une commande en cours. Tu peux la mettre en pause à tout moment.',
 
   assign: 'Attribuer un booster',
   takeBack: 'Retirer le booster',
   takeBackTitle: 'Retirer le booster de cette commande ?',
   takeBackText:
-    'La commande retourne sur le tableau. {booster} est payé pour les parties enregistrées et ne peut plus la prendre.',
+    'La commande retourne sur le tableau. {booster} touche sa part pour les parties enregistrées, mais ne pourra plus prendre cette commande.',
   takeBackTextCoach:
-    '{booster} est payé pour les heures effectuées et ne peut plus accepter la commande. Le client décide ensuite de la suite.',
+    '{booster} touche sa part pour les heures effectuées, mais ne pourra plus accepter cette commande. Le client décide ensuite de la suite.',
   takenBack: 'Le booster a été retiré. Le client et lui sont prévenus.',
 
   reason: 'Motif',
@@ -334,7 +334,7 @@ export default {
   'event.finishCount': 'Tout est joué, preuve envoyée',
   'event.finishHours': '{notifications.coaching_finished.title}',
   'event.dispute': 'Problème signalé',
-  'event.reject': 'Résultat renvoyé',
+  'event.reject': 'Résultat refusé',
   'event.complete': 'Terminée',
   'event.cancel': 'Annulée',
   'event.release_shares': 'Parts débloquées',
@@ -371,7 +371,7 @@ export default {
   now: 'Maintenant',
 
   expected: 'Fin estimée',
-  promised: 'Promesse',
+  promised: 'Délai promis',
   arrived: 'Fin',
   inTime: '{order.onTime}',
   late: 'Plus tard que promis',
@@ -435,7 +435,7 @@ export default {
   finishAnyway: 'Envoyer quand même le résultat',
   finishAnywayMissing: 'Enregistre les parties manquantes, ou choisis d’envoyer quand même le résultat.',
 
-  rejectedTitle: 'Le résultat a été renvoyé',
+  rejectedTitle: 'Le résultat a été refusé',
 
   dropTitle: 'Rendre la commande',
   dropText: 'Ce que tu as fait jusqu’ici t’est payé. Tu ne pourras plus prendre cette commande.',
@@ -467,7 +467,7 @@ export default {
     'Une partie invalidée ne compte plus, mais reste visible. Le remboursement et les parts sont recalculés.',
   strikeScope: 'Ce qu’il faut invalider',
   strikeOne: 'Cette partie seulement',
-  strikeStretch: 'Toutes les parties que {booster} a jouées à la suite',
+  strikeStretch: 'Toutes les parties jouées à la suite par {booster}',
   strike: 'Invalider',
   struckNow: 'Invalidation enregistrée. Le remboursement et les parts ont été recalculés.',
 
@@ -479,7 +479,7 @@ export default {
   },
   conflictText: 'Un seul de ces enregistrements peut être juste.',
   noPicture: 'Aucune capture d’écran',
-  stretches: 'Qui a joué, et sa rémunération',
+  stretches: 'Qui a joué, et pour quelle part',
   'stretch.open': 'En cours',
   'stretch.confirmed': 'Confirmé',
   'stretch.unconfirmed': 'Pas encore confirmé',

@@ -3,8 +3,8 @@ import type rights from '../en/rights.ts'
 
 export default {
   needed: 'Cette page exige le droit « {right} », que ton compte n’a pas.',
-  askAdmin: 'Si tu en as besoin, demande à un administrateur.',
-  toDashboard: 'Vers le tableau de bord',
+  askAdmin: 'Si tu en as besoin, demande-le à un administrateur.',
+  toDashboard: 'Aller au tableau de bord',
 
   'name.Booster': '{shell.role.booster}',
   'name.EditOrders': '{shell.adminOrders}',

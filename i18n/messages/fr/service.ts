@@ -45,7 +45,7 @@ export default {
   server: 'Serveur',
   queue: 'File',
   queueFrom: '{queue} : accessible à partir du palier {tier}.',
-  queueAlone: '{queue} : réservée aux joueurs seuls.',
+  queueAlone: '{queue} : réservée aux joueurs solo.',
   platform: 'Plateforme',
   freeHours: 'Quand tu peux jouer',
   freeHoursHint: 'Par exemple : en semaine de 19 à 23 h',
@@ -111,7 +111,7 @@ export default {
   howTitle: 'L’ascension, pas à pas',
   'how.set': 'Trace ton ascension',
   'how.setText': 'Choisis le départ, l’objectif et les options. Le prix est garanti et détaillé.',
-  'how.hand': 'Confie ton compte en sécurité',
+  'how.hand': 'Confie ton compte en toute sécurité',
   'how.handText': 'Dépose tes identifiants dans le coffre, ou joue en duo et garde-les pour toi.',
   'how.watch': 'Suis chaque partie',
   'how.watchText': 'Victoires et défaites s’affichent sur ton itinéraire, et la date de fin estimée suit.',
@@ -137,7 +137,7 @@ export default {
     'Ils sont chiffrés avec une clé qui leur est propre. Seul le booster de ta commande peut les ouvrir, uniquement pendant le boost, et tu vois chaque consultation avec son heure. Ils sont supprimés à la clôture de la commande, et tu peux les remplacer ou les supprimer à tout moment avant.',
   'question.refund': 'Quand puis-je me faire rembourser ?',
   'answer.refund':
-    'Tant qu’aucun booster n’a commencé, tu récupères tout. Ensuite, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : tu le connais avant de demander.',
+    'Tant qu’aucun booster n’a commencé, tu récupères tout. Ensuite, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : tu le connais donc avant de faire ta demande.',
   'question.time': 'La durée annoncée est-elle fiable ?',
   'answer.time':
     'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',

@@ -23,8 +23,8 @@ export default {
   noneText: 'Propose une date. L’autre peut l’accepter ou en proposer une autre.',
   agreed: 'Fixée',
   localZone: 'À ton heure locale, {zone}',
-  youProposed: 'Tu as proposé {time}. {name} n’a pas encore répondu.',
-  theyPropose: '{name} propose {time}.',
+  youProposed: 'Tu as proposé le {time}. {name} n’a pas encore répondu.',
+  theyPropose: '{name} propose le {time}.',
   keeps: 'La date fixée reste valable jusqu’à ce que la nouvelle soit acceptée.',
   overdue: 'Cette proposition a expiré. Propose une autre date.',
   accept: 'Accepter cette date',
@@ -72,6 +72,6 @@ export default {
   dropText:
     'Les heures effectuées te sont payées. Tu ne pourras plus accepter cette commande, et le reste est remboursé au client.',
 
-  stopEarned: 'Acquis par les heures effectuées',
+  stopEarned: 'Total des heures effectuées',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'fr'>

@@ -53,7 +53,7 @@ export default {
   adminApplications: 'Candidatures',
   adminPosts: 'Articles du blog',
   balance: 'Solde',
-  profileSettings: 'Paramètres du profil',
+  profileSettings: 'Mon profil',
 
   'role.guest': 'Invité',
   'role.customer': 'Client',

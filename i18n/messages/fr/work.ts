@@ -5,7 +5,8 @@ export default {
   bar: 'Travail sur cette commande',
 
   login: 'Compte',
-  loginClosed: 'Les identifiants s’affichent pendant {figures.loginView}. Le client voit chaque ouverture.',
+  loginClosed:
+    'Les identifiants s’affichent pendant {figures.loginView}. Le client voit chaque consultation.',
   hidesIn: 'Masquage dans {time}',
   copy: 'Copier',
   copied: 'Copié',
@@ -21,7 +22,7 @@ export default {
   fewer: 'Un point de moins',
   more: 'Un point de plus',
   noCharacter: 'Non précisé',
-  picks: 'Choix de {customer}',
+  picks: 'Demandé par {customer}',
   'all.champions': 'Tous les champions',
   'all.agents': 'Tous les agents',
 

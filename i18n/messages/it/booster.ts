@@ -23,7 +23,7 @@ export default {
   'sort.short': 'Più brevi',
 
   fitYou: 'Per te',
-  cannotClaim: 'Non puoi prenderli',
+  cannotClaim: 'Non disponibili per te',
   payNote: 'La tua quota: {percent} del prezzo prima degli sconti.',
   otherGames: {
     one: '{count} ordine per giochi che non offri',
@@ -77,7 +77,7 @@ export default {
   declined: 'Ordine rifiutato. Il cliente è stato avvisato.',
   declineTitle: 'Rifiutare questa sessione?',
   declineText:
-    'Il cliente legge il tuo motivo e riceve un rimborso completo. Non potrai più accettare questo ordine.',
+    'Il cliente leggerà il motivo e riceverà un rimborso completo. Non potrai più accettare questo ordine.',
 
   activeLead: 'Gli ordini a cui stai lavorando e i risultati che il cliente deve ancora controllare.',
   noActive: 'Nessun ordine in corso',

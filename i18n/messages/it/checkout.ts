@@ -17,7 +17,7 @@ export default {
     'Riot Games vieta il boosting nei suoi termini. Per questo può limitare o chiudere un account, e nessuno può prometterti che il tuo sarà risparmiato.',
   riskAccept: 'Ho letto e voglio ordinare comunque.',
 
-  riskMissing: 'Conferma prima di aver letto la dichiarazione qui sopra.',
+  riskMissing: 'Prima conferma di aver letto la dichiarazione qui sopra.',
   nameMissing: 'Inserisci prima il tuo nome in gioco.',
 
   method: 'Paga con',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: 'Offri ore nei giochi in cui fai boost e giochi da Diamante in su. Le modifiche sono visibili subito; gli ordini già prenotati mantengono il loro prezzo.',
+  lead: 'Offri ore di coaching nei giochi in cui fai boost con Diamante o più come rango massimo. Le modifiche sono visibili subito; gli ordini già prenotati mantengono il loro prezzo.',
 
   notYet: 'Per insegnare questo gioco devi averlo nei tuoi servizi, con Diamante o più come rango massimo.',
   none: 'Non offerto',

@@ -6,7 +6,7 @@ export default {
   description:
     'Prenota fino a {figures.mostHours} ore con un booster da Diamante in su. Prezzi, lingue e orari in chiaro, e appunti che restano a te.',
   heading: 'Impara a scalare da chi ce l’ha fatta',
-  lead: 'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco da Diamante in su. Giochi tu, nessuno ti chiede le credenziali e gli appunti di ogni sessione restano a te.',
+  lead: 'Prenota fino a {figures.mostHours} ore con un booster di rango Diamante o superiore nel tuo gioco. Giochi tu, nessuno ti chiede le credenziali e gli appunti di ogni sessione restano a te.',
 
   coaches: 'Coach',
   count: { one: '{count} offerta', other: '{count} offerte' },
@@ -14,7 +14,7 @@ export default {
 
   anHour: 'all’ora',
   hourly: '{price} all’ora',
-  upTo: '{game}, gioca fino a {rank}',
+  upTo: '{game}, rango massimo: {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
   first: 'Ancora nessun ordine completato',
   free: 'Disponibile',
@@ -53,7 +53,7 @@ export default {
   'how.agree': 'Concordate un orario',
   'how.agreeText':
     'Il tuo coach risponde entro {figures.coachAnswer}. Poi uno dei due propone un orario e l’altro lo accetta.',
-  'how.meet': 'Vi incontrate e giochi',
+  'how.meet': 'Vi incontrate e tu giochi',
   'how.meetText': 'Giochi sul tuo account. Il coach guarda, fa domande e spiega.',
   'how.keep': 'Gli appunti restano a te',
   'how.keepText':

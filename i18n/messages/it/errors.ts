@@ -11,7 +11,7 @@ export default {
   token_expired: 'La tua sessione è scaduta. Accedi di nuovo.',
   access_denied: 'Non hai accesso a questo contenuto. Accedi con un account che può vederlo.',
   unauthorized: 'Prima accedi, poi riprova.',
-  forbidden: 'Il tuo account non è autorizzato a farlo. Accedi con uno che lo sia.',
+  forbidden: 'Il tuo account non ha i permessi necessari. Accedi con un account che li ha.',
   incorrect_old_password: 'La vecchia password non è corretta. Riprova o reimpostala.',
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
@@ -40,7 +40,7 @@ export default {
   order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
-  coupon_not_found: 'Questo coupon non esiste. Controlla come lo hai scritto.',
+  coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',
@@ -57,7 +57,7 @@ export default {
   payment_failed:
     'Il pagamento non è andato a buon fine. Non ti è stato addebitato nulla. Riprova o paga in un altro modo.',
   payment_under_way:
-    'C’è ancora un pagamento con carta aperto per questo ordine. Completalo, oppure riprova tra qualche minuto.',
+    'Per questo ordine c’è ancora un pagamento con carta in sospeso. Completalo, oppure riprova tra qualche minuto.',
   balance_too_low: 'Il tuo saldo non basta per questo ordine. Paga con carta.',
   invalid_signature: 'Il messaggio non è firmato dal gestore dei pagamenti. È stato ignorato.',
 
@@ -99,7 +99,7 @@ export default {
   price_date_taken:
     'È già programmata un’altra versione per una data successiva. Scegli una data ancora più avanti, oppure ritira prima quella versione.',
   prices_changed_meanwhile:
-    'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Riporta lì le tue modifiche, poi pubblica.',
+    'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
   not_found: 'Quello che cerchi non esiste, o non esiste più. Torna indietro o riparti dalla home.',
   bad_request: 'Non è stato possibile leggere la richiesta. Ricarica la pagina e riprova.',

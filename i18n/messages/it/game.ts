@@ -16,7 +16,7 @@ export default {
   costTitle: 'Quanto costa ogni passo',
   costText:
     'Prezzi base su un server europeo. Il server, la coda, i punti che hai e quelli che guadagni a ogni vittoria li modificano. Il calcolatore mostra ogni variazione in una voce a parte.',
-  costDuo: 'Giocare anche tu in duo aggiunge un {percent} al prezzo base.',
+  costDuo: 'Il duo aggiunge un {percent} al prezzo base.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Vittoria netta',
@@ -25,8 +25,8 @@ export default {
   per: 'ogni {points}',
 
   boostersTitle: 'I booster di {game}',
-  upTo: 'Gioca fino a {rank}',
-  finished: { one: '{count} ordine concluso', other: '{count} ordini conclusi' },
+  upTo: 'Rango massimo: {rank}',
+  finished: { one: '{count} ordine completato', other: '{count} ordini completati' },
   lastClimb: 'Ultima scalata',
   demo: '{order.demo}',
 

@@ -35,8 +35,8 @@ export default {
   wins: { one: '{count} vittoria netta', other: '{count} vittorie nette' },
   'placements.placement': { one: '{count} partita di piazzamento', other: '{count} partite di piazzamento' },
   'placements.season': {
-    one: 'prima classificata della stagione',
-    other: 'prime {count} classificate della stagione',
+    one: 'prima partita della stagione',
+    other: 'prime {count} partite della stagione',
   },
   unranked: 'Senza rango',
   serviceLine: '{game}, {service}',
@@ -55,7 +55,7 @@ export default {
   'line.gain.RR': 'RR per vittoria: {gain}',
   'line.gain.marks': 'Marchi per vittoria: {gain}',
   'discount.coupon': 'Coupon',
-  'discount.level': 'Sconto livello',
+  'discount.level': 'Sconto per livello',
 
   'pointsOf.LP': '{points} LP',
   'pointsOf.RR': '{points} RR',
@@ -98,7 +98,7 @@ export default {
   'gain.normal': 'Normali',
   'gain.high': 'Molti',
 
-  'addon.duo': 'Gioca anche tu (duo)',
+  'addon.duo': 'Gioco in duo',
   'addon.priority': 'Avvio prioritario',
   'addon.stream': 'Stream privato',
   'addon.characters.champions': 'Campioni specifici',
@@ -117,15 +117,15 @@ export default {
   'addonText.bonus-win': 'Una vittoria in più alla fine',
   'addonText.offline': 'Gli amici non ti vedono online',
 
-  plays: 'Gioca: {hours}',
+  plays: 'Orari: {hours}',
 
   'role.top': 'Top',
   'role.jungle': 'Giungla',
   'role.mid': 'Mid',
   'role.bot': 'Bot',
   'role.support': 'Supporto',
-  'role.baron': 'Corsia Barone',
-  'role.dragon': 'Corsia Drago',
+  'role.baron': 'Corsia del Barone',
+  'role.dragon': 'Corsia del Drago',
   'role.duelist': 'Duellante',
   'role.initiator': 'Iniziatore',
   'role.controller': 'Stratega',

@@ -23,5 +23,5 @@ export default {
   lastPage: 'Vai all’ultima pagina',
 
   show: { one: 'Mostra {count} risultato', other: 'Mostra {count} risultati' },
-  all: 'Tutti',
+  all: 'Qualsiasi',
 } satisfies TranslationOf<typeof lists, 'it'>

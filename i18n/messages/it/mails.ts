@@ -21,7 +21,7 @@ export default {
 
   order_finished_subject: 'Controlla il risultato del tuo ordine PK-{number}',
   order_finished_body:
-    'Il tuo booster ha segnalato che l’ordine PK-{number} è finito e ha aggiunto una prova. Hai {figures.check} per controllare il risultato; dopo, si considera accettato. Controllalo nella pagina dell’ordine:',
+    'Il tuo booster ha finito l’ordine PK-{number} e ha inviato una prova del risultato. Hai {figures.check} per controllare il risultato; dopo, si considera accettato. Controllalo nella pagina dell’ordine:',
 
   coach_asked_subject: 'Un cliente ti ha scelto: ordine PK-{number}',
   coach_asked_body:

@@ -65,5 +65,5 @@ export default {
 
   'session_ended_by_reuse.title': 'Disconnessione da un dispositivo',
   'session_ended_by_reuse.text':
-    'Uno dei tuoi accessi è stato usato con una chiave superata. Qualcuno potrebbe averla copiata, quindi abbiamo chiuso quell’accesso.',
+    'Uno dei tuoi accessi è stato usato con una chiave non più valida. Qualcuno potrebbe averla copiata, quindi abbiamo chiuso quell’accesso.',
 } satisfies TranslationOf<typeof notifications, 'it'>

@@ -182,7 +182,7 @@ export default {
 
   disputeTitle: 'Cosa non va nel risultato?',
   disputeText:
-    'Il nostro staff lo esamina e risponde entro {figures.disputeAnswer}. Fino ad allora l’ordine resta aperto.',
+    'Il nostro staff esamina la segnalazione e risponde entro {figures.disputeAnswer}. Fino ad allora l’ordine resta aperto.',
   disputeReason: 'Cosa vedi e cosa ti aspettavi',
   disputePictures: 'Screenshot (facoltativi, fino a {figures.mostDisputePictures})',
   disputePicture: 'Screenshot {number} della segnalazione',
@@ -231,9 +231,9 @@ export default {
 
   returnedTitle: 'Un pagamento di {amount} viene rimborsato',
   returnedText:
-    'Il tuo ordine era già pagato o chiuso quando è arrivato questo pagamento. Lo rimandiamo al metodo di pagamento usato; arriva entro {time}.',
+    'Il tuo ordine era già pagato o chiuso quando è arrivato questo pagamento. Lo riaccreditiamo sul metodo di pagamento usato entro {time}.',
   returnedTextStaff:
-    'L’ordine era già pagato o chiuso quando è arrivato questo pagamento. Torna al metodo di pagamento usato e arriva entro {time}.',
+    'L’ordine era già pagato o chiuso quando è arrivato questo pagamento. L’importo torna sul metodo di pagamento usato entro {time}.',
 
   lineRefunded: 'Rimborsato',
   linePaidInTheEnd: 'Totale dopo il rimborso',
@@ -302,12 +302,12 @@ export default {
 
   'vaultEvent.stored': '{name} ha salvato le credenziali',
   'vaultEvent.replaced': '{name} ha cambiato le credenziali',
-  'vaultEvent.viewed': '{name} ha visto le credenziali',
+  'vaultEvent.viewed': '{name} ha aperto le credenziali',
   'vaultEvent.copied': '{name} ha copiato le credenziali',
   'vaultEvent.revoked': '{name} ha cancellato le credenziali',
   'vaultEvent.stored.you': 'Hai salvato le credenziali',
   'vaultEvent.replaced.you': 'Hai cambiato le credenziali',
-  'vaultEvent.viewed.you': 'Hai visto le credenziali',
+  'vaultEvent.viewed.you': 'Hai aperto le credenziali',
   'vaultEvent.copied.you': 'Hai copiato le credenziali',
   'vaultEvent.revoked.you': 'Hai cancellato le credenziali',
   'vaultEvent.purged': 'Svuotata',
@@ -370,7 +370,7 @@ export default {
   promised: 'Promesso',
   arrived: 'Finito',
   inTime: '{order.onTime}',
-  late: 'Più tardi del promesso',
+  late: 'In ritardo',
   onTime: 'Nei tempi',
   daysEarly: { one: '{count} giorno di anticipo', other: '{count} giorni di anticipo' },
   daysLate: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
@@ -436,7 +436,7 @@ export default {
   dropTitle: 'Restituisci questo ordine',
   dropText: 'Vieni pagato per quello che hai fatto finora. Non potrai riprendere questo ordine.',
   dropPay: 'Se lo restituisci ora, ricevi {amount}.',
-  dropPayText: 'La prima partita del prossimo booster deve confermarlo.',
+  dropPayText: 'L’importo va confermato dalla prima partita del prossimo booster.',
   dropProof: 'Screenshot del rango dopo la tua ultima partita',
   dropProofMissing: 'Prima scegli lo screenshot.',
   drop: 'Restituisci ordine',

@@ -6,8 +6,8 @@ export default {
   views: 'Tabelle dei prezzi',
   'view.factors': 'Percentuali',
   'view.history': 'Cronologia',
-  holdsSince: 'La versione {version} è in vigore da {time}.',
-  scheduledFor: 'La versione {version} è programmata per {time}.',
+  holdsSince: 'La versione {version} è in vigore. Data di inizio: {time}.',
+  scheduledFor: 'La versione {version} è programmata. Entrata in vigore: {time}.',
 
   headScheduled:
     'Stai modificando la versione {version}, che sarà in vigore da {time}. Fino ad allora vale la versione {holding}. Quello che pubblichi può entrare in vigore solo più tardi; per cambiare qualcosa prima, ritira la versione {version}.',
@@ -46,7 +46,7 @@ export default {
   'unit.win': '€ l’una',
   'unit.placement': '€ a partita',
   andUp: '{game.andUp}',
-  openNote: '{tiers}: il prezzo della scalata vale per {points} punti.',
+  openNote: '{tiers}: il prezzo della scalata si applica ogni {points} punti.',
   cell: '{row}, {column}',
   selectColumn: 'Seleziona la colonna {column}',
   divisionsOf: 'Prezzi per divisione: {tier}',
@@ -64,7 +64,7 @@ export default {
   'group.whole': 'L’intero ordine',
   'groupText.servers': 'Aumenta o riduce il prezzo calcolato fin qui; 0 lo lascia invariato.',
   'groupText.queues': '{prices.groupText.servers}',
-  'groupText.brackets': 'Riduce il prezzo della prima divisione, secondo quanta parte è già stata giocata.',
+  'groupText.brackets': 'Riduce il prezzo della prima divisione in base alla parte già giocata.',
   'groupText.gains': 'Aumenta o riduce il prezzo calcolato fin qui, solo per le scalate.',
   'groupText.addons':
     'Si somma al prezzo, come percentuale del prezzo base. «{games.addon.bonus-win}» costa quanto una vittoria netta al rango obiettivo.',
@@ -138,7 +138,7 @@ export default {
   'state.past': 'Passata',
   'state.withdrawn': 'Ritirata',
   byAt: '{author}, {time}',
-  effective: 'In vigore da',
+  effective: 'In vigore dal',
   details: 'Differenze',
   firstVersion: 'È la prima versione, quindi non c’è nulla con cui confrontarla.',
   sameAs: 'Gli stessi prezzi della versione {version}.',

@@ -25,11 +25,11 @@ export default {
 
   'count.win': 'Vittorie nette',
   'count.placement': 'Partite di piazzamento',
-  'count.season': 'Prime classificate della stagione',
+  'count.season': 'Prime partite della stagione',
   'countHint.win': 'Le partite perse si recuperano senza costi aggiuntivi.',
   'countHint.placement': 'Ogni partita conta, vinta o persa.',
   'countHint.season':
-    'Questo gioco non ha piazzamenti: l’ordine vale per le tue prime classificate della stagione.',
+    'Questo gioco non ha piazzamenti: l’ordine vale per le tue prime partite classificate della stagione.',
   fewer: 'Una in meno',
   more: 'Una in più',
 
@@ -48,7 +48,7 @@ export default {
   queueAlone: '{queue}: solo per chi gioca da solo.',
   platform: 'Piattaforma',
   freeHours: 'Quando puoi giocare',
-  freeHoursHint: 'Per esempio: nei feriali, dalle 19 alle 23',
+  freeHoursHint: 'Per esempio: nei giorni feriali, dalle 19 alle 23',
 
   addons: 'Extra',
   percentOfBase: 'Percentuali del prezzo base, {price}',
@@ -134,7 +134,7 @@ export default {
     'L’ordine torna in bacheca e subentra un altro booster. Ognuno viene pagato per la parte che ha giocato. Puoi anche far fermare l’ordine e farti rimborsare il resto.',
   'question.login': 'Come vengono protette le mie credenziali?',
   'answer.login':
-    'Sono cifrate con una chiave propria. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Vengono cancellate alla chiusura dell’ordine, e già prima puoi cambiarle o cancellarle quando vuoi.',
+    'Sono cifrate con una chiave dedicata. Può aprirle solo il booster del tuo ordine, solo durante il boost, e tu vedi ogni consultazione con data e ora. Vengono cancellate alla chiusura dell’ordine, e già prima puoi cambiarle o cancellarle quando vuoi.',
   'question.refund': 'Quando posso avere un rimborso?',
   'answer.refund':
     'Finché un booster non inizia, ti rimborsiamo tutto. Dopo, la parte ancora da giocare, calcolata in base alle partite registrate. La pagina dell’ordine mostra sempre l’importo, così lo conosci prima di chiedere.',

@@ -59,7 +59,7 @@ export default {
   finishText: 'Quando hai sistemato quello che mancava, invia di nuovo l’ordine.',
   finish: 'Invia di nuovo',
 
-  checkTitle: 'Per il tuo coach tutte le ore sono svolte',
+  checkTitle: 'Secondo il tuo coach tutte le ore sono state svolte',
   checkText:
     'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
 

@@ -53,7 +53,7 @@ export default {
   adminApplications: 'Candidature',
   adminPosts: 'Articoli del blog',
   balance: 'Saldo',
-  profileSettings: 'Impostazioni profilo',
+  profileSettings: 'Profilo',
 
   'role.guest': 'Ospite',
   'role.customer': 'Cliente',

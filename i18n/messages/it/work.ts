@@ -6,7 +6,7 @@ export default {
 
   login: 'Credenziali',
   loginClosed:
-    'Le credenziali restano visibili per {figures.loginView}. Il cliente vede ogni volta che le apri.',
+    'Le credenziali restano visibili per {figures.loginView}. Ogni volta che le apri, il cliente lo vede.',
   hidesIn: 'Visibili ancora per {time}',
   copy: 'Copia',
   copied: 'Copiato',
@@ -21,7 +21,7 @@ export default {
   lostTitle: 'Partita {number}, persa',
   fewer: 'Un punto in meno',
   more: 'Un punto in più',
-  noCharacter: 'Non registrato',
+  noCharacter: 'Non indicato',
   picks: 'Richiesti da {customer}',
   'all.champions': 'Tutti i campioni',
   'all.agents': 'Tutti gli agenti',

@@ -10,7 +10,7 @@ export default {
   none: 'Geen bestellingen met deze status',
   noneText: 'Bestellingen verschijnen hier zodra ze deze status hebben.',
 
-  'sort.due': 'Meest urgent eerst',
+  'sort.due': 'Urgentste eerst',
   'sort.newest': 'Nieuwste eerst',
   'sort.oldest': 'Oudste eerst',
 

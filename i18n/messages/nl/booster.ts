@@ -50,7 +50,7 @@ export default {
 
   'refusal.user_not_booster': 'Alleen boosters kunnen aannemen',
   'refusal.account_banned': 'Je account is geblokkeerd',
-  'refusal.booster_not_available': 'Je biedt {service} niet aan op {server}',
+  'refusal.booster_not_available': 'Niet in je aanbod: {service}, {server}',
   'refusal.otherGame': 'Je biedt {game} niet aan',
   'refusal.not_eligible_to_claim_this_league_orders': 'Boven je hoogste rank, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Sololimiet bereikt ({active} van {limit})',

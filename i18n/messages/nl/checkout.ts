@@ -62,6 +62,6 @@ export default {
   changedBack: 'Terug naar mijn bestelling',
 
   change: 'Wijzigen',
-  receiptTo: 'Bon naar',
+  receiptTo: 'Betaalbewijs naar',
   asGuest: 'Je bestelt als gast',
 } satisfies TranslationOf<typeof checkout, 'nl'>

@@ -9,7 +9,7 @@ export default {
   lead: 'Boek tot {figures.mostHours} uur bij een booster die jouw game op Diamond of hoger speelt. Je speelt zelf, niemand vraagt om je login, en de notities van elke sessie zijn voor jou.',
 
   coaches: 'Coaches',
-  count: { one: '{count} aanbod', other: '{count} aanbiedingen' },
+  count: { one: '{count} beschikbaar', other: '{count} beschikbaar' },
   allGames: 'Alle games',
 
   anHour: 'per uur',
@@ -43,7 +43,7 @@ export default {
   own: 'Je kunt je eigen aanbod niet boeken.',
 
   emptyTitle: 'Hier zijn nog geen coaches',
-  emptyText: 'Coaches zetten hun uren hier zelf neer. Bekijk alle games, of speel mee met een booster.',
+  emptyText: 'Coaches bieden hun uren hier zelf aan. Bekijk alle games, of speel mee met een booster.',
 
   howTitle: 'Zo werkt coaching',
   'how.choose': 'Vind je coach',
@@ -69,7 +69,7 @@ export default {
     'Na {figures.coachAnswer} wordt de bestelling automatisch geannuleerd en krijg je alles terug via de betaalmethode die je gebruikte. Wijst je coach je bestelling af, dan kun je je geld meteen terugkrijgen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Tot je coach toezegt, krijg je alles terug. Daarna krijg je je geld terug voor de uren die nog niet geweest zijn. Het bedrag staat altijd op de bestelpagina.',
+    'Zolang je coach nog niet heeft toegezegd, krijg je alles terug. Daarna krijg je je geld terug voor de uren die je nog niet hebt gehad. Het bedrag staat altijd op de bestelpagina.',
   'question.keep': 'Wat houd ik eraan over?',
   'answer.keep':
     'De notities van elke sessie, op je bestelpagina, zo lang je wilt. Je hebt {figures.check} om ze te controleren voordat de bestelling sluit.',

@@ -67,7 +67,7 @@ export default {
   until: 'Geldig tot',
   windowHint: 'In jouw tijdzone. Laat leeg voor geen grens.',
   services: '{service.tabs}',
-  emptyAll: 'Vink niets aan om alles mee te nemen.',
+  emptyAll: 'Vink niets aan als de kortingsbon overal voor geldt.',
   useLimit: 'Aantal keer in totaal',
   perCustomer: 'Aantal keer per klant',
   emptyNoLimit: 'Laat leeg voor geen limiet.',

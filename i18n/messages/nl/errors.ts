@@ -70,7 +70,7 @@ export default {
   order_credentials_not_found:
     'Er zit geen login in de kluis van deze bestelling. Die is nog niet opgeslagen of al verwijderd.',
   session_not_held:
-    'Deze sessie is nog niet geweest. Spreek eerst een tijd af en wacht tot de sessie is begonnen.',
+    'Deze sessie heeft nog niet plaatsgevonden. Spreek eerst een tijd af en wacht tot de sessie is begonnen.',
   session_time_changed: 'Deze tijd wordt niet meer voorgesteld. De pagina toont het huidige voorstel.',
   session_time_past: 'Die tijd is al voorbij. Stel een tijd in de toekomst voor.',
 
@@ -93,7 +93,7 @@ export default {
   bad_file_extension: 'Je kunt alleen PNG, JPEG en WebP uploaden. Kies een ander bestand.',
   no_files_uploaded: 'Voeg eerst een screenshot toe.',
   payload_too_large: 'Het bestand is te groot. Het maximum is {figures.largestPicture}.',
-  too_many_pictures: 'Bij deze bestelling passen geen screenshots meer. Ga verder zonder nog een.',
+  too_many_pictures: 'Je kunt bij deze bestelling geen screenshots meer toevoegen. Ga zonder verder.',
 
   coupon_already_exists: 'Er bestaat al een kortingsbon met deze code. Kies een andere code.',
   coupon_in_use:

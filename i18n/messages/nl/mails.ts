@@ -19,7 +19,7 @@ export default {
   booster_found_body:
     'Een booster heeft je bestelling PK-{number} aangenomen en begint binnenkort. Volg elke game op de bestelpagina:',
 
-  order_finished_subject: 'Je bestelling PK-{number} is klaar om te controleren',
+  order_finished_subject: 'Controleer je bestelling PK-{number}',
   order_finished_body:
     'Volgens je booster is bestelling PK-{number} klaar; het bewijs is toegevoegd. Je hebt {figures.check} om het resultaat te controleren, daarna telt het als goedgekeurd. Controleren doe je op de bestelpagina:',
 

@@ -34,7 +34,7 @@ export default {
   'order_dropped.text':
     'De booster is gestopt met bestelling PK-{number}. Alle vastgelegde voortgang blijft staan.',
   'order_finished.title': 'Resultaat ingediend',
-  'order_finished.text': 'Het resultaat van bestelling PK-{number} is klaar om te controleren.',
+  'order_finished.text': 'Het resultaat van bestelling PK-{number} staat klaar ter controle.',
   'proof_rejected.title': '{order.event.reject}',
   'proof_rejected.text': 'Bestelling PK-{number} gaat verder. De reden staat op de bestelpagina.',
   'order_disputed.title': '{order.event.dispute}',
@@ -59,7 +59,7 @@ export default {
   'session_agreed.text': 'De volgende sessie van bestelling PK-{number} is ingepland.',
   'session_recorded.title': 'Notities van sessie toegevoegd',
   'session_recorded.text': 'Er staan nieuwe notities op de pagina van bestelling PK-{number}.',
-  'coaching_finished.title': 'Alle uren gedaan',
+  'coaching_finished.title': 'Alle uren zitten erop',
   'coaching_finished.text': 'De klant kan de notities van bestelling PK-{number} nu controleren.',
 
   'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',

@@ -26,7 +26,7 @@ export default {
   pay: 'Nu betalen',
   nextLogin: '{order.store}',
   nextCheck: 'Controleren',
-  nextCheckBy: 'Controle t/m {time}',
+  nextCheckBy: 'Controleren t/m {time}',
 
   waitForYou: { one: 'Nog {count} bestelling wacht op je', other: 'Nog {count} bestellingen wachten op je' },
 
@@ -74,7 +74,7 @@ export default {
   loginText:
     'Boosters die bij je bestelling passen, krijgen bericht zodra je login is opgeslagen. Begint er niemand binnen {figures.start}, dan kun je annuleren en krijg je de volle {total} terug.',
   loginSafe:
-    'Je login wordt versleuteld voordat we hem opslaan. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet elke keer dat dat gebeurt, en als de bestelling sluit, wordt de login verwijderd.',
+    'Je login wordt versleuteld voordat we hem opslaan. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet precies wanneer dat gebeurt, en als de bestelling sluit, wordt de login verwijderd.',
   loginTitleStaff: 'Wachten op de login van de klant',
   loginTextStaff: 'Boosters krijgen pas bericht als de login is opgeslagen. Het team kan hem niet zien.',
 
@@ -103,7 +103,7 @@ export default {
 
   lateTitle: 'Nog geen booster. Wat wil je doen?',
   lateText:
-    'We beloofden een start vóór {time}, maar nog geen booster heeft je bestelling aangenomen. Je kunt blijven wachten of je {total} terugkrijgen.',
+    'We hadden je een start beloofd vóór {time}, maar er heeft nog geen booster je bestelling aangenomen. Je kunt blijven wachten of je {total} terugkrijgen.',
   waitTitle: 'Blijven wachten',
   waitText:
     'We zoeken door. Je krijgt een e-mail als een booster je bestelling aanneemt; tot die tijd kun je nog annuleren.',
@@ -115,7 +115,7 @@ export default {
     'Je hebt gekozen om te wachten. Zolang geen booster begonnen is, kun je annuleren en krijg je de volle {total} terug.',
   lateTitleStaff: 'Nog geen booster, {time} te laat',
   lateTextStaff:
-    'Er is een start beloofd vóór {time}. Wijs een booster toe. De klant kan annuleren en krijgt dan alles terug.',
+    'De start was beloofd vóór {time}. Wijs een booster toe. De klant kan annuleren en krijgt dan alles terug.',
 
   promiseStart: 'Start',
   promiseFromLogin: 'na het opslaan van de login',
@@ -153,7 +153,7 @@ export default {
   checkTitleBooster: 'De klant controleert je resultaat',
   checkTextBooster:
     'De klant heeft tot {time}. Komt er geen reactie, dan sluit de bestelling automatisch en wordt je verdienste bijgeschreven.',
-  checkTitleStaff: 'Resultaat om te controleren',
+  checkTitleStaff: 'Resultaat controleren',
   checkTextStaff:
     'Vergelijk het bewijs met wat er is vastgelegd. De klant heeft tot {time}; komt er geen reactie, dan sluit de bestelling automatisch.',
   disputeWaits: 'We zoeken het uit',
@@ -257,10 +257,10 @@ export default {
   stopPart: '{rank}, {part} van {all}',
   'stop.wins': 'Net wins: {part} van {all}',
   'stop.games': 'Games: {part} van {all}',
-  'stop.hours': 'Uren gedaan: {part} van {all}',
+  'stop.hours': 'Afgeronde uren: {part} van {all}',
   stopExtras: 'Extra’s, {percent} gebruikt',
   stopDiscounts: 'Kortingen, {percent} gebruikt',
-  stopEarned: 'Tot nu toe verdiend',
+  stopEarned: 'Tot nu toe gespeeld',
   stopHow: 'Alleen ons team kan een lopende bestelling annuleren. Pauzeren kun je zelf, wanneer je wilt.',
 
   assign: 'Booster toewijzen',
@@ -269,7 +269,7 @@ export default {
   takeBackText:
     'De bestelling gaat terug naar het bord. {booster} krijgt betaald voor de vastgelegde games en kan de bestelling niet opnieuw aannemen.',
   takeBackTextCoach:
-    '{booster} krijgt betaald voor de uren die gedaan zijn en kan de bestelling niet opnieuw aannemen. Daarna beslist de klant hoe het verdergaat.',
+    '{booster} krijgt betaald voor de gecoachte uren en kan de bestelling niet opnieuw aannemen. Daarna beslist de klant hoe het verdergaat.',
   takenBack: 'De booster is losgekoppeld. Klant en booster hebben bericht gekregen.',
 
   reason: 'Reden',
@@ -344,7 +344,7 @@ export default {
   'by.provider': 'Betaalprovider',
   'by.time': 'Automatisch',
 
-  climbPlanned: 'De klim die komt',
+  climbPlanned: 'De geplande klim',
   climbSoFar: 'De klim tot nu toe',
   climbDone: 'De klim',
   workPlanned: 'Nog te spelen games',
@@ -480,11 +480,11 @@ export default {
 
   sharesHeld: 'De verdiensten van de boosters wachten op jouw besluit',
   'sharesHeldWhy.conflict':
-    'Twee vastgelegde games spreken elkaar tegen. Schrap de verkeerde, of geef de verdiensten zo vrij.',
+    'Twee vastgelegde games spreken elkaar tegen. Schrap de verkeerde, of geef de verdiensten ongewijzigd vrij.',
   'sharesHeldWhy.unconfirmed':
-    'Niets bevestigt de laatste game van een booster die gestopt is. Schrap die game, of geef de verdiensten zo vrij.',
+    'De laatste game van een booster die gestopt is, wordt nergens door bevestigd. Schrap die game, of geef de verdiensten ongewijzigd vrij.',
   releaseShares: 'Verdiensten vrijgeven',
-  releaseTitle: 'De verdiensten zo vrijgeven?',
+  releaseTitle: 'De verdiensten ongewijzigd vrijgeven?',
   releaseText: 'Elke booster houdt het getoonde bedrag. Leg uit waarom de vastgelegde games kloppen.',
   sharesReleased: 'De verdiensten zijn vrijgegeven.',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -26,7 +26,7 @@ export default {
   'count.win': 'Net wins',
   'count.placement': 'Plaatsingswedstrijden',
   'count.season': 'Eerste ranked games van het seizoen',
-  'countHint.win': 'Verloren games winnen we gratis terug.',
+  'countHint.win': 'Verloren games maken we gratis goed.',
   'countHint.placement': 'Elke game telt, gewonnen of verloren.',
   'countHint.season':
     'Deze game heeft geen plaatsingswedstrijden; je bestelt dus je eerste ranked games van het seizoen.',
@@ -101,16 +101,16 @@ export default {
   continueShort: 'Verder',
   noAccount: 'Geen account nodig, alleen een e-mailadres.',
 
-  promiseRefund: 'Alles terug zolang geen booster begonnen is',
-  promiseStart: 'Geld terug als er geen start is binnen {figures.start}',
+  promiseRefund: 'Alles terug tot een booster begint',
+  promiseStart: 'Geld terug als niemand binnen {figures.start} begint',
   promiseVault: 'Wachtwoord versleuteld, elke inzage zichtbaar',
   promiseDuo: 'Je speelt zelf, geen wachtwoord nodig',
 
-  guestTitle: 'Waar mogen we je bon naartoe sturen?',
+  guestTitle: 'Waar mogen we je betaalbewijs naartoe sturen?',
 
   howTitle: 'Zo werkt een klim',
   'how.set': 'Kies je klim',
-  'how.setText': 'Kies je start, je doel en je extra’s. De prijs staat vast en je ziet elke regel.',
+  'how.setText': 'Kies je start, je doel en je extra’s. De prijs staat vast en je ziet hoe die is opgebouwd.',
   'how.hand': 'Geef je login veilig door',
   'how.handText': 'Zet je login in de kluis, of speel mee en houd hem voor jezelf.',
   'how.watch': 'Volg elke game',
@@ -120,15 +120,15 @@ export default {
     'Je hebt {figures.check} om het resultaat te controleren en de bestelling te sluiten. Daarna wordt je login verwijderd.',
   'howDuo.hand': 'Ontmoet je booster',
   'howDuo.handText':
-    'Geef je naam in de game door en de uren waarop je kunt. Niemand anders logt in op je account.',
+    'Geef je naam in de game door en de uren waarop je kunt spelen. Niemand anders logt in op je account.',
   'howDuo.checkText': 'Je hebt {figures.check} om het resultaat te controleren. Daarna sluit de bestelling.',
   'howCount.title': 'Zo werkt het',
   'howCount.set': 'Stel je bestelling samen',
   'howCount.setText':
-    'Kies je rank, het aantal games of wins en je extra’s. De prijs staat vast en je ziet elke regel.',
+    'Kies je rank, het aantal games of wins en je extra’s. De prijs staat vast en je ziet hoe die is opgebouwd.',
   'howCount.watchText': 'Elke win en elk verlies komt in het logboek, samen met het nieuwe verwachte einde.',
 
-  questionsTitle: 'Vragen, eerlijk beantwoord',
+  questionsTitle: 'Eerlijk antwoord op je vragen',
   'question.stops': 'Wat gebeurt er als de booster halverwege stopt?',
   'answer.stops':
     'Dan komt de bestelling weer vrij en neemt een andere booster het over. Elke booster krijgt betaald voor het eigen deel. Je kunt de bestelling ook laten stoppen; dan krijg je terug wat nog niet gespeeld is.',

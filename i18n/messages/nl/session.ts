@@ -25,7 +25,7 @@ export default {
   localZone: 'In jouw lokale tijd, {zone}',
   youProposed: 'Je hebt {time} voorgesteld. {name} heeft nog niet geantwoord.',
   theyPropose: '{name} stelt {time} voor.',
-  keeps: 'De afgesproken tijd blijft staan tot de ander akkoord is met de nieuwe.',
+  keeps: 'De afgesproken tijd blijft staan tot de ander akkoord gaat met de nieuwe.',
   overdue: 'Dit voorstel is verlopen. Stel een andere tijd voor.',
   accept: 'Akkoord met deze tijd',
   proposeOther: 'Andere tijd voorstellen',
@@ -37,7 +37,7 @@ export default {
   whenPast: 'Die tijd is al voorbij. Kies een latere.',
 
   notes: 'Notities van de sessies',
-  held: 'Uren gedaan',
+  held: 'Afgeronde uren',
   heldOf: '{held} van {all}',
   noteTitle: 'Sessie {number}',
   noNotes:
@@ -47,7 +47,7 @@ export default {
   recordTitle: 'Na de sessie',
   recordText:
     'Schrijf op waar jullie aan gewerkt hebben en wat de klant tot de volgende keer kan oefenen. De klant houdt je notities. Na het laatste uur gaat de bestelling ter controle naar de klant.',
-  recordHours: 'Uren gedaan',
+  recordHours: 'Aantal uur',
   recordNotes: 'Notities voor de klant',
   record: 'Notities opslaan',
   recorded: 'Je notities zijn opgeslagen.',
@@ -59,7 +59,7 @@ export default {
   finishText: 'Dien de bestelling opnieuw in als je hebt opgelost wat er ontbrak.',
   finish: 'Opnieuw indienen',
 
-  checkTitle: 'Volgens je coach zijn alle uren gedaan',
+  checkTitle: 'Volgens je coach zitten alle uren erop',
   checkText: 'Lees de notities hieronder. Als je niets doet, sluit de bestelling automatisch op {time}.',
 
   completedTitle: 'Coaching afgerond',
@@ -69,8 +69,8 @@ export default {
   coach: 'Coach',
 
   dropText:
-    'Je krijgt betaald voor de uren die je gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
+    'Je krijgt betaald voor de uren die je gecoacht hebt. Je kunt deze bestelling niet opnieuw aannemen, en de klant krijgt de rest terug.',
 
-  stopEarned: 'Verdiend met de uren tot nu toe',
+  stopEarned: 'Uren tot nu toe',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'nl'>

@@ -53,7 +53,7 @@ export default {
   adminApplications: 'Aanmeldingen',
   adminPosts: 'Blogberichten',
   balance: 'Saldo',
-  profileSettings: 'Profielinstellingen',
+  profileSettings: 'Mijn profiel',
 
   'role.guest': 'Gast',
   'role.customer': 'Klant',

@@ -3,7 +3,7 @@ import type success from '../en/success.ts'
 
 export default {
   login: 'Je bent ingelogd.',
-  register: 'Je account is klaar.',
+  register: 'Je account is aangemaakt.',
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',

@@ -7,7 +7,7 @@ export default {
   login: 'Login',
   loginClosed: 'De login is {figures.loginView} zichtbaar. De klant ziet elke keer dat je hem opent.',
   hidesIn: 'Verdwijnt over {time}',
-  copy: 'Kopieer',
+  copy: 'Kopiëren',
   copied: 'Gekopieerd',
   copyField: 'Kopiëren: {field}',
   copiedToClipboard: 'Naar het klembord gekopieerd.',

@@ -32,7 +32,7 @@ export default {
 
   ofPrice: 'de {price}',
   isNew: 'Novo',
-  startDue: 'Começar no prazo de {time}',
+  startDue: 'Início: até {time}',
   startOverdue: '{time} de atraso',
   claim: 'Aceitar',
   claimNumber: 'Aceitar o pedido PK-{number}',
@@ -50,7 +50,7 @@ export default {
 
   'refusal.user_not_booster': 'Só os boosters podem aceitar',
   'refusal.account_banned': 'A tua conta está banida',
-  'refusal.booster_not_available': 'Não ofereces {service} em {server}',
+  'refusal.booster_not_available': 'Não ofereces {service} no servidor {server}',
   'refusal.otherGame': 'Não ofereces {game}',
   'refusal.not_eligible_to_claim_this_league_orders': 'Acima do teu rank máximo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite a solo atingido ({active} de {limit})',
@@ -70,7 +70,7 @@ export default {
   },
 
   askedByName: 'Reservado contigo',
-  answerBy: 'Responder no prazo de {time}',
+  answerBy: 'Resposta: até {time}',
   accept: 'Aceitar',
   decline: 'Recusar',
   accepted: 'Aceite. A seguir, combina uma hora.',

@@ -4,7 +4,7 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: 'Coaching de League of Legends, TFT, Valorant e Wild Rift',
   description:
-    'Reserva até {figures.mostHours} horas com um booster de Diamante ou superior. Preços, línguas e horários à vista, e notas que ficam contigo.',
+    'Reserva até {figures.mostHours} horas com um booster de Diamante ou superior. Preços, idiomas e horários à vista, e notas que ficam contigo.',
   heading: 'Aprende a subir com quem já lá chegou',
   lead: 'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Jogas tu, ninguém te pede os dados de acesso e as notas de cada sessão ficam contigo.',
 
@@ -38,7 +38,7 @@ export default {
   book: '{service.continue}',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Reembolso total até o teu coach aceitar',
-  promiseAnswer: 'Reembolso total sem resposta em {figures.coachAnswer}',
+  promiseAnswer: 'Reembolso total se não responder em {figures.coachAnswer}',
   promiseLogin: '{service.promiseDuo}',
   own: 'Não podes reservar a tua própria oferta.',
 
@@ -48,11 +48,11 @@ export default {
 
   howTitle: 'Como funciona o coaching',
   'how.choose': 'Encontra o teu coach',
-  'how.chooseText': 'Compara preços, línguas e o que cada coach ensina. Diz o que queres aprender.',
+  'how.chooseText': 'Compara preços, idiomas e o que cada coach ensina. Diz o que queres aprender.',
   'how.agree': 'Combina uma hora',
   'how.agreeText':
-    'O teu coach responde em {figures.coachAnswer}. Depois, qualquer um dos dois pode propor uma hora, e o outro aceita-a.',
-  'how.meet': 'Encontro e jogo',
+    'O teu coach responde no prazo de {figures.coachAnswer}. Depois, qualquer um dos dois pode propor uma hora, e o outro aceita-a.',
+  'how.meet': 'Joga e aprende',
   'how.meetText': 'Jogas na tua própria conta. O teu coach observa, pergunta e explica.',
   'how.keep': 'Fica com as notas',
   'how.keepText':

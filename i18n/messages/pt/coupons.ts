@@ -26,7 +26,7 @@ export default {
 
   colFor: 'Para',
   colValid: 'Validade',
-  colUses: 'Usos',
+  colUses: 'Utilizações',
   colActions: 'Ações',
   actions: 'Ações para {code}',
 

@@ -32,7 +32,7 @@ export default {
   duo_boost_is_not_available_for_this_service: 'O duo boost não está disponível para este serviço.',
   wish_missing: 'Escolhe pelo menos uma função, um campeão ou um agente, ou continua sem este extra.',
   summoner_not_found: 'Não encontrámos nenhum jogador com este nome. Verifica o nome e o servidor.',
-  'Valorant profile not found!': 'Perfil de Valorant não encontrado! Verifica o Riot ID.',
+  'Valorant profile not found!': 'Perfil do Valorant não encontrado! Verifica o Riot ID.',
   'LOL profile not found!': 'Perfil de LoL não encontrado! Verifica o nome e o servidor.',
   quote_expired: 'Este preço já não está garantido. Agora estás a ver o preço atual.',
   quote_not_found: 'Este link de preço não existe. Define o pedido de novo para obteres um preço.',
@@ -44,7 +44,7 @@ export default {
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
-  coupon_not_valid_yet: 'Este cupão ainda não é válido. Volta quando for, ou faz o pedido sem ele.',
+  coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',
   coupon_used_already: 'Já usaste este cupão. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_for_this_order:
     'Este cupão não é para este jogo ou serviço. Faz o pedido sem ele ou experimenta outro código.',

@@ -43,7 +43,7 @@ export default {
   'addon.bonus-win': 'Depois de atingido o objetivo, o booster ganha mais um jogo.',
   'addon.offline': 'O booster aparece offline na tua conta: os teus amigos não te veem a jogar.',
 
-  moreServices: 'Mais formas de subir em {game}',
-  overview: 'Tudo sobre {game}: preços, boosters, perguntas',
+  moreServices: 'Mais formas de subir no {game}',
+  overview: 'Tudo sobre o {game}: preços, boosters, perguntas',
   otherGames: 'Os outros jogos',
 } satisfies TranslationOf<typeof game, 'pt'>

@@ -35,8 +35,8 @@ export default {
   wins: { one: '{count} vitória líquida', other: '{count} vitórias líquidas' },
   'placements.placement': { one: '{count} jogo de colocação', other: '{count} jogos de colocação' },
   'placements.season': {
-    one: 'primeiro jogo ranqueado da época',
-    other: 'primeiros {count} jogos ranqueados da época',
+    one: 'primeiro jogo ranked da época',
+    other: 'primeiros {count} jogos ranked da época',
   },
   unranked: 'Sem rank',
   serviceLine: '{game}, {service}',
@@ -86,7 +86,7 @@ export default {
 
   'queue.solo-duo': 'Solo/Duo',
   'queue.flex': 'Flex',
-  'queue.ranked': 'Ranqueada',
+  'queue.ranked': 'Ranked',
   'queue.double-up': 'Double Up',
   'queue.competitive': 'Competitivo',
   'queue.legendary': 'Fila Lendária',

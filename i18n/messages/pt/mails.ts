@@ -25,7 +25,7 @@ export default {
 
   coach_asked_subject: 'Um cliente escolheu-te: pedido PK-{number}',
   coach_asked_body:
-    'Um cliente reservou contigo o pedido PK-{number}. Se não responderes no prazo de {figures.coachAnswer}, o cliente é reembolsado. Aceita ou recusa o pedido no teu quadro:',
+    'Um cliente escolheu-te para o pedido PK-{number}. Se não responderes no prazo de {figures.coachAnswer}, o cliente é reembolsado. Aceita ou recusa o pedido no teu quadro:',
 
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_body:

@@ -45,7 +45,7 @@ export default {
   'order_cancelled.text': 'O pedido PK-{number} foi cancelado.',
 
   'coach_asked.title': 'Um cliente escolheu-te',
-  'coach_asked.text': 'O pedido PK-{number} foi reservado contigo. Aceita-o ou recusa-o no teu quadro.',
+  'coach_asked.text': 'O pedido PK-{number} é para ti. Aceita-o ou recusa-o no teu quadro.',
   'coach_accepted.title': 'O teu coach aceitou',
   'coach_accepted.text': 'O pedido PK-{number} foi aceite. Combina uma hora na página do pedido.',
   'coach_declined.title': 'O teu coach recusou',

@@ -148,17 +148,17 @@ export default {
   'refusal.session_not_held': 'Regista primeiro todas as horas.',
 
   checkTitle: 'Objetivo atingido. Está tudo certo?',
-  checkTitleCount: 'Tudo jogado. Está tudo certo?',
+  checkTitleCount: 'Jogos feitos. Está tudo certo?',
   checkText:
     'Vê a prova e a tua conta. Se não fizeres nada, o pedido fecha automaticamente no fim do prazo: {time}.',
   checkTextOpenCustomer: 'Vê a prova e a tua conta. O pedido fica aberto até tu ou a nossa equipa decidirem.',
   checkTextOpen: 'Este pedido não fecha automaticamente: decide o cliente ou a nossa equipa.',
   checkTitleBooster: 'O cliente está a verificar o teu resultado',
   checkTextBooster:
-    'Tem até {time}. Se não fizer nada, o pedido fecha então automaticamente e a tua parte é creditada.',
+    'Tem até {time}. Se não fizer nada, o pedido fecha automaticamente e a tua parte é creditada.',
   checkTitleStaff: 'Resultado por verificar',
   checkTextStaff:
-    'Compara a prova com o que foi registado. O cliente tem até {time}; se não fizer nada, o pedido fecha então automaticamente.',
+    'Compara a prova com o que foi registado. O cliente tem até {time}; se não fizer nada, o pedido fecha automaticamente.',
   disputeWaits: 'Estamos a analisar o caso',
 
   complete: 'Tudo certo, fechar pedido',
@@ -205,7 +205,7 @@ export default {
   verifyClosesVault: 'O pedido é fechado e os dados de acesso são apagados.',
 
   completedTitle: 'Subida concluída',
-  completedTitleCount: 'Tudo jogado',
+  completedTitleCount: 'Jogos concluídos',
   completedText: 'O pedido está fechado e os teus dados de acesso foram apagados.',
   completedTextBooster: 'O pedido está fechado e a tua parte foi creditada.',
   orderAgain: 'Pedir outra vez',
@@ -263,7 +263,7 @@ export default {
   'stop.hours': 'Horas dadas: {part} de {all}',
   stopExtras: 'Extras, usados a {percent}',
   stopDiscounts: 'Descontos, usados a {percent}',
-  stopEarned: 'Ganho até agora',
+  stopEarned: 'Valor do progresso',
   stopHow: 'Só a nossa equipa pode cancelar um pedido em curso. Podes pausá-lo quando quiseres.',
 
   assign: 'Atribuir booster',
@@ -331,7 +331,7 @@ export default {
   'event.pause': 'Em pausa',
   'event.resume': 'Retomado',
   'event.finish': 'Objetivo atingido, prova enviada',
-  'event.finishCount': 'Tudo jogado, prova enviada',
+  'event.finishCount': 'Jogos feitos, prova enviada',
   'event.finishHours': '{notifications.coaching_finished.title}',
   'event.dispute': 'Problema comunicado',
   'event.reject': 'Resultado devolvido',
@@ -419,7 +419,7 @@ export default {
   finishText:
     'Envia uma captura de ecrã do rank final. O cliente tem depois {figures.check} para verificar o resultado.',
   finishPick: 'Captura de ecrã do rank final',
-  finishTitleCount: 'Tudo jogado?',
+  finishTitleCount: 'Todos os jogos feitos?',
   finishTextCount:
     'Envia uma captura de ecrã do histórico de jogos. O cliente tem depois {figures.check} para verificar o resultado.',
   finishPickCount: 'Captura de ecrã do histórico de jogos',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
-  needed: 'Esta página precisa da permissão «{right}», que a tua conta não tem.',
+  needed: 'Esta página exige a permissão «{right}», que a tua conta não tem.',
   askAdmin: 'Se precisares dela, pede-a a um administrador.',
   toDashboard: 'Ir para o teu painel',
 

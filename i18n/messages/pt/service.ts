@@ -25,12 +25,11 @@ export default {
 
   'count.win': 'Vitórias líquidas',
   'count.placement': 'Jogos de colocação',
-  'count.season': 'Primeiros jogos ranqueados da época',
+  'count.season': 'Primeiros jogos ranked da época',
   'countHint.win':
     'Vitórias menos derrotas: cada jogo perdido é compensado com outra vitória, sem custo extra.',
   'countHint.placement': 'Todos os jogos contam, ganhos ou perdidos.',
-  'countHint.season':
-    'Este jogo não tem colocação: o pedido é para os teus primeiros jogos ranqueados da época.',
+  'countHint.season': 'Este jogo não tem colocação: o pedido é para os teus primeiros jogos ranked da época.',
   fewer: 'Menos um',
   more: 'Mais um',
 
@@ -45,8 +44,8 @@ export default {
   'pointsPerWin.marks': 'Ganho de marcas por vitória',
   server: 'Servidor',
   queue: 'Fila',
-  queueFrom: '{queue} só abre a partir de {tier}.',
-  queueAlone: '{queue} é só para quem joga a solo.',
+  queueFrom: '«{queue}» só abre a partir de {tier}.',
+  queueAlone: '«{queue}» é só para quem joga a solo.',
   platform: 'Plataforma',
   freeHours: 'Quando podes jogar',
   freeHoursHint: 'Por exemplo: dias úteis, das 19 às 23 h',

@@ -72,6 +72,6 @@ export default {
   dropText:
     'Recebes pelas horas dadas. Não podes voltar a aceitar este pedido, e o cliente é reembolsado do resto.',
 
-  stopEarned: 'Ganho com as horas dadas',
+  stopEarned: 'Valor das horas dadas',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'pt'>

@@ -76,7 +76,7 @@ export default {
 
   claim: 'Um rank é uma altitude, um boost é uma subida.',
   disclaimer:
-    '{name} não é apoiado pela Riot Games e não reflete as opiniões da Riot Games nem de ninguém oficialmente envolvido nos seus jogos.',
+    'A {name} não é apoiada pela Riot Games e não reflete as opiniões da Riot Games nem de ninguém oficialmente envolvido nos seus jogos.',
   notices: 'Notificações (F8)',
 
   noConnection:

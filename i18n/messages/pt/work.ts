@@ -22,7 +22,7 @@ export default {
   fewer: 'Menos um ponto',
   more: 'Mais um ponto',
   noCharacter: 'Não registado',
-  picks: 'Pedidos por {customer}',
+  picks: 'Escolhas de {customer}',
   'all.champions': 'Todos os campeões',
   'all.agents': 'Todos os agentes',
 

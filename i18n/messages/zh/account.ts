@@ -20,7 +20,7 @@ export default {
   captcha: '提交表单时会自动进行一次简短的人机验证。',
   emailHasAccount: '这个邮箱已有账号。输入密码即可继续下单。',
 
-  signedOutTitle: '你已被退出登录',
+  signedOutTitle: '登录已失效',
   signedOutText: '重新登录即可继续，你填写的内容还在。',
 
   noOrderTitle: '这个账号里没有此订单',

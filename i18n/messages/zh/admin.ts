@@ -30,7 +30,7 @@ export default {
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': '需要处理',
   'due.late': '{booster.startOverdue}',
-  'due.promisedLate': '原承诺 {time}前',
+  'due.promisedLate': '原定 {time}前完成',
   'flag.priority': '优先',
   'flag.paused': '{order.paused}',
   'flag.coupon': '{games.discount.coupon}',
@@ -57,6 +57,6 @@ export default {
   'candidate.solo_order_claim_limit_reached': '单人订单已达上限',
   'candidate.duo_order_claim_limit_reached': '双排订单已达上限',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
-  'candidate.order_not_available': '订单已不在等待',
+  'candidate.order_not_available': '订单已不可接',
   'candidate.booster_blocked_on_order': '曾退过此单',
 } satisfies TranslationOf<typeof admin, 'zh'>

@@ -3,7 +3,7 @@ import type checkout from '../en/checkout.ts'
 
 export default {
   title: '结算',
-  heading: '为订单付款',
+  heading: '支付订单',
   description: '核对订单并付款。',
 
   inGameName: '你的游戏内名称',
@@ -21,8 +21,8 @@ export default {
 
   method: '付款方式',
   card: '银行卡',
-  cardText: '你会前往支付服务商的页面，付完款再回到这里。',
-  balanceText: '你有 {balance}。',
+  cardText: '将跳转到支付服务商的页面，付款后返回这里。',
+  balanceText: '可用余额 {balance}。',
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
   pay: '支付 {total}',
   paying: '正在付款',
@@ -37,7 +37,7 @@ export default {
   cancelledText: '你随时可以重新下单。',
   newOrder: '重新下单',
 
-  headingCoaching: '为教学付款',
+  headingCoaching: '支付教学订单',
   riskTextCoaching:
     '教练和你交流，看你打。陪练教学是帮助，不是代练：每一局都由你自己打，没有人会登录你的账号。',
   riskAcceptCoaching: '我已阅读。',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: '在你接单并达到钻石及以上的游戏里开放课时。修改立即生效；已预约的订单价格不变。',
+  lead: '只要你接某个游戏的订单，且段位达到钻石或以上，就可以在这里开放教学。修改立即生效；已预约的订单价格不变。',
 
-  notYet: '要教这个游戏，你的服务里必须有它，且最高段位为钻石或以上。',
+  notYet: '要教这个游戏，你须已开通它的服务，且最高段位为钻石或以上。',
   none: '未开放',
   listed: '已展示',
   unlisted: '未展示',
@@ -21,8 +21,8 @@ export default {
   free: '你的可约时间',
   freeHint: '按你的时区，{zone}',
   day: '星期',
-  from: '从',
-  to: '到',
+  from: '开始',
+  to: '结束',
   addFree: '添加时间',
   freeOverlap: '结束时间要晚于开始时间，且不能与上面的时段重叠。',
   removeFree: '删除 {day} {from} 到 {to}',

@@ -6,10 +6,10 @@ export default {
   description:
     '向钻石及以上段位的代练师预约教学，最多 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
   heading: '跟走过这条路的人学上分',
-  lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，没有人要你的登录信息，每节课的笔记都归你。',
+  lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，不需要你的登录信息，每节课的笔记都归你。',
 
   coaches: '教练',
-  count: { other: '共 {count} 项' },
+  count: { other: '共 {count} 项教学' },
   allGames: '全部游戏',
 
   anHour: '每小时',
@@ -27,9 +27,9 @@ export default {
   demo: '{order.demo}',
 
   pickTitle: '选一位教练',
-  pickText: '选好教练后，这里会显示这次教学的价格。',
+  pickText: '选好教练后，这里会显示价格。',
 
-  yourSession: '你的教学',
+  yourSession: '你选的教学',
   howLong: '上多久？',
   lessTime: '减一小时',
   moreTime: '加一小时',
@@ -65,7 +65,7 @@ export default {
   'answer.answer':
     '{figures.coachAnswer}后订单会自动取消，款项全额原路退回。如果教练谢绝，你可以马上拿回款项。',
   'question.refund': '{service.question.refund}',
-  'answer.refund': '教练接受之前，全额退款。之后退还还没上的课时。订单页面一直显示这个金额。',
+  'answer.refund': '教练接受之前，全额退款。之后退还未上课时的费用。订单页面一直显示这个金额。',
   'question.keep': '最后我能留下什么？',
   'answer.keep': '每节课的笔记，一直保留在你的订单页面上。订单结束前，你有 {figures.check}核对。',
 } satisfies TranslationOf<typeof coaching, 'zh'>

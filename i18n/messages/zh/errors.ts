@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
-  user_not_found: '这个账号不存在。请检查名称或邮箱。',
+  user_not_found: '这个账号不存在。请检查用户名或邮箱。',
   username_already_exists: '这个用户名已被使用，请换一个。',
   email_already_exists: '这个邮箱已有账号，请直接登录。',
   account_banned: '这个账号已被封禁。只有工作人员能解封。',
@@ -68,7 +68,7 @@ export default {
   duo_order_claim_limit_reached: '你的双排订单已达上限。请先完成一单。',
   booster_blocked_on_order: '你退过这个订单，不能再接。',
   game_not_possible: '只打一局，不可能从上一个段位到这个段位。请检查胜负、分数和段位。',
-  proof_needed: '这一局不太常见。请附上打完后的段位截图。',
+  proof_needed: '这一局不寻常。请附上打完后的段位截图。',
   correction_too_late: '这一局已不能再改。现在只有工作人员能作废它。',
   drop_needs_proof: '退单前，请附上打完最后一局后的段位截图。',
   target_not_reached: '已记录的对局还没打到目标。请补上缺少的对局，或仍要提交结果。',
@@ -91,6 +91,6 @@ export default {
   idempotency_key_reused: '这个请求已用不同的内容发送过。请刷新页面后重试。',
   something_wrong: '操作没有成功。请检查网络后重试。',
   internal_server_error: '我们这边出了问题，内容没有丢失。请一分钟后重试。',
-  server_busy: '现在访问的人很多。请几秒后重试。',
+  server_busy: '现在访问量很大。请几秒后重试。',
   too_many_requests: '尝试次数太多。请一分钟后重试。',
 } satisfies TranslationOf<typeof errors, 'zh'>

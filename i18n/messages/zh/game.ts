@@ -34,11 +34,10 @@ export default {
   'addon.duo': '每一局都由你自己和代练师一起打。我们只需要你的游戏内名称，绝不要密码。',
   'addon.priority': '代练师最先看到你的订单。用你的账号代练时，每天也会打得更久，所以更快完成。',
   'addon.stream': '代练师的每一局都私密直播，只给你一个人看。',
-  'addon.characters':
-    '代练师只玩你选的：定位最多 {figures.mostRoles} 个，英雄最多 {figures.mostCharacters} 个。',
+  'addon.characters': '代练师只玩你选的：最多 {figures.mostRoles} 个定位、{figures.mostCharacters} 个英雄。',
   'addon.solo-only': '代练师始终一个人排队，不和队友组排。',
   'addon.coaching': '每打完一个段位，代练师陪你复盘一局。',
-  'addon.bonus-win': '到达目标后，代练师再赢一局。',
+  'addon.bonus-win': '打到目标后，代练师再赢一局。',
   'addon.offline': '代练师在你的账号上显示为离线，好友看不到你在玩。',
 
   moreServices: '{game}的其他上分方式',

@@ -3,9 +3,9 @@ import type home from '../en/home.ts'
 
 export default {
   title: '段位就是海拔',
-  headline: '段位就是海拔，说出你的高度。',
-  lead: '在路线上设好起点和目标，价格和时间马上显示。付款后，上分路上的每一局都能跟进。',
-  description: '设好起点和目标，价格和时间马上显示，上分路上的每一局都能跟进。游客下单只需一个邮箱。',
+  headline: '段位就是海拔，高度由你定。',
+  lead: '在路线上设好起点和目标，价格和时间马上显示。付款后，每一局都能跟进。',
+  description: '设好起点和目标，价格和时间马上显示，上分途中的每一局都能跟进。游客下单只需一个邮箱。',
 
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',

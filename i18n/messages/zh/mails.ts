@@ -8,8 +8,7 @@ export default {
   sign_off: '{site} 团队',
 
   order_paid_subject: '你的订单 PK-{number} 已付款',
-  order_paid_body:
-    '谢谢！订单 PK-{number} 的付款 {total} 已收到。接下来会怎样、你可能还要做什么，请看订单页面：',
+  order_paid_body: '谢谢！订单 PK-{number} 的付款 {total} 已收到。后续进展和需要你做的事，请看订单页面：',
 
   order_unpaid_subject: '你的订单 PK-{number} 等待付款',
   order_unpaid_body:
@@ -24,7 +23,7 @@ export default {
 
   coach_asked_subject: '有客户预约了你：订单 PK-{number}',
   coach_asked_body:
-    '有客户预约了你，订单为 PK-{number}。{figures.coachAnswer}内没有答复，款项会退给客户。请在接单大厅接受或谢绝：',
+    '有客户预约了你的课，订单号 PK-{number}。{figures.coachAnswer}内没有答复，款项会退给客户。请在接单大厅接受或谢绝：',
 
   coach_accepted_subject: '教练已接受你的订单 PK-{number}',
   coach_accepted_body: '教练已接受订单 PK-{number}。请在订单页面提议一个合适的时间，或接受教练的提议：',

@@ -3,11 +3,11 @@ import type notifications from '../en/notifications.ts'
 
 export default {
   'order_paid.title': '已收到付款',
-  'order_paid.text': '订单 PK-{number} 已付款。接下来会怎样，请看订单页面。',
+  'order_paid.text': '订单 PK-{number} 已付款。后续进展请看订单页面。',
   'payment_refunded_twice.title': '第二笔付款已退款',
   'payment_refunded_twice.text': '订单 PK-{number} 付了两次款，第二笔正在退还。',
-  'payment_refunded_cancelled.title': '迟到的付款已退款',
-  'payment_refunded_cancelled.text': '这笔付款到达时，订单 PK-{number} 已经取消。款项正在退还。',
+  'payment_refunded_cancelled.title': '逾期付款已退款',
+  'payment_refunded_cancelled.text': '这笔付款到账时，订单 PK-{number} 已经取消。款项正在退还。',
   'payment_refunded_changed.title': '付款已退款',
   'payment_refunded_changed.text': '一笔付款与订单 PK-{number} 不再相符，正在退还。',
   'balance_increased.title': '余额增加',
@@ -25,7 +25,7 @@ export default {
   'order_paused.title': '订单已暂停',
   'order_paused.text': '订单 PK-{number} 已暂停。恢复之前不会开局。',
   'order_resumed.title': '订单已恢复',
-  'order_resumed.text': '订单 PK-{number} 已不再暂停。',
+  'order_resumed.text': '订单 PK-{number} 已恢复进行。',
   'order_dropped.title': '正在另找代练师',
   'order_dropped.text': '代练师已退出订单 PK-{number}。已记录的进度全部保留。',
   'order_finished.title': '结果已提交',
@@ -40,13 +40,13 @@ export default {
   'order_cancelled.text': '订单 PK-{number} 已取消。',
 
   'coach_asked.title': '有客户预约了你',
-  'coach_asked.text': '订单 PK-{number} 预约了你。请在接单大厅接受或谢绝。',
+  'coach_asked.text': '订单 PK-{number} 的客户预约了你。请在接单大厅接受或谢绝。',
   'coach_accepted.title': '教练已接受',
   'coach_accepted.text': '订单 PK-{number} 已被接受。请在订单页面约定时间。',
   'coach_declined.title': '教练已谢绝',
   'coach_declined.text': '订单 PK-{number} 被谢绝。你可以取消订单，马上拿到退款。',
   'session_proposed.title': '{order.event.session_proposed}',
-  'session_proposed.text': '订单 PK-{number} 有了上课时间的提议。请接受，或另提一个。',
+  'session_proposed.text': '订单 PK-{number} 收到了上课时间的提议。请接受，或另提一个。',
   'session_agreed.title': '时间已约定',
   'session_agreed.text': '订单 PK-{number} 的下一节课时间已定。',
   'session_recorded.title': '已添加课堂笔记',
@@ -54,7 +54,7 @@ export default {
   'coaching_finished.title': '课时已全部上完',
   'coaching_finished.text': '订单 PK-{number} 的笔记等待客户核对。',
 
-  'session_ended_by_reuse.title': '你在一台设备上被退出登录',
+  'session_ended_by_reuse.title': '一台设备已被强制退出登录',
   'session_ended_by_reuse.text':
-    '有人用过期的密钥使用了你的某次登录，密钥可能被复制，所以我们结束了那次登录。',
+    '你的账号收到一次用失效密钥的登录请求，密钥可能已被他人复制，所以我们让那台设备退出了登录。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

@@ -81,7 +81,7 @@ export default {
   distance: { other: '{count} 个小段，约 {points}' },
   distancePoints: '约 {points}',
   tierPair: '{low}和{high}',
-  tierSpan: '{low}至{high}',
+  tierSpan: '{low}到{high}',
 
   yourQuote: '你的报价',
   lockedUntil: '锁定至 {time}',
@@ -100,7 +100,7 @@ export default {
   noAccount: '无需注册，有邮箱就行。',
 
   promiseRefund: '代练师开打前可全额退款',
-  promiseStart: '{figures.start}内没有代练师开打，可选择退款',
+  promiseStart: '{figures.start}内没有代练师开打，可退款',
   promiseVault: '密码加密保存，每次查看你都看得到',
   promiseDuo: '你自己打，不用给密码',
 
@@ -109,7 +109,7 @@ export default {
   howTitle: '上分流程',
   'how.set': '设好上分目标',
   'how.setText': '选好起点、目标和附加选项。价格锁定，逐项列明。',
-  'how.hand': '安全交出登录信息',
+  'how.hand': '安全存入登录信息',
   'how.handText': '把登录信息存进保险箱，或者一起打，登录信息自己留着。',
   'how.watch': '跟进每一局',
   'how.watchText': '每局胜负都标在你的路线上，预计完成时间随时更新。',
@@ -123,7 +123,7 @@ export default {
   'howCount.setText': '选好段位、场数和附加选项。价格锁定，逐项列明。',
   'howCount.watchText': '每场胜负都有记录，预计完成时间随时更新。',
 
-  questionsTitle: '常见问题，直接回答',
+  questionsTitle: '常见问题，如实回答',
   'question.stops': '代练师打到一半不打了怎么办？',
   'answer.stops':
     '订单会回到接单大厅，由另一位代练师接手。每个人按自己打的部分拿报酬。你也可以要求停止订单，剩下的部分退款。',

@@ -65,6 +65,6 @@ export default {
 
   dropText: '已上的课时照拿报酬。你不能再接这一单，其余款项退还客户。',
 
-  stopEarned: '已上课时应得',
+  stopEarned: '已上课时费用',
   stopHow: '{order.stopHow}',
 } satisfies TranslationOf<typeof session, 'zh'>

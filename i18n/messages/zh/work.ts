@@ -37,5 +37,5 @@ export default {
   pictureTooLarge: '这个文件有 {size}，上限是 {figures.largestPicture}。请选小一点的。',
 
   dropped: '你已退掉订单 PK-{number}，它已回到接单大厅。',
-  droppedPaid: '你已退掉订单 PK-{number}，{amount} 已记入你的账户。',
+  droppedPaid: '你已退掉订单 PK-{number}，{amount} 分成已入账。',
 } satisfies TranslationOf<typeof work, 'zh'>

@@ -11,7 +11,7 @@ export default {
     'Kein Spiel findet ohne dich statt, also bestimmt deine Zeit das Tempo, und die Zeitspanne ist länger als bei einem Elo-Boost. Gib deine Zeiten im Auftrag an: Booster sehen sie, bevor sie annehmen. Spiel deine beste Rolle und überlass deinem Partner den Jungle oder den Carry. „{games.addon.solo-only}“ und „{games.addon.offline}“ gibt es hier nicht, denn beides ist für Booster gedacht, die allein auf deinem Konto spielen.',
   'question.first': 'Ist Duo sicherer, als mein Konto aus der Hand zu geben?',
   'answer.first':
-    'Für deine Zugangsdaten ja: Niemand außer dir meldet sich an. Für Riot Games ist es trotzdem bezahltes Boosting, und das verbieten die Nutzungsbedingungen in jeder Form. Du könntest weiterhin gesperrt werden oder Ranglistenbelohnungen verlieren, und etwas anderes versprechen wir nicht. An der Kasse bestätigst du diesen Hinweis.',
+    'Für deine Zugangsdaten ja: Niemand außer dir meldet sich an. Für Riot Games ist es trotzdem bezahltes Boosting, und das verbieten die Nutzungsbedingungen in jeder Form. Eine Sperre oder der Verlust von Ranglistenbelohnungen bleibt möglich, und etwas anderes versprechen wir nicht. An der Kasse bestätigst du diesen Hinweis.',
   'question.second': 'Was braucht ihr von mir?',
   'answer.second':
     'Deine Riot-ID mit Tag, deinen Server und die Zeiten, zu denen du spielen kannst. Unter diesem Namen lädt dich der Booster ein. Ein Duo-Auftrag braucht nie ein Passwort; gib es also niemandem, auch nicht deinem Booster.',

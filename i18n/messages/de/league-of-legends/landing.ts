@@ -5,9 +5,9 @@ export default {
   lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex. Leg einen Aufstieg fest, sieh den Preis Zeile für Zeile und verfolge jedes Spiel.',
   description:
     'League-of-Legends-Boosting ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Preis Zeile für Zeile, jedes Spiel im Protokoll, faire Erstattung.',
-  'about.title': 'Die Rangliste, und wie wir dir nach oben helfen',
+  'about.title': 'Die Rangliste und wie wir dir nach oben helfen',
   'about.first':
-    'Sieben Ränge mit je vier Divisionen führen von Eisen IV bis Diamant I, und jede Division braucht 100 LP. Darüber kommen Meister, Großmeister und Herausforderer, wo die LP nach oben offen und die Plätze an der Spitze begrenzt sind. Nach einem Reset beginnt die Saison mit fünf Platzierungsspielen. Solo/Duo und Flex haben getrennte Ränge, jeder Server ebenso: Dein Rang auf EU West zählt in Nordamerika nicht.',
+    'Sieben Ränge mit je vier Divisionen führen von Eisen IV bis Diamant I, und für jede Division brauchst du 100 LP. Darüber kommen Meister, Großmeister und Herausforderer, wo die LP nach oben offen und die Plätze an der Spitze begrenzt sind. Nach einem Reset beginnt die Saison mit fünf Platzierungsspielen. Solo/Duo und Flex haben getrennte Ränge, jeder Server ebenso: Dein Rang auf EU West zählt in Nordamerika nicht.',
   'about.second':
     'Für eine bestimmte Division nimmst du einen Elo-Boost, oder einen Duo-Boost, wenn du selbst spielen willst. Für eine neue Saison gibt es den Platzierungs-Boost. Für Abstand zum Abstieg nimmst du einen Sieg-Boost. Überall siehst du dasselbe: den Preis Zeile für Zeile, eine Zeitspanne, ein Protokoll der Spiele und den Betrag, den du zurückbekämst, wenn der Auftrag jetzt endete.',
   'service.elo': 'Ein Booster spielt auf deinem Konto bis zur Division deiner Wahl.',
@@ -16,7 +16,7 @@ export default {
   'service.win': 'Eine feste Zahl von Nettosiegen in deinem Rang. Verlorene Spiele werden wettgemacht.',
   'question.first': 'Welcher Service passt zu mir?',
   'answer.first':
-    'Willst du einen bestimmten Rang, nimm einen Elo-Boost, oder einen Duo-Boost, um selbst zu spielen. Nach einem Reset beginnst du mit den Platzierungsspielen. Willst du nur weg vom Abstieg, nimm ein paar Nettosiege. Die Preise aller vier siehst du ohne Konto.',
+    'Willst du einen bestimmten Rang, nimm einen Elo-Boost, oder einen Duo-Boost, um selbst zu spielen. Nach einem Reset beginnst du mit den Platzierungsspielen. Willst du nur Abstand zum Abstieg, nimm ein paar Nettosiege. Die Preise aller vier siehst du ohne Konto.',
   'question.second': 'Verstößt Boosting gegen die Regeln von League of Legends?',
   'answer.second':
     'Ja. Riot Games verbietet es und kann Ranglistenbelohnungen entziehen oder das Konto zeitweise oder dauerhaft sperren. Das gilt auch im Duo. Wir sagen es vor jeder Zahlung und lassen es dich bestätigen, denn dieses Risiko kann dir kein Anbieter abnehmen.',

@@ -18,7 +18,7 @@ export default {
   'question.third': 'Was passiert, wenn ein Platzierungsspiel verloren geht?',
   'answer.third':
     'Es zählt als gespielt, denn ein Platzierungsspiel lässt sich nicht wiederholen. Du bestellst eine Anzahl von Spielen, und das Protokoll zeigt Niederlagen genauso wie Siege. Sollen Niederlagen wettgemacht werden, nimm einen Sieg-Boost.',
-  'question.fourth': 'Zwei der fünf habe ich gespielt. Kann ich den Rest bestellen?',
+  'question.fourth': 'Zwei der fünf habe ich schon gespielt. Kann ich den Rest bestellen?',
   'answer.fourth':
     'Ja, stell die Zahl auf drei. Du kannst jede Zahl von eins bis fünf bestellen, Preis und Zeit passen sich an. Spiel in dieser Warteschlange keine weiteren Ranglistenspiele, solange der Auftrag läuft, sonst bleiben weniger übrig, als du bezahlt hast.',
   'question.fifth': 'Kann ich schon für fünf Spiele bestraft werden?',

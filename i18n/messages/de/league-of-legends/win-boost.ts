@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf Nettosiege in deinem jetzigen Rang. Ein verlorenes Spiel wird wettgemacht und kostet dich nichts extra.',
+  lead: 'Hol dir Nettosiege in deinem aktuellen Rang. Ein verlorenes Spiel wird wettgemacht und kostet dich nichts extra.',
   description:
     'Nettosiege in League of Legends in deinem Rang, ab {price} je Nettosieg. Niederlagen werden ohne Aufpreis wettgemacht. Solo oder Duo, klarer Preis.',
   'about.title': 'So werden Nettosiege gezählt',

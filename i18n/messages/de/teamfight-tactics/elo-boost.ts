@@ -6,7 +6,7 @@ export default {
     'Elo-Boost für Teamfight Tactics in Rangliste oder Double Up, ab {price} je Division. Jede Lobby im Protokoll, klarer Preis, Erstattung nach Fortschritt.',
   'about.title': 'LP in Lobbys zu acht',
   'about.first':
-    'In Teamfight Tactics entscheidet dein Platz über deine LP. Die obere Hälfte der Lobby gewinnt, die untere verliert, und der erste Platz bringt mehr als der vierte. Eine Division braucht 100 LP wie in League of Legends, aber die beiden Ränge haben nichts miteinander zu tun, auch nicht auf demselben Riot-Konto. Auch Rangliste und Double Up haben getrennte Ränge, und jedes neue Set beginnt mit einem Reset.',
+    'In Teamfight Tactics entscheidet dein Platz über deine LP. Die obere Hälfte der Lobby gewinnt, die untere verliert, und der erste Platz bringt mehr als der vierte. Für eine Division brauchst du 100 LP wie in League of Legends, aber die beiden Ränge haben nichts miteinander zu tun, auch nicht auf demselben Riot-Konto. Auch Rangliste und Double Up haben getrennte Ränge, und jedes neue Set beginnt mit einem Reset.',
   'about.second':
     'Der Booster spielt ganze Lobbys auf deinem Konto, und eine gute Lobby ist eine lange: Wer vorn landet, bleibt bis zum Ende. Bleib so lange von beiden Spielen abgemeldet, denn League of Legends nutzt dieselben Zugangsdaten. Champions kannst du nicht im Voraus wählen, weil der Shop entscheidet, was eine Lobby hergibt. Besser passt zu diesem Spiel das Extra „{games.addon.coaching}“: Aufstellungen und Entscheidungen lassen sich hinterher besprechen.',
   'question.first': 'Wird ein Booster jedes Mal Erster?',

@@ -9,7 +9,7 @@ export default {
   'about.first':
     'Teamfight Tactics hat seine Ränge von League of Legends: Eisen bis Diamant in vier Divisionen zu je 100 LP, danach Meister, Großmeister und Herausforderer mit offenen LP. Anders ist der Weg nach oben. Acht Spieler teilen sich eine Lobby, die Top 4 gewinnen LP, und konstante Ergebnisse schlagen den gelegentlichen ersten Platz. Jedes Set setzt die Ränge zurück und beginnt mit Platzierungsspielen. Double Up hat einen eigenen Rang.',
   'about.second':
-    'Preise gelten je Division, je Nettosieg oder je Platzierungsspiel, und jeder Rang hat seinen eigenen. Der Booster trägt jedes Spiel mit seinen LP ein, du siehst also auch die Rückschläge. Mitspielen kannst du nur in Double Up, und Champions lassen sich nicht auswählen, weil niemand weiß, was der Shop bietet. Plan vor dem Ende eines Sets genug Zeit ein: Gute Plätze bedeuten längere Spiele, und davon passen weniger in einen Tag.',
+    'Preise gelten je Division, je Nettosieg oder je Platzierungsspiel, und jeder Rang hat seinen eigenen. Der Booster trägt jedes Spiel mit seinen LP ein, du siehst also auch die Rückschläge. Mitspielen kannst du nur in Double Up, und Champions lassen sich nicht auswählen, weil niemand weiß, was der Shop bietet. Plane vor dem Ende eines Sets genug Zeit ein: Gute Plätze bedeuten längere Spiele, und davon passen weniger in einen Tag.',
   'service.elo': 'Ein Booster spielt deine Lobbys, bis du die Division deiner Wahl erreichst.',
   'service.duo': 'Du und ein Booster seid ein Team in Double Up.',
   'service.placement': 'Die ersten Spiele eines Sets, in der Rangliste oder in Double Up.',
@@ -31,5 +31,5 @@ export default {
     'Wir wissen es nicht, und auch sonst weiß es niemand, der Boosting verkauft. Es verstößt gegen die Nutzungsbedingungen, und zeitweise wie dauerhafte Sperren sind möglich. Das sagen wir lieber hier als nach einer Strafe. Du bestätigst es vor dem Bezahlen.',
   'question.sixth': 'Kann ich bei meinen Lobbys zusehen?',
   'answer.sixth':
-    'Ja, mit dem Extra „{games.addon.stream}“ zeigt dir der Booster jedes Spiel live. Auch ohne es findest du jede Lobby auf der Auftragsseite, sobald sie eingetragen ist, mit Ergebnis und LP.',
+    'Ja, mit dem Extra „{games.addon.stream}“ zeigt dir der Booster jedes Spiel live. Auch ohne Stream findest du jede Lobby auf der Auftragsseite, sobald sie eingetragen ist, mit Ergebnis und LP.',
 } as const satisfies LandingWords

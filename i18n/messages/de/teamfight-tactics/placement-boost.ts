@@ -17,11 +17,11 @@ export default {
     'Nein. Jedes Platzierungsspiel gibt es nur einmal, also zählt jede Lobby, egal wie sie endet. Du bezahlst eine Anzahl von Spielen. Wird ein Auftrag beendet, bevor alle gespielt sind, bekommst du die übrigen erstattet.',
   'question.third': 'Ich habe das letzte Set ausgelassen. Was gebe ich an?',
   'answer.third':
-    'Wähle „{games.unranked}“; die Spiele kosten dann so viel wie in Silber. Ein Rang aus einem älteren Set ändert den Preis nicht, weil der Rechner nur nach dem letzten fragt. Deine versteckte Wertung erinnert sich vielleicht noch daran.',
+    'Wähle „{games.unranked}“; die Spiele kosten dann so viel wie in Silber. Ein Rang aus einem älteren Set ändert den Preis nicht, weil der Rechner nur nach dem letzten fragt. In deiner versteckten Wertung steckt er vielleicht trotzdem noch.',
   'question.fourth': 'Gibt es Platzierungsspiele auch in Double Up?',
   'answer.fourth':
     'Ja, wähle es als Warteschlange. Entweder spielt ein Booster auf deinem Konto, oder du bist der Partner und nennst nur deine Riot-ID. Das Ergebnis zählt für deinen Rang in Double Up und lässt die Rangliste unverändert.',
   'question.fifth': 'Gefährden fünf Lobbys mein Konto?',
   'answer.fifth':
-    'Ja. Spielt jemand anderes dein Brett, verstößt das von der ersten Runde an gegen die Nutzungsbedingungen von Riot Games, und die Strafe kann eine zeitweise oder dauerhafte Sperre deines ganzen Riot-Kontos sein. Wäg das vor der Bestellung gegen einen besseren Start ab.',
+    'Ja. Spielt jemand anderes dein Brett, verstößt das von der ersten Runde an gegen die Nutzungsbedingungen von Riot Games, und die Strafe kann eine zeitweise oder dauerhafte Sperre deines ganzen Riot-Kontos sein. Wäge das vor der Bestellung gegen einen besseren Start ab.',
 } as const satisfies ServiceWords

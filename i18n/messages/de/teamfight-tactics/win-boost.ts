@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf Top-4-Plätze, die bleiben. Eine verlorene Lobby wird ohne Aufpreis wettgemacht.',
+  lead: 'Hol dir Top-4-Plätze, die bleiben. Eine verlorene Lobby wird ohne Aufpreis wettgemacht.',
   description:
     'Nettosiege in Teamfight Tactics, ab {price} je Nettosieg. Ein Sieg ist ein Top-4-Platz, Niederlagen werden wettgemacht. Rangliste oder Double Up.',
   'about.title': 'Was bei acht Spielern als Sieg zählt',

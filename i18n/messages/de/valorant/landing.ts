@@ -7,7 +7,7 @@ export default {
     'Valorant-Boosting im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
   'about.title': 'Eine Warteschlange, neun Ränge',
   'about.first':
-    'Valorant hat eine einzige gewertete Warteschlange und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Die ersten sieben haben je drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und die Bestenliste deiner Region zeigt, wer wo ist. Saisons sind in Akte geteilt, und ein Reset bringt Platzierungsspiele. Ränge gehören zu einer Region; bestell also für die, in der dein Konto spielt.',
+    'Valorant hat eine einzige gewertete Warteschlange und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Die ersten sieben haben je drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und die Bestenliste deiner Region zeigt, wer auf welchem Platz liegt. Saisons sind in Akte geteilt, und ein Reset bringt Platzierungsspiele. Ränge gehören zu einer Region; bestell also für die, in der dein Konto spielt.',
   'about.second':
     'Du bestellst einen Start und ein Ziel oder eine Zahl von Siegen oder Platzierungsspielen. Ein Booster spielt auf deinem Konto oder an deiner Seite und trägt jedes Match mit seinen RR ein. Du kannst dir bestimmte Agenten wünschen. Deine MMR entscheidet, wie viele Matches eine Division braucht, deshalb fragt der Rechner, was dir ein Sieg bringt. Die Summe, die du vor dem Bezahlen siehst, ist die Summe, die abgebucht wird.',
   'service.elo': 'Ein Booster spielt auf deinem Konto gewertete Matches bis zum Rang deiner Wahl.',
@@ -26,7 +26,7 @@ export default {
   'question.fourth': 'Wer sieht meine Zugangsdaten?',
   'answer.fourth':
     'Bei einem Duo-Auftrag niemand, denn du gibst keine weiter. Sonst nur der Booster, der deinen Auftrag angenommen hat, und nur während des Boosts. Der Tresor hält jeden Zugriff fest, du kannst alles nachlesen, und er wird geleert, wenn der Auftrag endet.',
-  'question.fifth': 'Wie bald fängt jemand an?',
+  'question.fifth': 'Wie schnell fängt jemand an?',
   'answer.fifth':
     'Die Suche beginnt, sobald der Auftrag bezahlt ist und, wo nötig, deine Zugangsdaten hinterlegt sind. Wir versprechen einen Start innerhalb von {figures.start}. Hat bis dahin niemand deinen Auftrag angenommen, kannst du weiter warten oder stornieren und bekommst alles erstattet.',
   'question.sixth': 'Woher weiß ich, dass der Rang erreicht ist?',

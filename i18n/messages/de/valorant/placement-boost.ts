@@ -15,7 +15,7 @@ export default {
   'question.second': 'Zählen Kills in Platzierungsspielen?',
   'answer.second':
     'Die Leistung hat etwas Gewicht, die Ergebnisse haben mehr. Der Booster spielt, um Runden zu gewinnen, nicht um die Punktetabelle anzuführen. Du siehst jedes Match im Protokoll; was Riot daraus macht, zeigt sich nach dem letzten.',
-  'question.third': 'Was, wenn ein Match neu gestartet wird oder jemand geht?',
+  'question.third': 'Was, wenn ein Match neu gestartet wird oder jemand aussteigt?',
   'answer.third':
     'Ein Remake ist kein Platzierungsspiel, also zählt es auch für deinen Auftrag nicht. Ein Match, das vier gegen fünf weitergeht, zählt für das Spiel und damit auch für uns, ob gewonnen oder verloren.',
   'question.fourth': 'Kann ich Platzierungsspiele auf einem neuen Konto bestellen?',

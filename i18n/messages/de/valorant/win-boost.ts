@@ -23,5 +23,5 @@ export default {
     'Bis ein Booster startet, kannst du selbst stornieren und bekommst alles zurück. Danach kann das Team den Auftrag beenden, und du bekommst die Nettosiege erstattet, die im Protokoll noch fehlen. Bei sechs von zehn bekommst du vier erstattet, samt ihrem Anteil an den Extras.',
   'question.fifth': 'Verstößt es gegen die Regeln, Siege zu kaufen?',
   'answer.fifth':
-    'Ja, wie jede Form von Boosting. Riot Games kann Belohnungen entziehen und dein Konto zeitweise oder für immer sperren, und es nennt keine Zahl von Matches, die sicher wäre. Bestell nur, wenn du damit leben kannst.',
+    'Ja, wie jede Form von Boosting. Riot Games kann Belohnungen entziehen und dein Konto zeitweise oder für immer sperren, und nennt keine Zahl von Matches, die sicher wäre. Bestell nur, wenn du damit leben kannst.',
 } as const satisfies ServiceWords

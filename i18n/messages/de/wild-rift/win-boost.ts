@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf Nettosiege und hol dir damit Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
+  lead: 'Kaufe Nettosiege und hol dir damit Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
   description:
     'Nettosiege in Wild Rift, Rangliste oder Legendäre Queue, ab {price} je Nettosieg. Niederlagen kosten nichts extra. Android und iOS, solo oder Duo.',
   'about.title': 'Ein Sieg ist ein Zeichen, meistens',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Indica dónde estás y adónde quieres llegar. Un booster juega en tu cuenta las partidas que hay en medio.',
+  lead: 'Indica dónde estás y adónde quieres llegar. Un booster juega en tu cuenta las partidas que te separan del objetivo.',
   description:
     'Sube de rango en League of Legends desde {price} por división. Precio desglosado, cada partida registrada y reembolso de lo que no se juegue.',
   'about.title': 'Cómo es una escalada en League of Legends',
@@ -14,7 +14,7 @@ export default {
     'Riot Games prohíbe el boosting, y dejar que otra persona entre en tu cuenta también incumple sus condiciones. Entre las sanciones conocidas están perder las recompensas de clasificatoria, la suspensión y el baneo permanente. No podemos descartar ninguna. Lo confirmas antes de pagar, así que tenlo presente.',
   'question.second': '¿Por qué hay que indicar cuántos LP gano por victoria?',
   'answer.second':
-    'Porque depende de tu MMR. Si una victoria da claramente menos de lo que quita una derrota, cada división necesita más partidas, así que «{games.gain.low}» cuesta más y tarda más. Si una victoria da claramente más, elige «{games.gain.high}». Si va más o menos a la par, elige «{games.gain.normal}».',
+    'Porque depende de tu MMR. Si una victoria da claramente menos de lo que quita una derrota, cada división necesita más partidas, así que con «{games.gain.low}» se paga más y se tarda más. Si una victoria da claramente más, elige «{games.gain.high}». Si va más o menos a la par, elige «{games.gain.normal}».',
   'question.third': '¿Quién paga las derrotas y los dodges?',
   'answer.third':
     'Tú no. El precio es por el objetivo, así que los LP perdidos por una derrota o un dodge se recuperan sin coste. Cada partida se registra con su resultado y con el rango en que te deja, de modo que también ves los bajones.',

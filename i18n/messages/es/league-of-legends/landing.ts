@@ -17,7 +17,7 @@ export default {
   'question.first': '¿Qué servicio me conviene?',
   'answer.first':
     'Si quieres un rango concreto, elige el elo boost, o el duo boost para jugar tú. Tras un reinicio, empieza por el posicionamiento. Si solo quieres alejarte del descenso, bastan unas cuantas victorias netas. Puedes ver el precio de los cuatro sin tener cuenta.',
-  'question.second': '¿Va el boosting contra las normas de League of Legends?',
+  'question.second': '¿El boosting va contra las normas de League of Legends?',
   'answer.second':
     'Sí. Riot Games lo prohíbe y puede retirar las recompensas de clasificatoria o suspender o banear la cuenta. Eso también vale para el dúo. Lo decimos antes de cada pago y te pedimos que lo confirmes, porque ningún servicio puede librarte de ese riesgo.',
   'question.third': '¿Cómo se protegen mis datos de acceso de Riot?',

@@ -12,7 +12,7 @@ export default {
   'question.first': '¿Cuántas partidas hacen falta para cinco victorias netas?',
   'answer.first':
     'Las necesarias para tener cinco victorias más que derrotas. Con cinco seguidas basta; con dos derrotas por el camino son nueve partidas. En los dos casos pagas cinco, y la página del pedido muestra la cuenta después de cada partida.',
-  'question.second': '¿Me llevará eso a la siguiente división?',
+  'question.second': '¿Llegaré con eso a la siguiente división?',
   'answer.second':
     'Quizá, pero no forma parte del pedido. Si una victoria te da 20 LP y una derrota te quita 20, cinco victorias netas son 100 LP, es decir, una división. Si lo que importa es la división, pide un elo boost: ahí el objetivo es fijo y el número de partidas queda abierto.',
   'question.third': 'Si mi rango sube durante el pedido, ¿sube también el precio?',
@@ -21,7 +21,7 @@ export default {
   'question.fourth': '¿Cuentan los remakes y los dodges?',
   'answer.fourth':
     'No. Un remake no tiene ganador y un dodge no llega a ser una partida, así que ninguno cambia la cuenta. Los LP que quita un dodge no se compensan aquí, porque este pedido cuenta partidas y no puntos.',
-  'question.fifth': '¿Son unas pocas victorias demasiado poco para que se note?',
+  'question.fifth': '¿Puede pasar desapercibido un pedido de pocas victorias?',
   'answer.fifth':
     'Eso solo lo sabe Riot Games, así que no vamos a fingir que lo sabemos. El boosting incumple las condiciones a cualquier escala, y las sanciones van desde perder las recompensas de clasificatoria hasta el baneo permanente. Lo vuelves a leer al pagar y lo confirmas allí.',
 } as const satisfies ServiceWords

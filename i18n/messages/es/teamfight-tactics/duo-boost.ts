@@ -20,7 +20,7 @@ export default {
     'Una escalada necesita un inicio, porque el precio cuenta las divisiones desde ahí. Juega tú tus primeras partidas de Double Up, o pídelas como boost de posicionamiento en dúo. Después tendrás un rango que indicar aquí.',
   'question.fourth': '¿Con qué puestos se ganan LP?',
   'answer.fourth':
-    'Los dos primeros de los cuatro equipos ganan LP; los otros dos pierden algunos. Las malas partidas forman parte de toda escalada y se compensan dentro del precio. Pagas por la división que has elegido, no por partidas sueltas.',
+    'Los dos primeros de los cuatro equipos ganan LP; los otros dos los pierden. Las malas partidas forman parte de toda escalada y se compensan dentro del precio. Pagas por la división que has elegido, no por partidas sueltas.',
   'question.fifth': '¿Cómo encontramos horas que nos vayan bien a los dos?',
   'answer.fifth':
     'En el pedido indicas las horas en las que puedes jugar. Los boosters lo leen antes de aceptar, así que quien acepta tu pedido ya conoce tu horario. Si nadie lo acepta en {figures.start}, puedes cancelar y recuperarlo todo.',

@@ -9,7 +9,7 @@ export default {
     'En Teamfight Tactics, tu puesto decide tus LP. La mitad de arriba gana, la de abajo pierde, y el primero se lleva más que el cuarto. Una división son 100 LP, como en League of Legends, pero los dos rangos no tienen nada que ver, ni siquiera en la misma cuenta de Riot. Clasificatoria y Double Up también tienen clasificaciones separadas, y cada set nuevo empieza con un reinicio.',
   'about.second':
     'El booster juega partidas enteras en tu cuenta, y una partida que va bien es larga: los mejores se quedan hasta el final. Mientras tanto, no inicies sesión en ninguno de los dos juegos, porque League of Legends usa los mismos datos de acceso. No se pueden elegir campeones de antemano, porque la tienda decide qué ofrece cada partida. Para este juego va mejor el extra «{games.addon.coaching}»: los tableros y las decisiones se pueden repasar después.',
-  'question.first': '¿Queda siempre primero el booster?',
+  'question.first': '¿El booster queda siempre primero?',
   'answer.first':
     'No. Con top 4 constantes se sube; forzando primeros puestos se pierden LP. En el registro verás terceros y cuartos, y de vez en cuando un octavo. Pagas por la división del final, y una mala partida se compensa con las siguientes.',
   'question.second': '¿Puedo jugar a League of Legends durante el pedido?',
@@ -21,7 +21,7 @@ export default {
   'question.fourth': '¿Por qué no puedo elegir campeones ni composición?',
   'answer.fourth':
     'Porque nadie podría cumplirlo. Las tiendas, los objetos y las unidades disputadas deciden qué es posible, y forzar una composición cuesta LP. Por eso Teamfight Tactics no tiene el extra «{games.addon.characters.champions}».',
-  'question.fifth': '¿Sanciona Riot el boosting también en TFT?',
+  'question.fifth': '¿Riot también sanciona el boosting en TFT?',
   'answer.fifth':
     'Sí. Las condiciones son las mismas que en League of Legends, y la cuenta también. Una suspensión o un baneo afectan a todo lo que hay en ella, incluidas las minileyendas, las arenas y los aspectos. No podemos prometer que la tuya se libre.',
 } as const satisfies ServiceWords

@@ -21,7 +21,7 @@ export default {
   'question.fourth': '¿Se puede jugar el posicionamiento en Double Up?',
   'answer.fourth':
     'Sí, elígelo como cola. O juega un booster en tu cuenta, o el compañero eres tú y solo das tu Riot ID. El resultado cuenta para tu rango de Double Up y no cambia el de Clasificatoria.',
-  'question.fifth': '¿Ponen cinco partidas en riesgo mi cuenta?',
+  'question.fifth': '¿Arriesgo mi cuenta por solo cinco partidas?',
   'answer.fifth':
     'Sí. Que otra persona juegue tu tablero incumple las condiciones de Riot Games desde la primera ronda, y la sanción puede ser una suspensión o un baneo de toda tu cuenta de Riot. Sopésalo frente a un mejor comienzo antes de pedir.',
 } as const satisfies ServiceWords

@@ -6,7 +6,7 @@ export default {
     'Duo boost de Valorant: juega Competitivo con un booster en tu propia cuenta, desde {price} por división. Sin contraseña, cada partida registrada.',
   'about.title': 'Entrar en cola en dúo',
   'about.first':
-    'Competitivo permite que dos jugadores entren juntos en cola si sus rangos están lo bastante cerca; cuánto lo decide Riot, y se vuelve más estricto hacia arriba. Tu booster entra con una cuenta que encaja. Los RR se cuentan para cada jugador por separado, según MMR, resultado y rondas, así que ganas lo que gana tu propia cuenta. Y dos jugadores con un plan ya cubren dos de los cuatro roles antes de la selección de agentes.',
+    'Competitivo permite que dos jugadores entren juntos en cola si sus rangos están lo bastante cerca; el margen lo decide Riot y se estrecha cuanto más arriba estás. Tu booster entra con una cuenta que encaja en él. Los RR se cuentan para cada jugador por separado, según MMR, resultado y rondas, así que ganas lo que gana tu propia cuenta. Y dos jugadores con un plan ya cubren dos de los cuatro roles antes de la selección de agentes.',
   'about.second':
     'Juegas todas las partidas, así que las horas que indiques deciden el ritmo; añade tu zona horaria. Muchos clientes quieren jugar de duelista, y eso funciona bien: un booster como iniciador o controlador te abre los sites. Puedes añadir «{games.addon.stream}» y «{games.addon.coaching}», pero no «{games.addon.solo-only}» ni «{games.addon.offline}», porque son para pedidos que se juegan sin ti.',
   'question.first': '¿Necesito micrófono?',

@@ -20,8 +20,8 @@ export default {
     'Sí. Elige dúo y el booster se une a tu grupo. El presupuesto añade una línea por ello y el plazo crece, porque las partidas esperan a que estés. Los rangos tienen que estar lo bastante cerca para que Competitivo permita entrar juntos en cola.',
   'question.fourth': '{service.question.refund}',
   'answer.fourth':
-    'Hasta que empieza un booster, puedes cancelar tú y recuperarlo todo. Después, el equipo puede detener el pedido, y se te reembolsan las victorias netas que faltan en el registro. Con seis de diez, se te reembolsan cuatro, junto con su parte de los extras.',
+    'Hasta que empiece un booster, puedes cancelar tú y recuperarlo todo. Después, el equipo puede detener el pedido, y se te reembolsan las victorias netas que faltan en el registro. Con seis de diez, se te reembolsan cuatro, junto con su parte de los extras.',
   'question.fifth': '¿Comprar victorias va contra las normas?',
   'answer.fifth':
-    'Sí, como toda forma de boosting. Riot Games puede retirar recompensas, suspender tu cuenta o banearla para siempre, y no indica ningún número de partidas que sea seguro. Pide solo si puedes vivir con eso.',
+    'Sí, como toda forma de boosting. Riot Games puede retirar recompensas, suspender tu cuenta o banearla para siempre, y no indica ningún número de partidas que sea seguro. Pide solo si asumes ese riesgo.',
 } as const satisfies ServiceWords

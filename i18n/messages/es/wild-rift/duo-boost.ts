@@ -21,7 +21,7 @@ export default {
   'question.fourth': '¿Qué nombre indico?',
   'answer.fourth':
     'Tu Riot ID: el nombre en el juego y la etiqueta que va tras la #, tal como aparecen en tu perfil de Wild Rift. Ahí llega la invitación del booster. En dúo nadie te pide los datos de acceso, el número de teléfono ni el servicio al que está vinculado tu juego.',
-  'question.fifth': '¿Va contra las normas un compañero de pago?',
+  'question.fifth': '¿Jugar con un compañero de pago va contra las normas?',
   'answer.fifth':
     'Sí. Nadie más entra en tu cuenta, así que no se comparte nada, pero para Riot Games sigue siendo boosting. Una sanción puede caer sobre tu cuenta igual que sobre la del booster. Lo volvemos a decir antes de que pagues.',
 } as const satisfies ServiceWords

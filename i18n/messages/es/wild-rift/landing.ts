@@ -22,10 +22,10 @@ export default {
     'Europa, Norteamérica, Brasil, Latinoamérica, Sudeste Asiático y Oriente Medio. Elige aquel en el que juegas, porque los rangos no pasan de uno a otro. No ofrecemos los servidores de China continental ni de Corea.',
   'question.third': '¿Cómo entra un booster en mi cuenta?',
   'answer.third':
-    'Con los datos de acceso de Riot que guardas en la caja fuerte. Están cifrados, el booster de tu pedido solo puede abrirlos durante el boost, y tú ves cada consulta. Si prefieres no dar ninguno, el dúo solo necesita tu nombre en el juego.',
+    'Con los datos de acceso de Riot que guardas en la caja fuerte. Están cifrados; solo puede abrirlos el booster de tu pedido, y solo durante el boost, y tú ves cada consulta. Si prefieres no dar ninguno, el dúo solo necesita tu nombre en el juego.',
   'question.fourth': '¿Me pueden banear?',
   'answer.fourth':
-    'Sí, pueden. El boosting y compartir la cuenta van contra las condiciones de Riot Games, en el móvil igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son posibles, y no te diremos otra cosa, ni aquí ni al pagar.',
+    'Sí, pueden. El boosting y compartir la cuenta van contra las condiciones de Riot Games, en el teléfono igual que en PC. La suspensión, la pérdida de recompensas y el baneo permanente son posibles, y no te diremos otra cosa, ni aquí ni al pagar.',
   'question.fifth': '¿Cuánto tarda?',
   'answer.fifth':
     'La calculadora convierte tu escalada en partidas y días y muestra un plazo. Las divisiones bajas van rápido, Diamante lleva su tiempo, y lo que dura un dúo depende de tu horario. El plazo se guarda con el pedido para que puedas comparar.',

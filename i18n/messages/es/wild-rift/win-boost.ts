@@ -21,7 +21,7 @@ export default {
   'question.fourth': '¿Puedo jugar ARAM o partidas normales mientras tanto?',
   'answer.fourth':
     'No afectan a la cuenta, pero no puede haber dos dispositivos con la sesión iniciada a la vez. Pausa el pedido antes de jugar, para que no se corte ninguna clasificatoria, y reanúdalo cuando termines.',
-  'question.fifth': '¿Ponen unas pocas victorias en riesgo mi cuenta?',
+  'question.fifth': '¿Arriesgo mi cuenta por unas pocas victorias?',
   'answer.fifth':
     'Sí. Riot Games no traza ninguna línea pública entre una partida boosteada y cincuenta, y con cualquiera de las dos puede llegar una suspensión o un baneo. En dúo no das tus datos de acceso, pero sigue incumpliendo las condiciones. Lo confirmas al pagar.',
 } as const satisfies ServiceWords

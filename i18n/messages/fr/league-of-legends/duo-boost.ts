@@ -3,10 +3,10 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Tu joues chaque partie toi-même, un booster à tes côtés. Il nous faut ton Riot ID, jamais ton mot de passe.',
   description:
-    'Monte sur League of Legends avec un booster à tes côtés, sur ton propre compte. Dès {price} la division, sans mot de passe, parties enregistrées.',
+    'Monte de rang sur League of Legends avec un booster à tes côtés, sur ton propre compte. Dès {price} la division, sans mot de passe, parties enregistrées.',
   'about.title': 'Deux joueurs, une ascension',
   'about.first':
-    'En Solo/Duo, on ne joue qu’avec un seul partenaire, et seulement si les rangs sont assez proches. Ton booster joue donc sur un compte dont le rang va avec le tien. Flexible admet de plus grands groupes, mais un duo boost, c’est toujours toi et un booster. Tes LP ne dépendent que de ton compte : le jeu regarde tes victoires, tes défaites et ton MMR, pas ceux de ton partenaire.',
+    'En Solo/Duo, on ne joue qu’avec un seul partenaire, et seulement si les rangs sont assez proches. Ton booster joue donc sur un compte de rang compatible avec le tien. Flexible admet de plus grands groupes, mais un duo boost, c’est toujours toi et un booster. Tes LP ne dépendent que de ton compte : le jeu regarde tes victoires, tes défaites et ton MMR, pas ceux de ton partenaire.',
   'about.second':
     'Aucune partie ne se joue sans toi : tes disponibilités donnent le rythme, et la durée est plus longue que pour un elo boost. Indique tes heures dans la commande : les boosters les voient avant de la prendre. Joue ton meilleur rôle et laisse la jungle ou le carry à ton partenaire. Les options « {games.addon.solo-only} » et « {games.addon.offline} » ne sont pas proposées ici, car elles concernent un booster qui joue seul sur ton compte.',
   'question.first': 'Le duo est-il plus sûr que de confier mon compte ?',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Indique où tu es et où tu veux être. Un booster joue sur ton compte les parties qui t’en séparent.',
+  lead: 'Indique où tu en es et où tu veux arriver. Un booster joue sur ton compte les parties qui t’en séparent.',
   description:
     'Monte de rang sur League of Legends dès {price} la division. Prix ligne par ligne, parties enregistrées, ce qui n’est pas joué est remboursé.',
   'about.title': 'Comment se passe une ascension sur League of Legends',

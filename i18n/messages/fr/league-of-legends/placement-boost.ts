@@ -11,7 +11,7 @@ export default {
     'Indique le rang auquel tu as fini la saison passée, ou « {games.unranked} », et combien des cinq parties il te reste. Un booster les joue sur ton compte, ou tu les joues avec lui et gardes ton mot de passe pour toi. Solo/Duo et Flexible te placent séparément : une commande ne vaut que pour l’une des deux files. Si tu choisis des champions, prends-en assez pour qu’un ou deux bans ne les éliminent pas tous.',
   'question.first': 'Quel rang aurai-je après mes placements ?',
   'answer.first':
-    'Personne ne peut le savoir d’avance. Cela dépend de ton ancien MMR, des résultats et des adversaires. Tu achètes des parties jouées par un joueur fort, pas une division. Si tu veux un rang précis, commande un elo boost après tes placements.',
+    'Personne ne peut le savoir d’avance. Cela dépend de ton ancien MMR, des résultats et des adversaires. Tu achètes des parties jouées par un bon joueur, pas une division. Si tu veux un rang précis, commande un elo boost après tes placements.',
   'question.second': 'Je n’ai pas de rang. Combien coûte une partie ?',
   'answer.second':
     'Sans dernier rang sur lequel se baser, un placement est au tarif Argent. Si tu avais un rang la saison passée, indique-le : le prix d’une partie dépend de son palier, puis du serveur et de la file.',

@@ -11,7 +11,7 @@ export default {
   'about.second':
     'Les prix sont par division, par victoire nette ou par partie de placement, et chaque palier a les siens. Le booster enregistre chaque partie avec ses LP : tu vois donc aussi les creux de l’ascension. Jouer avec un partenaire n’est possible qu’en Double Up, et les champions ne se choisissent pas, car la boutique est imprévisible. Garde-toi du temps avant la fin d’un set : les bonnes places font des parties plus longues, et il en tient moins dans une journée.',
   'service.elo': 'Un booster joue tes lobbies jusqu’à la division que tu choisis.',
-  'service.duo': 'Un booster et toi formez une équipe en Double Up.',
+  'service.duo': 'Un booster et toi faites équipe en Double Up.',
   'service.placement': 'Les premières parties d’un set, en Classée ou en Double Up.',
   'service.win': 'Des top 4, moins les défaites.',
   'question.first': 'Quelle file choisir ?',
@@ -22,7 +22,7 @@ export default {
     'Seulement par le compte. Les identifiants et le serveur sont les mêmes ; les rangs, le MMR et les resets, non. Une commande pour l’un ne change pas ton rang dans l’autre. Une sanction, elle, touche le compte, donc les deux jeux.',
   'question.third': 'Combien de temps prend une division ?',
   'answer.third':
-    'Cela dépend de ton palier et des LP que tu gagnes. Le calculateur en tire des parties et des jours, et affiche une fourchette, pas une date. La fourchette est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',
+    'Cela dépend de ton palier et des LP que tu gagnes. Le calculateur en déduit un nombre de parties et de jours, et affiche une fourchette, pas une date. La fourchette est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',
   'question.fourth': 'Qu’est-ce que je récupère si j’arrête ?',
   'answer.fourth':
     'Tout, tant qu’aucun booster n’a commencé. Ensuite, l’équipe peut arrêter la commande, et les lobbies enregistrés décident : tu paies les divisions terminées et les LP gagnés dans la division en cours, et tu récupères le reste. La page de la commande affiche toujours ce montant.',

@@ -23,5 +23,5 @@ export default {
     'Oui, choisis cette file. Soit un booster joue sur ton compte, soit tu es son partenaire et ne donnes que ton Riot ID. Le résultat compte pour ton rang Double Up et ne change rien à la Classée.',
   'question.fifth': 'Cinq lobbies mettent-ils mon compte en danger ?',
   'answer.fifth':
-    'Oui. Quelqu’un d’autre devant ton plateau enfreint les conditions de Riot Games dès la première manche, et la sanction peut être une suspension ou un bannissement de tout ton compte Riot. Mets cela en balance avec un meilleur départ avant de commander.',
+    'Oui. Quelqu’un d’autre devant ton plateau enfreint les conditions de Riot Games dès la première manche, et la sanction peut être une suspension ou un bannissement de tout ton compte Riot. Avant de commander, demande-toi si un meilleur départ vaut ce risque.',
 } as const satisfies ServiceWords

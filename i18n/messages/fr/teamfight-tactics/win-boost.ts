@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Un lobby n’a qu’une première place, mais la moitié des joueurs y gagne des LP. Dans cette commande, une victoire est donc une place dans le top 4 ou, en Double Up, parmi les deux premières équipes. Tout ce qui est en dessous est une défaite. « Nettes » veut dire victoires moins défaites : cinq top 4 et une place moins bonne font quatre victoires nettes. Les LP qu’elles apportent dépendent des places et de ton MMR.',
   'about.second':
-    'Le prix d’une victoire dépend de ton palier le jour de la commande. Les victoires nettes conviennent quand tu frôles la relégation, quand la fin d’une division traîne, ou quand un set est trop près de sa fin pour une ascension entière. En Classée, le booster joue sur ton compte. En Double Up, tu peux jouer aussi, avec ton seul Riot ID ; indique alors le rang que tu y as.',
+    'Le prix d’une victoire dépend de ton palier le jour de la commande. Les victoires nettes conviennent quand tu frôles la relégation, quand la fin d’une division s’éternise, ou quand un set est trop près de sa fin pour une ascension entière. En Classée, le booster joue sur ton compte. En Double Up, tu peux jouer aussi, avec ton seul Riot ID ; indique alors le rang que tu y as.',
   'question.first': 'Une première place compte-t-elle plus ?',
   'answer.first':
     'Non. Premier ou quatrième, c’est une victoire ; cinquième ou huitième, c’est une défaite. Une première place te rapporte plus de LP, et ils sont à toi, mais elle ne raccourcit pas la commande.',
@@ -20,7 +20,7 @@ export default {
     'Des victoires, si tu veux quelques bons lobbies et que peu t’importe où exactement ils te mènent. Un elo boost, si tu veux une division précise : l’objectif y est fixe, et une mauvaise série coûte du temps, mais pas d’argent.',
   'question.fourth': 'Et si le set se termine avant que toutes les victoires soient jouées ?',
   'answer.fourth':
-    'Ce qui est gagné le reste, mais la suite se jouerait sur un nouveau classement. Si tu n’en veux pas, demande à l’équipe d’arrêter la commande : les victoires qui manquent au journal te sont remboursées.',
+    'Ce qui est gagné reste acquis, mais la suite se jouerait sur un nouveau classement. Si tu n’en veux pas, demande à l’équipe d’arrêter la commande : les victoires qui manquent au journal te sont remboursées.',
   'question.fifth': 'Que peut-il arriver à mon compte ?',
   'answer.fifth':
     'Riot Games peut le suspendre ou le fermer pour boost, et ton League of Legends avec. Les conditions ne font pas d’exception pour les petites commandes. Avant le paiement, nous te demandons de confirmer que tu le sais.',

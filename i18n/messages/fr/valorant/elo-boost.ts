@@ -4,7 +4,7 @@ export default {
   lead: 'Du rang que tu as au rang que tu veux, en Compétition, par tranches de 100 RR.',
   description:
     'Elo boost Valorant en Compétition, dès {price} la division. RR enregistrés match par match, prix détaillé, ce qui n’est pas joué est remboursé.',
-  'about.title': 'Comment bougent les RR, et ce que cela change pour une ascension',
+  'about.title': 'Comment évoluent les RR, et ce que cela change pour ton ascension',
   'about.first':
     'Chaque division, de Fer 1 à Ascendant 3, demande 100 RR. Une victoire en rapporte plus quand ton MMR caché est au-dessus du rang affiché, et l’écart de manches comme ta propre performance peuvent compter aussi. Il n’y a pas de match de promotion : à 100 RR, tu passes. À partir d’Immortel, les RR n’ont plus de plafond, et Radiant demande en plus une place parmi les meilleurs de ta région.',
   'about.second':
@@ -20,7 +20,7 @@ export default {
     'Oui. Le devis vaut pour le rang que tu as choisi. Les défaites, les dodges et les RR qu’ils coûtent font partie du chemin, et le booster joue jusqu’à l’arrivée. Le journal montre tout cela.',
   'question.fourth': 'Pouvez-vous m’amener à Radiant ?',
   'answer.fourth':
-    'Tu peux le commander, et seul un booster habilité à ce rang peut prendre la commande. Radiant demande assez de RR et l’une des places limitées de ta région, et les deux bougent chaque jour. La commande porte sur les RR que tu indiques : regarde donc d’abord le classement.',
+    'Tu peux le commander, et seul un booster habilité à ce rang peut prendre la commande. Pour être Radiant, il faut assez de RR et l’une des places limitées de ta région, et ces deux seuils bougent chaque jour. La commande porte sur les RR que tu indiques : regarde donc d’abord le classement.',
   'question.fifth': 'Que fait Riot des comptes boostés ?',
   'answer.fifth':
     'Le boost et le partage de compte enfreignent les conditions. Riot Games peut retirer des récompenses classées, suspendre ou bannir des comptes, et Vanguard tourne sur chaque ordinateur où ton compte est utilisé. La suite n’est pas entre nos mains. Tu l’acceptes avant de payer.',

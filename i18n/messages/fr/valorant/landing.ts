@@ -4,10 +4,10 @@ export default {
   title: 'Boost Valorant',
   lead: 'De Fer 1 à Radiant, en Compétition. Choisis un départ et un objectif, vois le prix et la durée, suis chaque match.',
   description:
-    'Boost Valorant en Compétition, dès {price} la division : elo, duo, placement, victoires nettes. Prix clairs, matchs enregistrés, remboursement clair.',
+    'Boost Valorant en Compétition, dès {price} la division : elo, duo, placement, victoires. Prix détaillé, matchs enregistrés, remboursement au prorata.',
   'about.title': 'Une file, neuf paliers',
   'about.first':
-    'Valorant a une seule file classée, la Compétition, et neuf paliers : Fer, Bronze, Argent, Or, Platine, Diamant, Ascendant, Immortel et Radiant. Les sept premiers ont chacun trois divisions de 100 RR. À partir d’Immortel, les RR n’ont plus de plafond, et le classement de ta région montre qui est où. Les saisons sont découpées en actes, et un reset amène des parties de placement. Un rang appartient à une région : commande pour celle où joue ton compte.',
+    'Valorant a une seule file classée, la Compétition, et neuf paliers : Fer, Bronze, Argent, Or, Platine, Diamant, Ascendant, Immortel et Radiant. Les sept premiers ont chacun trois divisions de 100 RR. À partir d’Immortel, les RR n’ont plus de plafond, et le classement de ta région montre la place de chacun. Les saisons sont découpées en actes, et un reset amène des parties de placement. Un rang appartient à une région : commande pour celle où joue ton compte.',
   'about.second':
     'Tu commandes un départ et un objectif, ou un nombre de victoires ou de placements. Un booster joue sur ton compte ou à tes côtés et enregistre chaque match avec ses RR. Tu peux demander des agents précis. Ton MMR décide du nombre de matchs qu’il faut par division, c’est pourquoi le calculateur te demande ce qu’une victoire te rapporte. Le total que tu vois avant de payer est le total débité.',
   'service.elo': 'Un booster joue en Compétition sur ton compte jusqu’au rang que tu choisis.',

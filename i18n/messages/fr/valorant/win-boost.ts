@@ -15,7 +15,7 @@ export default {
   'question.second': 'Et les égalités et les redditions ?',
   'answer.second':
     'Une égalité en prolongation n’est ni une victoire ni une défaite, le décompte ne change donc pas ; pour un remake, c’est pareil. Après une reddition, le match compte comme le jeu l’affiche, gagné ou perdu.',
-  'question.third': 'Puis-je jouer aussi dans une commande de victoires ?',
+  'question.third': 'Puis-je jouer, moi aussi, avec un boost de victoires ?',
   'answer.third':
     'Oui. Passe en duo et le booster rejoint ton groupe. Une ligne s’ajoute au devis, et la durée s’allonge, car les matchs attendent que tu sois là. Vos rangs doivent être assez proches pour que la Compétition vous laisse jouer ensemble.',
   'question.fourth': '{service.question.refund}',
@@ -23,5 +23,5 @@ export default {
     'Tant qu’aucun booster n’a commencé, tu peux annuler toi-même et tout récupérer. Ensuite, l’équipe peut arrêter la commande, et les victoires nettes qui manquent encore au journal te sont remboursées. À six sur dix, quatre te sont remboursées, avec leur part des options.',
   'question.fifth': 'Acheter des victoires enfreint-il les règles ?',
   'answer.fifth':
-    'Oui, comme toute forme de boost. Riot Games peut retirer des récompenses, suspendre ton compte ou le bannir pour de bon, et n’indique aucun nombre de matchs sans risque. Ne commande que si tu peux vivre avec ça.',
+    'Oui, comme toute forme de boost. Riot Games peut retirer des récompenses, suspendre ton compte ou le bannir pour de bon, et n’indique aucun nombre de matchs sans risque. Ne commande que si tu acceptes ce risque.',
 } as const satisfies ServiceWords

@@ -17,10 +17,10 @@ export default {
     'Non. Le rang, les champions et les skins appartiennent au compte Riot et sont les mêmes sur Android et iOS. Nous la demandons seulement pour que le booster sache sur quel système tu joues d’habitude.',
   'question.third': 'Comment sont comptées les marques que j’ai déjà ?',
   'answer.third':
-    'Choisis ta division et les marques que tu y as. Plus tu en as déjà, moins cette division coûte. Toutes les suivantes sont à leur plein prix, car tu y entres sans marque.',
+    'Choisis ta division et les marques que tu y as. Plus tu en as déjà, moins cette division coûte. Toutes les suivantes sont au prix plein, car tu y entres sans marque.',
   'question.fourth': 'Le booster peut-il jouer en « {games.queue.legendary} » ?',
   'answer.fourth':
-    'Oui, si tu la choisis et que tu es en Diamant ou au-dessus, là où le jeu l’ouvre. Elle est réservée aux joueurs seuls, tu ne peux donc pas y jouer avec lui. Le booster joue alors cette file et aucune autre.',
+    'Oui, si tu la choisis et que tu es en Diamant ou au-dessus, là où le jeu l’ouvre. Elle est réservée aux joueurs solo, tu ne peux donc pas y jouer avec lui. Le booster joue alors cette file et aucune autre.',
   'question.fifth': 'Puis-je perdre mon compte à cause de ça ?',
   'answer.fifth':
     'Oui. Les conditions de Riot Games interdisent le boost et le partage de compte sur Wild Rift aussi. Les sanctions vont de la perte des récompenses de saison au bannissement définitif, et avec un bannissement, tu perds tout ce que tu as acheté dans le jeu. Personne ne peut promettre que cela n’arrivera pas.',

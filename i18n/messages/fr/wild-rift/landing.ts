@@ -2,14 +2,14 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boost Wild Rift',
-  lead: 'Du Fer au Monarque, sur Android ou iOS, avec chaque marque enregistrée.',
+  lead: 'Du Fer au Monarque, sur Android ou iOS. Chaque marque est enregistrée.',
   description:
     'Boost Wild Rift sur Android et iOS, dès {price} la division. Elo, duo, premières parties de saison, victoires nettes, remboursement au prorata.',
-  'about.title': 'Des divisions courtes, un long sommet',
+  'about.title': 'Des divisions courtes, un sommet sans fin',
   'about.first':
-    'Le classement de Wild Rift se compte en marques : deux par division en Fer, trois en Bronze et en Argent, quatre en Or et en Platine, cinq en Émeraude et en Diamant. Au-dessus, Maître, Grand Maître, Challenger et Monarque se comptent en points sans plafond. Il n’y a pas de parties de placement ; une nouvelle saison te fait redescendre, et tu remontes. À côté de la Classée, il y a la « {games.queue.legendary} », pour les joueurs seuls à partir de Diamant.',
+    'Le classement de Wild Rift se compte en marques : deux par division en Fer, trois en Bronze et en Argent, quatre en Or et en Platine, cinq en Émeraude et en Diamant. Au-dessus, Maître, Grand Maître, Challenger et Monarque se comptent en points sans plafond. Il n’y a pas de parties de placement ; une nouvelle saison te fait redescendre, et tu remontes. À côté de la Classée, il y a la « {games.queue.legendary} », pour les joueurs solo à partir de Diamant.',
   'about.second':
-    'C’est un jeu mobile, et cela façonne ta commande. Tu nous indiques ton serveur et ta plateforme, et tu déposes des identifiants Riot dans le coffre, ou rien du tout en duo. Ne partage jamais d’identifiants Google, Apple ou Facebook. Le booster joue sur un autre appareil, enregistre chaque partie avec ses marques et envoie une capture d’écran du rang final. Tu as ensuite {figures.check} pour vérifier sur ton téléphone.',
+    'C’est un jeu mobile, et ta commande en tient compte. Tu nous indiques ton serveur et ta plateforme, et tu déposes des identifiants Riot dans le coffre, ou rien du tout en duo. Ne partage jamais d’identifiants Google, Apple ou Facebook. Le booster joue sur un autre appareil, enregistre chaque partie avec ses marques et envoie une capture d’écran du rang final. Tu as ensuite {figures.check} pour vérifier sur ton téléphone.',
   'service.elo': 'Un booster gagne les marques sur ton compte, jusqu’au palier que tu choisis.',
   'service.duo': 'Tu joues sur ton téléphone, avec le booster dans ton groupe.',
   'service.placement': 'Tes premières parties classées de la saison, jusqu’à dix.',

@@ -20,8 +20,8 @@ export default {
     'Non. Tu commandes des parties, et une partie perdue a été jouée. Le Courage peut encore sauver la marque. Si tu veux que les défaites soient rattrapées, prends un boost de victoires : là, seule la différence compte.',
   'question.fourth': 'Quelle est la différence entre solo et duo ?',
   'answer.fourth':
-    'Solo : le booster se connecte à ton compte Riot sur un autre appareil. Duo : tu joues sur ton propre téléphone, avec le booster dans ton groupe, et tu ne donnes que ton pseudo en jeu. Le duo a sa propre ligne dans le prix et te demande du temps.',
+    'Solo : le booster se connecte à ton compte Riot sur un autre appareil. Duo : tu joues sur ton propre téléphone, avec le booster dans ton groupe, et tu ne donnes que ton pseudo en jeu. Le duo a sa propre ligne dans le prix et te prend du temps.',
   'question.fifth': 'Le début de saison est-il une période risquée ?',
   'answer.fifth':
-    'Ni plus ni moins qu’une autre. Riot Games interdit le boost toute l’année, et la sanction peut être une suspension, la perte de récompenses ou un bannissement. Nous ne connaissons aucune semaine où il en va autrement.',
+    'Ni plus ni moins qu’une autre. Riot Games interdit le boost toute l’année, et la sanction peut être une suspension, la perte de récompenses ou un bannissement. À notre connaissance, aucune semaine n’y échappe.',
 } as const satisfies ServiceWords

@@ -14,13 +14,13 @@ export default {
     'En général une division plus haut, en Émeraude I, car une division y demande cinq marques. Le Courage peut donner un peu plus. Ce n’est pas une promesse de rang : s’il t’en faut un, commande-le comme objectif d’un elo boost.',
   'question.second': 'Que se passe-t-il après une défaite ?',
   'answer.second':
-    'Le décompte baisse de un et le booster continue, sans frais pour toi. Si le Courage sauve ta marque, la défaite compte quand même, et le booster la rattrape tout autant.',
+    'Le décompte recule d’une victoire et le booster continue, sans frais pour toi. Si le Courage sauve ta marque, la défaite compte quand même, et le booster la rattrape aussi.',
   'question.third': 'Puis-je acheter des victoires pour une récompense de saison ?',
   'answer.third':
-    'Oui, si la récompense demande un rang ou des victoires classées. Compare la durée avec la fin de la saison, qui n’attendra pas ta commande. Si l’équipe l’arrête, les victoires qui n’ont pas été atteintes te sont remboursées.',
+    'Oui, si la récompense demande un rang ou des victoires classées. Compare la durée avec la fin de la saison, qui n’attendra pas ta commande. Si l’équipe l’arrête, les victoires qui manquent te sont remboursées.',
   'question.fourth': 'Puis-je jouer en ARAM ou en normale entre-temps ?',
   'answer.fourth':
-    'Cela ne change pas le décompte, mais deux appareils ne peuvent pas être connectés à la fois. Mets la commande en pause avant de jouer, pour qu’aucune partie classée ne soit coupée, et reprends-la quand tu as fini.',
+    'Cela ne change pas le décompte, mais deux appareils ne peuvent pas être connectés en même temps. Mets la commande en pause avant de jouer, pour qu’aucune partie classée ne soit coupée, et reprends-la quand tu as fini.',
   'question.fifth': 'Quelques victoires mettent-elles mon compte en danger ?',
   'answer.fifth':
     'Oui. Riot Games ne trace aucune limite publique entre une partie boostée et cinquante, et une suspension ou un bannissement peut suivre dans les deux cas. En duo, tes identifiants restent à toi, mais cela enfreint quand même les conditions. Tu le confirmes au moment de payer.',

@@ -15,7 +15,7 @@ export default {
   'question.second': 'Cosa vi serve da me?',
   'answer.second':
     'Il tuo Riot ID con il tag, il server e le ore in cui puoi giocare. Il booster usa quel nome per invitarti. Un ordine in duo non richiede mai la password, quindi non darla a nessuno, nemmeno al tuo booster.',
-  'question.third': 'Devo fare carry anch’io?',
+  'question.third': 'Devo carriare anch’io?',
   'answer.third':
     'Gioca come fai sempre. Qualche partita la perderai anche con un compagno forte, e quegli LP si recuperano senza costi in più. Un campione che conosci bene aiuta più di uno forte in questa patch.',
   'question.fourth': 'Posso giocare in duo da Master in su?',

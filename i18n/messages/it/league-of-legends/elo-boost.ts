@@ -23,5 +23,5 @@ export default {
     'Sì. Scegli {games.queue.flex} come coda e inserisci il tuo rango Flex, che è separato da quello di Solo/Duo. La coda ha una voce propria nel prezzo. Una scalata in una coda non cambia il rango nell’altra, quindi ordina per quella che ti interessa.',
   'question.fifth': 'E se la stagione finisce prima del mio ordine?',
   'answer.fifth':
-    'Un reset sposta tutti gli account, quindi una scalata incompiuta non può semplicemente continuare. Prima di ordinare, confronta i tempi in questa pagina con i giorni che mancano alla fine della stagione. Se il tempo non basta, lo staff può fermare l’ordine: paghi quello che le partite registrate hanno ottenuto, e ti rimborsiamo il resto.',
+    'Un reset sposta tutti gli account, quindi una scalata incompiuta non può semplicemente continuare. Prima di ordinare, confronta i tempi in questa pagina con i giorni che mancano alla fine della stagione. Se il tempo non basta, lo staff può fermare l’ordine: paghi solo i progressi registrati, e ti rimborsiamo il resto.',
 } as const satisfies ServiceWords

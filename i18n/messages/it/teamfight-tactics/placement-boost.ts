@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Le prime classificate di un set, giocate da un booster in Classificata, oppure insieme a te in Double Up.',
+  lead: 'Le prime partite di un set, giocate da un booster in Classificata, oppure insieme a te in Double Up.',
   description:
     'Piazzamenti di Teamfight Tactics a inizio set, da {price} a partita. Prezzo secondo il tuo ultimo rango, in Classificata o insieme in Double Up.',
   'about.title': 'Le prime lobby di un set',

@@ -11,7 +11,7 @@ export default {
     'Il booster gioca sul tuo account Riot, dal proprio dispositivo. Tu scegli piattaforma e server, e i marchi che hai già abbassano il prezzo della prima divisione. Puoi chiedere campioni specifici, se il tuo account li ha. La {games.queue.legendary} si sblocca a Diamante ed è riservata a chi gioca da solo. Durante le partite resta disconnesso: se accedi dal tuo telefono, chiudi la sessione del booster nel mezzo di uno scontro.',
   'question.first': 'Il mio gioco è collegato a Google, Apple o Facebook. Cosa condivido?',
   'answer.first':
-    'Credenziali Riot, e mai quelle di uno di questi servizi: aprono molto più di un gioco. Se accedi tramite un altro servizio, imposta prima per l’account un nome utente Riot e una password, e verifica di riuscire ad accedere.',
+    'Solo le credenziali Riot, mai quelle di questi servizi, che aprono molto più di un gioco. Se accedi tramite un altro servizio, imposta prima per l’account un nome utente Riot e una password, e verifica di riuscire ad accedere.',
   'question.second': 'La piattaforma cambia il prezzo?',
   'answer.second':
     'No. Rango, campioni e skin appartengono all’account Riot e sono gli stessi su Android e iOS. La chiediamo solo perché il booster sappia su quale sistema giochi di solito.',

@@ -12,7 +12,7 @@ export default {
     'È un gioco per telefono, e questo cambia il tuo ordine. Ci dici server e piattaforma e salvi nella cassaforte le credenziali Riot, oppure nessuna in duo. Non condividere mai l’accesso a Google, Apple o Facebook. Il booster gioca su un altro dispositivo, registra ogni partita con i suoi marchi e invia uno screenshot del rango finale. Poi hai {figures.check} per controllarlo sul tuo telefono.',
   'service.elo': 'Un booster guadagna i marchi sul tuo account, fino al rango che scegli.',
   'service.duo': 'Giochi sul tuo telefono, con il booster nel tuo gruppo.',
-  'service.placement': 'Le tue prime classificate della stagione, fino a dieci.',
+  'service.placement': 'Le tue prime partite della stagione, fino a dieci.',
   'service.win': 'Vittorie nette in {games.queue.ranked} o in {games.queue.legendary}.',
   'question.first': 'Il mio rango in Wild Rift è lo stesso di League of Legends?',
   'answer.first':
@@ -31,5 +31,5 @@ export default {
     'Il calcolatore traduce la tua scalata in partite e giorni e mostra un intervallo. Le divisioni basse passano in fretta, Diamante richiede il suo tempo, e la durata di un duo dipende dai tuoi orari. L’intervallo resta nell’ordine, così puoi fare il confronto.',
   'question.sixth': 'E se cambio idea?',
   'answer.sixth':
-    'Finché un booster non inizia, puoi annullare tu e scegliere dove ricevere il rimborso completo: sul tuo saldo qui o sul metodo di pagamento usato. Dopo, lo staff può fermare l’ordine e ti rimborsiamo quello che le partite registrate non hanno ottenuto.',
+    'Finché un booster non inizia, puoi annullare tu e scegliere dove ricevere il rimborso completo: sul tuo saldo qui o sul metodo di pagamento usato. Dopo, lo staff può fermare l’ordine e ti rimborsiamo la parte che le partite registrate non coprono.',
 } as const satisfies LandingWords

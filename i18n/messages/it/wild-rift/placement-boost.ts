@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift non ha partite di piazzamento. Questo è quanto ci va più vicino: le tue prime classificate della stagione.',
+  lead: 'Wild Rift non ha partite di piazzamento. Questo è quanto ci si avvicina di più: le tue prime partite classificate della stagione.',
   description:
-    'Le tue prime classificate della stagione di Wild Rift, giocate da un booster o con lui, da {price} a partita. Fino a dieci, con i marchi di ognuna.',
+    'Le tue prime partite della stagione di Wild Rift, giocate da un booster o con lui, da {price} a partita. Fino a dieci, con i marchi di ognuna.',
   'about.title': 'Un inizio di stagione senza piazzamenti',
   'about.first':
     'Su PC una manciata di partite fissa il tuo rango. In Wild Rift è diverso: una nuova stagione ti mette un po’ sotto il rango con cui hai chiuso, e da lì giochi subito. Da quanto in basso riparti dipende da quel rango. Le prime partite contano comunque, perché tutti risalgono nello stesso momento e le lobby sono miste. Una serie di vittorie ti riporta su in fretta.',

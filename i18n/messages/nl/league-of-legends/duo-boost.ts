@@ -17,7 +17,7 @@ export default {
     'Je Riot ID met de tag, je server en de uren waarop je kunt spelen. Onder die naam nodigt de booster je uit. Voor een duobestelling is nooit een wachtwoord nodig, dus geef het aan niemand, ook niet aan je booster.',
   'question.third': 'Moet ik zelf ook carryen?',
   'answer.third':
-    'Speel gewoon zoals altijd. Ook met een sterke partner verlies je weleens, en die LP wordt binnen de prijs teruggewonnen. Aan een champion die je goed kent heb je meer dan aan een die deze patch sterk is.',
+    'Speel gewoon zoals altijd. Ook met een sterke partner verlies je weleens, en die LP wordt binnen de prijs teruggewonnen. Aan een champion die je goed kent, heb je meer dan aan een die deze patch sterk is.',
   'question.fourth': 'Kan ik ook als duo spelen in Master en hoger?',
   'answer.fourth':
     'Je kunt het bestellen, en de prijs volgt dan LP in plaats van divisies. Wie er aan de top samen de queue in mag, bepaalt Riot, en dat verschilt per seizoen. Zoek het op voordat je bestelt, of kies {games.queue.flex}.',

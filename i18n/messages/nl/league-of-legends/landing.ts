@@ -4,7 +4,7 @@ export default {
   title: 'Boosting voor League of Legends',
   lead: 'Van Iron tot Challenger, in Solo/Duo of Flex. Kies je klim, zie de prijs regel voor regel en volg elke game.',
   description:
-    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Prijs per regel, elke game vastgelegd. Niet gespeeld is geld terug.',
+    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Prijs uitgesplitst, elke game vastgelegd. Niet gespeeld, geld terug.',
   'about.title': 'De ladder, en hoe wij je omhooghelpen',
   'about.first':
     'Zeven tiers met elk vier divisies lopen van Iron IV tot Diamond I, en elke divisie kost 100 LP. Daarboven liggen Master, Grandmaster en Challenger, waar LP geen bovengrens heeft en de plekken aan de top beperkt zijn. Na een reset begint het seizoen met vijf plaatsingswedstrijden. Je rank in Solo/Duo staat los van die in Flex, en elke server telt apart: je rank op EU West betekent niets in Noord-Amerika.',
@@ -13,7 +13,7 @@ export default {
   'service.elo': 'Een booster speelt op jouw account tot de divisie die je kiest.',
   'service.duo': 'Je speelt zelf, met een booster als partner en zonder je wachtwoord te delen.',
   'service.placement': 'Tot vijf games na de reset, met een prijs op basis van je laatste rank.',
-  'service.win': 'Een aantal net wins op jouw rank. Verloren games winnen we terug.',
+  'service.win': 'Een aantal net wins op jouw rank. Verloren games maken we goed.',
   'question.first': 'Welke service past bij mij?',
   'answer.first':
     'Wil je een bepaalde rank, neem dan een elo-boost, of een duo-boost als je zelf wilt spelen. Begin na een reset met de plaatsingswedstrijden. Wil je alleen weg bij de degradatiegrens, dan heb je genoeg aan een paar net wins. Van alle vier zie je de prijs zonder account.',

@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop net wins op de rank die je nu hebt. Een verloren game winnen we terug en kost je niets extra.',
+  lead: 'Koop net wins op de rank die je nu hebt. Een verloren game maken we goed, zonder extra kosten.',
   description:
-    'Net wins in League of Legends op jouw rank, vanaf {price} per net win. Verloren games winnen we gratis terug. Solo of duo, prijs regel voor regel.',
+    'Net wins in League of Legends op jouw rank, vanaf {price} per net win. Verloren games maken we gratis goed. Solo of duo, prijs regel voor regel.',
   'about.title': 'Hoe net wins geteld worden',
   'about.first':
     'Net wins zijn je wins min je verliezen: met vier wins en één verlies heb je er drie. De bestelling is klaar zodra je het aantal hebt dat je kocht, hoeveel games dat ook kost. Net wins zijn er voor spelers zonder vaste doelrank: je wilt wat afstand tot degradatie, een duwtje uit een divisie waarin je vastzit, of genoeg games om in de hoge tiers geen LP te verliezen aan decay.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kies een doel. Een booster speelt je lobby’s in Ranked of Double Up tot je er bent.',
   description:
-    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs per regel. Niet gespeeld is geld terug.',
+    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Elke lobby vastgelegd, prijs uitgesplitst. Niet gespeeld, geld terug.',
   'about.title': 'LP in lobby’s van acht',
   'about.first':
     'In Teamfight Tactics bepaalt je eindplek je LP. De bovenste helft van de lobby krijgt LP, de onderste verliest, en de eerste plek levert meer op dan de vierde. Een divisie kost 100 LP, net als in League of Legends, maar de twee ranks hebben niets met elkaar te maken, ook niet op hetzelfde Riot-account. Ranked en Double Up hebben ook elk hun eigen ladder, en elke nieuwe set begint met een reset.',

@@ -16,8 +16,8 @@ export default {
   'service.win': 'Plekken in de top vier, min de verliezen.',
   'question.first': 'Welke queue moet ik kiezen?',
   'answer.first':
-    'Die waarvan je de rank wilt veranderen; de twee staan los van elkaar. In Ranked speelt een booster alleen en heeft je login nodig. In Double Up kan een booster voor je spelen of met je mee.',
-  'question.second': 'Hangt mijn rank in TFT samen met League of Legends?',
+    'Die waarvan je de rank wilt veranderen; de twee staan los van elkaar. In Ranked speelt een booster alleen; daarvoor is je login nodig. In Double Up kan een booster voor je spelen of met je mee.',
+  'question.second': 'Hangt mijn rank in TFT samen met die in League of Legends?',
   'answer.second':
     'Alleen via je account. Login en server zijn hetzelfde; rank, MMR en resets niet. Een bestelling voor de ene game laat je rank in de andere met rust. Een straf treft wel het account, en dus allebei.',
   'question.third': 'Hoelang duurt een divisie?',
@@ -28,7 +28,7 @@ export default {
     'Alles, zolang er geen booster begonnen is. Daarna kan ons team de bestelling stoppen en tellen de vastgelegde lobby’s: je betaalt voor de divisies die af zijn en voor de LP in de huidige, en krijgt de rest terug. Dat bedrag staat altijd op de bestelpagina.',
   'question.fifth': 'Komt Riot Games erachter?',
   'answer.fifth':
-    'Dat weten we niet, en anderen die boosting verkopen weten het net zo min. Het is tegen de voorwaarden, en een schorsing of ban is mogelijk. Dat zeggen we liever hier dan na een straf. Je bevestigt het voordat je betaalt.',
+    'Dat weten we niet, en anderen die boosting verkopen, weten het evenmin. Het is tegen de voorwaarden, en een schorsing of ban is mogelijk. Dat zeggen we liever hier dan na een straf. Je bevestigt het voordat je betaalt.',
   'question.sixth': 'Kan ik met mijn lobby’s meekijken?',
   'answer.sixth':
     'Ja, met de extra “{games.addon.stream}” laat de booster je elke game live zien. Zonder die extra vind je elke lobby op de bestelpagina zodra die is vastgelegd, met het resultaat en de LP.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'De eerste ranked games van een set: een booster speelt ze in Ranked, of jullie samen in Double Up.',
   description:
-    'Plaatsingswedstrijden in Teamfight Tactics aan het begin van een set, vanaf {price} per game. Prijs naar je laatste rank, in Ranked of samen in Double Up.',
+    'Plaatsingswedstrijden in Teamfight Tactics aan het begin van een set, vanaf {price} per game. Prijs volgens je laatste rank, in Ranked of Double Up.',
   'about.title': 'De eerste lobby’s van een set',
   'about.first':
     'Elke set reset de ladder, en je eerste vijf ranked games plaatsen je opnieuw. Ze verschuiven je meer dan latere games, dus een reeks plekken in de top vier aan het begin scheelt je daarna veel lobby’s. Je oude rank telt nog mee, want de game onthoudt je verborgen MMR. Ranked en Double Up plaatsen je apart, en een bestelling is voor één van de twee.',

@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop plekken in de top vier die blijven staan. Een verloren lobby winnen we gratis terug.',
+  lead: 'Koop plekken in de top vier die blijven staan. Een verloren lobby maken we gratis goed.',
   description:
-    'Net wins in Teamfight Tactics, vanaf {price} per net win. Een win is een top vier, een verloren lobby winnen we terug. Ranked of Double Up.',
+    'Net wins in Teamfight Tactics, vanaf {price} per net win. Een win is een top vier, een verloren lobby maken we goed. Ranked of Double Up.',
   'about.title': 'Wat telt als een win met acht spelers',
   'about.first':
     'Een lobby heeft maar één eerste plek, maar de helft van de spelers krijgt LP. Daarom is een win in deze bestelling een plek in de top vier, of in Double Up een plek in de top twee voor je team. Alles daaronder is een verlies. Net betekent wins min verliezen: vijf keer top vier en één keer lager zijn vier net wins. Hoeveel LP ze opleveren, hangt af van de eindplekken en van je MMR.',

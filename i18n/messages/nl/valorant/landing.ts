@@ -13,7 +13,7 @@ export default {
   'service.elo': 'Een booster speelt Competitive op jouw account tot de rank die je kiest.',
   'service.duo': 'Jullie gaan samen de queue in, en je login blijft bij jou.',
   'service.placement': 'Tot vijf matches na een reset, op je account of zij aan zij.',
-  'service.win': 'Net wins op jouw rank; verloren matches winnen we terug.',
+  'service.win': 'Net wins op jouw rank; verloren matches maken we goed.',
   'question.first': 'Wat gebeurt er aan het einde van een act?',
   'answer.first':
     'Dat verschilt per act: soms volgt een reset, soms loopt je rank gewoon door. Breekt een reset je bestelling af, dan kan ons team die stoppen en krijg je het deel terug dat niet gespeeld is, berekend uit de vastgelegde matches. In de client zie je wanneer de act eindigt.',

@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Vijf matches staan tussen jou en een rank. Laat een booster ze spelen, of speel ze samen.',
+  lead: 'Nog vijf matches, dan heb je een rank. Laat een booster ze spelen, of speel ze samen.',
   description:
-    'Plaatsingswedstrijden in Valorant, solo of duo, vanaf {price} per game. Prijs naar je laatste rank of als unranked, elke match vastgelegd.',
+    'Plaatsingswedstrijden in Valorant, solo of duo, vanaf {price} per game. Prijs op basis van je laatste rank of unranked, elke match vastgelegd.',
   'about.title': 'Wat plaatsingswedstrijden in Valorant doen',
   'about.first':
     'Na een reset verbergt Competitive je rank tot je vijf matches hebt gespeeld. Het begint bij de MMR die je had, weegt resultaten, rondes en prestaties, en komt vaak uit op een rank onder die waarmee je eindigde. Een goede start werkt verder door dan die eerste rank: de MMR die eruit volgt, bepaalt hoeveel RR je wins in de weken erna opleveren. Een nieuw account moet eerst het level halen waarop Competitive vrijkomt.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Een vast aantal net wins in Competitive, op de rank die je vandaag hebt.',
   description:
-    'Net wins in Competitive van Valorant, vanaf {price} per net win. Verloren matches winnen we gratis terug, solo of duo, tegen de prijs van jouw rank.',
+    'Net wins in Competitive van Valorant, vanaf {price} per net win. Verloren matches maken we gratis goed, solo of duo, tegen de prijs van jouw rank.',
   'about.title': 'Wins in plaats van een doel',
   'about.first':
     'In Valorant krijgt niet iedereen evenveel RR per win. Daarom kopen sommigen liever wins en zien ze wel hoeveel RR het wordt. Net wins zijn wins min verliezen: acht gewonnen en drie verloren is vijf. De bestelling is klaar als dat verschil is gehaald, dus na een nederlaag speelt de booster gewoon door. Een gelijkspel verandert niets. Hoe ver de wins je brengen, hangt van je MMR af.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Mark voor mark naar de tier die je wilt, op Android of iOS.',
   description:
-    'Elo-boost voor Wild Rift op Android en iOS, vanaf {price} per divisie. Marks per game vastgelegd, prijs per regel. Niet gespeeld is geld terug.',
+    'Elo-boost voor Wild Rift op Android en iOS, vanaf {price} per divisie. Marks per game vastgelegd, prijs uitgesplitst. Niet gespeeld, geld terug.',
   'about.title': 'Marks, Fortitude en de weg naar Master',
   'about.first':
     'Wild Rift telt marks in plaats van LP. Meestal levert een win er één op en kost een verlies er één, en een divisie kost van twee marks in Iron tot vijf in Emerald en Diamond. Ranked Fortitude, die je verdient door eerlijk en constant te spelen, kan een mark toevoegen of er een redden. Vanaf Master hebben punten geen bovengrens, met Grandmaster, Challenger en Sovereign erboven. Lage divisies zijn kort en goedkoop; Diamond is het lange stuk.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting voor Wild Rift',
   lead: 'Van Iron tot Sovereign, op Android of iOS, met elke mark vastgelegd.',
   description:
-    'Wild Rift-boosting voor Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins. Niet gespeeld is geld terug.',
+    'Wild Rift-boosting voor Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins. Niet gespeeld, geld terug.',
   'about.title': 'Korte divisies, een lange top',
   'about.first':
     'De ladder van Wild Rift telt in marks: twee per divisie in Iron, drie in Bronze en Silver, vier in Gold en Platinum, vijf in Emerald en Diamond. Daarboven tellen Master, Grandmaster, Challenger en Sovereign punten zonder bovengrens. Plaatsingswedstrijden zijn er niet; een nieuw seizoen zet je een stuk terug, en je klimt opnieuw. Naast Ranked is er de {games.queue.legendary}, voor solospelers vanaf Diamond.',
@@ -20,15 +20,15 @@ export default {
   'question.second': 'Welke servers bieden jullie aan?',
   'answer.second':
     'Europa, Noord-Amerika, Brazilië, Latijns-Amerika, Zuidoost-Azië en het Midden-Oosten. Kies de server waarop je speelt, want ranks verhuizen niet mee. Servers in China en Korea bieden we niet aan.',
-  'question.third': 'Hoe komt een booster in mijn account?',
+  'question.third': 'Hoe komt een booster op mijn account?',
   'answer.third':
-    'Met de Riot-login die je in de kluis opslaat. Die is versleuteld, de booster van jouw bestelling kan hem alleen tijdens het boosten openen, en je ziet elke keer dat dat gebeurt. Deel je liever geen login, dan is voor duo je naam in de game genoeg.',
+    'Met de Riot-login die je in de kluis opslaat. Die is versleuteld, de booster van jouw bestelling kan hem alleen tijdens het boosten openen, en je ziet precies wanneer dat gebeurt. Deel je liever geen login, dan is voor duo je naam in de game genoeg.',
   'question.fourth': 'Kan ik gebannen worden?',
   'answer.fourth':
     'Ja. Boosting en het delen van accounts zijn op mobiel net zo goed tegen de voorwaarden van Riot Games als op pc. Een schorsing, verlies van beloningen en een permanente ban zijn allemaal mogelijk, en we vertellen je niets anders, hier niet en bij het afrekenen niet.',
   'question.fifth': 'Hoelang duurt het?',
   'answer.fifth':
-    'De calculator rekent je klim om in games en dagen en geeft een marge. Lage divisies gaan snel, Diamond vraagt tijd, en hoelang een duo duurt hangt van jouw agenda af. De marge blijft bij je bestelling staan, dus je kunt vergelijken.',
+    'De calculator rekent je klim om in games en dagen en geeft een marge. Lage divisies gaan snel, Diamond vraagt tijd, en hoelang een duo-boost duurt, hangt van jouw agenda af. De marge blijft bij je bestelling staan, dus je kunt vergelijken.',
   'question.sixth': 'Wat als ik me bedenk?',
   'answer.sixth':
     'Zolang er geen booster begonnen is, kun je zelf annuleren en kiezen hoe je alles terugkrijgt: op je saldo hier of via je oorspronkelijke betaalmethode. Daarna kan ons team de bestelling stoppen en krijg je terug wat de vastgelegde games nog niet hebben opgeleverd.',

@@ -17,7 +17,7 @@ export default {
     'Nee. De bestelling is voor het aantal ranked games dat je kiest, wanneer ze ook gespeeld worden. Ze helpen het meest in de eerste dagen, voordat de ladder tot rust komt. Later heb je meestal meer aan net wins of een klim.',
   'question.third': 'Worden verloren games vervangen?',
   'answer.third':
-    'Nee. Je bestelt games, en een verloren game is gespeeld. Ranked Fortitude kan de mark nog redden. Wil je dat verliezen worden teruggewonnen, neem dan een win-boost: daar telt alleen het verschil.',
+    'Nee. Je bestelt games, en een verloren game is gespeeld. Ranked Fortitude kan de mark nog redden. Wil je dat verliezen worden goedgemaakt, neem dan een win-boost: daar telt alleen het verschil.',
   'question.fourth': 'Wat is het verschil tussen solo en duo?',
   'answer.fourth':
     'Solo: de booster logt op een ander apparaat in op je Riot-account. Duo: je speelt op je eigen telefoon met de booster in je party, en geeft alleen je naam in de game door. Duo heeft een eigen regel in de prijs en kost jou ook tijd.',

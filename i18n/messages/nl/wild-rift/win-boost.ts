@@ -8,10 +8,10 @@ export default {
   'about.first':
     'Tot en met Diamond levert een win meestal één mark op, dus je kunt net wins bijna in divisies tellen: vijf in Diamond zijn ongeveer één divisie. Ranked Fortitude maakt er soms twee van, of redt een mark na een nederlaag. Vanaf Master levert een win punten op, en hoeveel hangt van de game af. De bestelling telt wins en verliezen; de marks die ze opleveren zijn voor jou, veel of weinig.',
   'about.second':
-    'Je vult rank, aantal, server, platform en queue in. Je tier bepaalt de prijs van een win, en die verandert niet als je tijdens de bestelling stijgt. De {games.queue.legendary} kun je kiezen vanaf Diamond; daar kun je alleen solo in. In Ranked kun je op je eigen telefoon meespelen. Je kunt champions kiezen; op een nieuw account met maar een paar kies je er beter geen en laat je de booster kijken wat er is.',
+    'Je vult rank, aantal, server, platform en queue in. Je tier bepaalt de prijs van een win, en die verandert niet als je tijdens de bestelling stijgt. De {games.queue.legendary} kun je kiezen vanaf Diamond; daar kun je alleen solo in. In Ranked kun je op je eigen telefoon meespelen. Je kunt champions kiezen; heb je er op een nieuw account maar een paar, kies er dan liever geen en laat de booster kijken wat er is.',
   'question.first': 'Vijf net wins vanaf Emerald II: waar kom ik uit?',
   'answer.first':
-    'Meestal één divisie hoger, in Emerald I, want een divisie kost daar vijf marks. Door Fortitude kan het iets meer zijn. Beloven doen we een rank niet: heb je er een nodig, bestel hem dan als doel van een elo-boost.',
+    'Meestal één divisie hoger, in Emerald I, want een divisie kost daar vijf marks. Door Fortitude kan het iets meer zijn. Een rank beloven we niet: wil je een bepaalde rank, bestel die dan als doel van een elo-boost.',
   'question.second': 'Wat gebeurt er na een verlies?',
   'answer.second':
     'De stand gaat met één omlaag en de booster speelt door, zonder dat het je iets kost. Redt Fortitude je mark, dan telt de nederlaag toch mee, dus de booster haalt die ook dan weer in.',

@@ -20,8 +20,8 @@ export default {
     'Conta como jogado, porque um jogo de colocação não se pode repetir. Pedes um número de jogos, e o registo mostra tanto as derrotas como as vitórias. Se queres que as derrotas sejam compensadas, pede um boost de vitórias.',
   'question.fourth': 'Já joguei dois dos cinco. Posso pedir os restantes?',
   'answer.fourth':
-    'Sim, muda o número para três. Podes pedir entre um e cinco, e o preço e o prazo ajustam-se. Não faças mais jogos ranqueados nessa fila enquanto o pedido estiver em curso, ou sobram menos do que os que pagaste.',
+    'Sim, muda o número para três. Podes pedir entre um e cinco, e o preço e o prazo ajustam-se. Não faças mais jogos ranked nessa fila enquanto o pedido estiver em curso, ou sobram menos do que os que pagaste.',
   'question.fifth': 'Posso ser penalizado por apenas cinco jogos?',
   'answer.fifth':
-    'Sim. Aos termos da Riot Games não interessa quantos jogos outra pessoa faz por ti. Basta um para levar a uma suspensão, à perda de recompensas ou a um ban. Se jogares também, a palavra-passe fica só contigo, mas continua a ser boosting pago.',
+    'Sim. Para os termos da Riot Games, não interessa quantos jogos outra pessoa faz por ti. Basta um para levar a uma suspensão, à perda de recompensas ou a um ban. Se jogares também, a palavra-passe fica só contigo, mas continua a ser boosting pago.',
 } as const satisfies ServiceWords

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra vitórias líquidas no rank que tens agora. Um jogo perdido é compensado e não te custa mais nada.',
   description:
-    'Vitórias líquidas em League of Legends no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
+    'Vitórias líquidas no League of Legends, no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
   'about.title': 'Como se contam as vitórias líquidas',
   'about.first':
     'Vitórias líquidas são as vitórias menos as derrotas: quatro vitórias e uma derrota fazem três. O pedido acaba quando tens o número que compraste, sejam precisos os jogos que forem. São para quem não tem um rank como objetivo, mas quer alguma distância da despromoção, um empurrão para sair de uma divisão onde está preso, ou jogos que evitem a perda de LP por inatividade nos ranks altos.',
@@ -21,7 +21,7 @@ export default {
   'question.fourth': 'Os remakes e os dodges contam?',
   'answer.fourth':
     'Não. Um remake não tem vencedor e um lobby com dodge nunca chegou a ser jogo, por isso nenhum altera a contagem. Os LP perdidos num dodge não são compensados aqui, porque este pedido conta jogos, não pontos.',
-  'question.fifth': 'Umas poucas vitórias passam despercebidas?',
+  'question.fifth': 'Meia dúzia de vitórias passa despercebida?',
   'answer.fifth':
-    'Só a Riot Games o poderia dizer, por isso não fingimos saber. O boosting viola os termos em qualquer quantidade, e as penalizações vão da perda das recompensas de ranqueada ao ban permanente. Voltas a ler isto no pagamento, onde o confirmas.',
+    'Só a Riot Games o poderia dizer, por isso não fingimos saber. O boosting viola os termos em qualquer quantidade, e as penalizações vão da perda das recompensas de ranked ao ban permanente. Voltas a ler isto no pagamento, onde o confirmas.',
 } as const satisfies ServiceWords

@@ -3,15 +3,15 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Dois tabuleiros, uma equipa. Sobe em Double Up com um booster como parceiro.',
   description:
-    'Sobe na classificação de Double Up de Teamfight Tactics com um booster ao teu lado, desde {price} por divisão. Jogas tu, sem dares a palavra-passe.',
+    'Sobe na classificação de Double Up do Teamfight Tactics com um booster ao teu lado, desde {price} por divisão. Jogas tu, sem dares a palavra-passe.',
   'about.title': 'Porque é que aqui duo significa Double Up',
   'about.first':
-    'Em Ranqueada, cada um joga por si: um amigo no lobby é um de sete adversários. Double Up é o modo para dois. Quatro equipas partilham um lobby; os parceiros partilham a vida, enviam unidades um ao outro e ajudam no outro tabuleiro. Tem uma classificação própria, de Ferro a Desafiante, com 100 LP por divisão, e o lugar da tua equipa conta para os dois.',
+    'Em Ranked, cada um joga por si: um amigo no lobby é um de sete adversários. Double Up é o modo para dois. Quatro equipas partilham um lobby; os parceiros partilham a vida, enviam unidades um ao outro e ajudam no outro tabuleiro. Tem uma classificação própria, de Ferro a Desafiante, com 100 LP por divisão, e o lugar da tua equipa conta para os dois.',
   'about.second':
-    'Tu jogas o teu tabuleiro e o booster joga o dele. Ele envia-te as unidades de que precisas, e tu envias as que te sobram. Indica como início o teu rank de Double Up, não o de Ranqueada, ou a distância e o preço ficam errados. É o teu horário que marca o ritmo. Podes juntar «{games.addon.coaching}» e «{games.addon.bonus-win}»; campeões não podes escolher, pela mesma razão de sempre neste jogo: quem decide é a loja.',
-  'question.first': 'Podemos subir juntos em Ranqueada?',
+    'Tu jogas o teu tabuleiro e o booster joga o dele. Ele envia-te as unidades de que precisas, e tu envias as que te sobram. Indica como início o teu rank de Double Up, não o de Ranked, ou a distância e o preço ficam errados. É o teu horário que marca o ritmo. Podes juntar «{games.addon.coaching}» e «{games.addon.bonus-win}»; campeões não podes escolher, pela mesma razão de sempre neste jogo: quem decide é a loja.',
+  'question.first': 'Podemos subir juntos em Ranked?',
   'answer.first':
-    'Não. Nessa fila seriam adversários, e dois jogadores que combinam os lugares violam mais uma regra. Um pedido em duo é sempre em Double Up. Para o teu rank de Ranqueada, pede um elo boost.',
+    'Não. Nessa fila seriam adversários, e dois jogadores que combinam os lugares violam mais uma regra. Um pedido em duo é sempre em Double Up. Para subires em Ranked, pede um elo boost.',
   'question.second': 'Posso ser penalizado mesmo jogando eu?',
   'answer.second':
     'Sim, e o teu parceiro também. Os termos da Riot Games proíbem o boosting pago mesmo que jogues o teu próprio tabuleiro. Os teus dados de acesso estão seguros, porque mais ninguém os usa; a tua conta não. Confirmas isto antes de pagares.',

@@ -2,22 +2,22 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Teamfight Tactics',
-  lead: 'Ranqueada ou Double Up, de Ferro a Desafiante. Vê quanto custa cada divisão e como acabou cada lobby.',
+  lead: 'Ranked ou Double Up, de Ferro a Desafiante. Vê quanto custa cada divisão e como acabou cada lobby.',
   description:
-    'Boosting de Teamfight Tactics em Ranqueada e Double Up, desde {price} por divisão. Subidas, parceiro de Double Up, colocação e vitórias líquidas.',
+    'Boosting de Teamfight Tactics em Ranked e Double Up, desde {price} por divisão. Subidas, parceiro de Double Up, colocação e vitórias líquidas.',
   'about.title': 'Uma classificação por fila, um reset por set',
   'about.first':
-    'Teamfight Tactics vai buscar os ranks a League of Legends: de Ferro a Diamante em quatro divisões de 100 LP, depois Mestre, Grão-Mestre e Desafiante, com LP sem limite. O que muda é a forma de subir. Oito jogadores partilham um lobby, os quatro primeiros ganham LP, e resultados constantes valem mais do que um primeiro lugar de vez em quando. Cada set repõe a classificação e abre com jogos de colocação. Double Up tem um rank próprio.',
+    'O Teamfight Tactics vai buscar os ranks ao League of Legends: de Ferro a Diamante em quatro divisões de 100 LP, depois Mestre, Grão-Mestre e Desafiante, com LP sem limite. O que muda é a forma de subir. Oito jogadores partilham um lobby, os quatro primeiros ganham LP, e resultados constantes valem mais do que um primeiro lugar de vez em quando. Cada set faz reset à classificação e abre com jogos de colocação. Double Up tem um rank próprio.',
   'about.second':
     'Os preços são por divisão, por vitória líquida ou por jogo de colocação, e cada rank tem o seu. O booster regista cada jogo com os LP, por isso também vês as descidas. Só em Double Up é possível jogar com um parceiro, e não se podem escolher campeões, porque a loja é imprevisível. Conta com alguma folga antes do fim de um set: os bons lugares alongam os jogos, e num dia cabem menos.',
   'service.elo': 'Um booster joga os teus lobbies até chegares à divisão que escolheste.',
   'service.duo': 'Tu e um booster formam uma equipa em Double Up.',
-  'service.placement': 'Os primeiros jogos de um set, em Ranqueada ou Double Up.',
+  'service.placement': 'Os primeiros jogos de um set, em Ranked ou Double Up.',
   'service.win': 'Top 4, menos as derrotas.',
   'question.first': 'Que fila devo escolher?',
   'answer.first':
-    'Aquela em que queres mudar de rank; as duas são independentes. Em Ranqueada, um booster joga sozinho e precisa dos teus dados de acesso. Em Double Up, um booster pode jogar por ti ou contigo.',
-  'question.second': 'O meu rank de TFT está ligado a League of Legends?',
+    'Aquela em que queres mudar de rank; as duas são independentes. Em Ranked, um booster joga sozinho e precisa dos teus dados de acesso. Em Double Up, um booster pode jogar por ti ou contigo.',
+  'question.second': 'O meu rank do TFT está ligado ao League of Legends?',
   'answer.second':
     'Só através da conta. Os dados de acesso e o servidor são os mesmos; os ranks, o MMR e os resets não. Um pedido para um dos jogos não mexe no teu rank no outro. Já uma penalização afeta a conta e, portanto, os dois jogos.',
   'question.third': 'Quanto tempo demora uma divisão?',

@@ -3,12 +3,12 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra top 4 que contam. Um lobby perdido é compensado sem custo.',
   description:
-    'Vitórias líquidas em Teamfight Tactics, desde {price} por vitória. Uma vitória é um top 4, um lobby perdido é compensado. Ranqueada ou Double Up.',
+    'Vitórias líquidas no Teamfight Tactics, desde {price} por vitória. Uma vitória é um top 4, um lobby perdido é compensado. Ranked ou Double Up.',
   'about.title': 'O que é uma vitória entre oito jogadores',
   'about.first':
     'Um lobby só tem um primeiro lugar, mas metade dele ganha LP. Por isso, neste pedido, uma vitória é um top 4 ou, em Double Up, um top 2 da tua equipa. Tudo o que fique abaixo é uma derrota. Líquidas são as vitórias menos as derrotas: cinco top 4 e um lugar pior fazem quatro vitórias líquidas. Quantos LP somam depende dos lugares e do teu MMR.',
   'about.second':
-    'O preço de uma vitória depende do teu rank no dia do pedido. As vitórias líquidas fazem sentido quando estás perto da despromoção, quando o último troço de uma divisão se arrasta, ou quando o set está demasiado perto do fim para uma subida inteira. Em Ranqueada, o booster joga na tua conta. Em Double Up, podes jogar também, só com o teu Riot ID; indica o rank que lá tens.',
+    'O preço de uma vitória depende do teu rank no dia do pedido. As vitórias líquidas fazem sentido quando estás perto da despromoção, quando o último troço de uma divisão se arrasta, ou quando o set está demasiado perto do fim para uma subida inteira. Em Ranked, o booster joga na tua conta. Em Double Up, podes jogar também, só com o teu Riot ID; indica o rank que lá tens.',
   'question.first': 'Um primeiro lugar vale mais?',
   'answer.first':
     'Não. Primeiro ou quarto, é uma vitória; quinto ou oitavo, é uma derrota. Um primeiro lugar dá-te mais LP, e esses são teus, mas não encurta o pedido.',
