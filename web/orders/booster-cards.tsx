@@ -48,7 +48,9 @@ function People({ order }: { order: OrderView }) {
       )}
       {in_game_name && (
         <p className="mt-3 first:mt-0">
-          <bdi className="type-table block font-semibold">{in_game_name}</bdi>
+          <span className="type-table block font-semibold">
+            <bdi>{in_game_name}</bdi>
+          </span>
           <span className="type-small text-ink-2">{t('order.inGameName')}</span>
         </p>
       )}

@@ -24,7 +24,7 @@ export function BottomBar() {
                 className="flex h-16 flex-col items-center justify-center gap-1 px-1 text-ink-2 outline-offset-[-4px] aria-[current]:text-ink"
               >
                 <DashboardIcon name={link.icon} size={20} />
-                <span className="line-clamp-2 max-w-full text-center text-[0.6875rem]/3.5 font-medium">
+                <span className="line-clamp-2 max-w-full text-center text-[0.6875rem]/3.5 font-medium rtl:leading-4.5">
                   {t(link.label)}
                 </span>
               </ShellAnchor>
