@@ -34,7 +34,7 @@ export default {
 
   who: 'من يلعب',
   'who.solo': 'المحترف وحده',
-  'who.duo': 'معًا',
+  'who.duo': 'معًا (ثنائي)',
 
   division: 'القسم',
   tier: 'الرتبة',

@@ -431,7 +431,7 @@ export default {
   finish: 'Ergebnis einreichen',
   finishMissing: 'Wähle zuerst einen Screenshot.',
   finished: 'Das Ergebnis ist eingereicht. Der Kunde kann es jetzt prüfen.',
-  finishShort: 'Es ist weniger eingetragen, als bestellt wurde: {figures}.',
+  finishShort: 'Es ist weniger eingetragen, als bestellt wurde ({figures}).',
   finishShortText:
     'Trag zuerst die fehlenden Spiele ein. Geht das nicht, sehen der Kunde und unser Team beide Werte.',
   finishAnyway: 'Ergebnis trotzdem einreichen',

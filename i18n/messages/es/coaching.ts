@@ -69,7 +69,7 @@ export default {
     'A las {figures.coachAnswer}, el pedido se cancela automáticamente y recibes el reembolso completo en el medio de pago original. Si tu coach lo rechaza, puedes recuperar el dinero al momento.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Hasta que tu coach acepte, lo recuperas todo. Después, recuperas las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
+    'Hasta que tu coach acepte, lo recuperas todo. Después, recuperas el precio de las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
   'question.keep': '¿Con qué me quedo?',
   'answer.keep':
     'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que se cierre el pedido.',

@@ -425,7 +425,7 @@ export default {
   finish: 'Invia il risultato',
   finishMissing: 'Prima scegli uno screenshot.',
   finished: 'Il risultato è stato inviato. Ora il cliente può controllarlo.',
-  finishShort: 'Il registro mostra meno di quanto ordinato. {figures}.',
+  finishShort: 'Il registro mostra meno di quanto ordinato ({figures}).',
   finishShortText:
     'Registra prima le partite mancanti. Se non puoi, il cliente e il nostro staff vedranno entrambe le cifre.',
   finishAnyway: 'Invia comunque il risultato',

@@ -35,7 +35,7 @@ export default {
 
   who: 'Chi gioca',
   'who.solo': 'Solo il booster',
-  'who.duo': 'Insieme',
+  'who.duo': 'Insieme (duo)',
 
   division: 'Divisione',
   tier: 'Rango',

@@ -424,7 +424,7 @@ export default {
   finish: 'Resultaat indienen',
   finishMissing: 'Kies eerst een screenshot.',
   finished: 'Het resultaat is ingediend. De klant kan het nu controleren.',
-  finishShort: 'Er is minder vastgelegd dan besteld: {figures}.',
+  finishShort: 'Er is minder vastgelegd dan besteld ({figures}).',
   finishShortText:
     'Leg eerst de ontbrekende games vast. Lukt dat niet, dan zien de klant en ons team beide aantallen.',
   finishAnyway: 'Resultaat toch indienen',

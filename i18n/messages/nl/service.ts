@@ -35,7 +35,7 @@ export default {
 
   who: 'Wie speelt er?',
   'who.solo': 'Booster alleen',
-  'who.duo': 'Samen',
+  'who.duo': 'Samen (duo)',
 
   division: 'Divisie',
   tier: 'Tier',

@@ -70,7 +70,7 @@ export default {
     'Ao fim de {figures.coachAnswer}, o pedido é cancelado automaticamente e recebes tudo de volta no meio de pagamento que usaste. Se o teu coach recusar, podes receber logo o dinheiro.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Até o teu coach aceitar, recebes tudo de volta. A partir daí, recebes as horas que ainda não foram dadas. A página do pedido mostra sempre o valor.',
+    'Até o teu coach aceitar, recebes tudo de volta. A partir daí, recebes o valor das horas que ainda não foram dadas. A página do pedido mostra sempre o valor.',
   'question.keep': 'Com que fico no fim?',
   'answer.keep':
     'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de o pedido fechar.',

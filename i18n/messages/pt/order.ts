@@ -426,7 +426,7 @@ export default {
   finish: 'Enviar resultado',
   finishMissing: 'Escolhe primeiro uma captura de ecrã.',
   finished: 'O resultado foi enviado. O cliente já o pode verificar.',
-  finishShort: 'O registo mostra menos do que foi pedido: {figures}.',
+  finishShort: 'O registo mostra menos do que foi pedido ({figures}).',
   finishShortText:
     'Regista primeiro os jogos em falta. Se não puderes, o cliente e a nossa equipa veem os dois valores.',
   finishAnyway: 'Enviar o resultado mesmo assim',

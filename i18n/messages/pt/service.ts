@@ -35,7 +35,7 @@ export default {
 
   who: 'Quem joga',
   'who.solo': 'Só o booster',
-  'who.duo': 'Em conjunto',
+  'who.duo': 'Em conjunto (duo)',
 
   division: 'Divisão',
   tier: 'Rank',

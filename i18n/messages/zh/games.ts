@@ -44,7 +44,7 @@ export default {
   basePrice: '基础价',
   total: '合计',
   'line.climb': { other: '{tier}，{count} 个小段 × {unit}' },
-  'line.points': '{tier}及以上，{points}，每 {step} 分 {unit}',
+  'line.points': '{tier}及以上，{points}，每 {step} {unit}',
   'line.wins': { other: '净胜 {count} 场 × {unit}' },
   'line.games': { other: '{count} 局 × {unit}' },
   'line.bracket': '{points}，首个小段 {percent}',

@@ -403,7 +403,7 @@ export default {
   finish: '提交结果',
   finishMissing: '请先选择截图。',
   finished: '结果已提交，客户现在可以核对。',
-  finishShort: '记录比下单的少：{figures}。',
+  finishShort: '记录比下单的少（{figures}）。',
   finishShortText: '请先补上缺少的对局。补不上的话，客户和工作人员会看到两边的数字。',
   finishAnyway: '仍要提交结果',
   finishAnywayMissing: '请补上缺少的对局，或勾选仍要提交。',

@@ -34,7 +34,7 @@ export default {
 
   who: '谁来打',
   'who.solo': '代练师单独打',
-  'who.duo': '一起打',
+  'who.duo': '一起打（双排）',
 
   division: '小段',
   tier: '段位',
