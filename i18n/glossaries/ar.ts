@@ -85,8 +85,6 @@ export default {
     tier: { term: 'رتبة', forbidden: ['رانك', 'مرتبة'], source: ranks },
     division: { term: 'قسم', forbidden: ['ديفيجن', 'شعبة'], source: ranks },
     rank: { term: 'رتبة', source: ranks },
-    challenger: { term: 'تشالنجر', forbidden: ['متحدي', 'المتحدي'], source: 'usage' },
-    MMR: { term: 'التقييم الخفي (MMR)', source: 'usage' },
     'rank limit': {
       term: 'أعلى رتبة',
       forbidden: ['سقفك', 'سقفه', 'سقف رتبتك', 'سقف رتبته'],
@@ -133,6 +131,7 @@ export default {
     },
   },
   style: [
+    { say: 'تشالنجر', forbidden: ['متحدي', 'المتحدي'] },
     {
       say: 'اكتملت كل الساعات، الساعات المنجزة',
       forbidden: [/(?<!\p{L})(ال)?(عقدت|معقودة)(?!\p{L})/u, 'عقدت جلسة'],

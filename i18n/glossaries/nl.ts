@@ -70,12 +70,6 @@ export default {
       source: 'usage',
       note: 'Een offerte krijg je van een aannemer; in een shop zie je een prijs.',
     },
-    receipt: {
-      term: 'betaalbewijs',
-      forbidden: [/(?<!\p{L})bon(netje)?(?!\p{L})/iu],
-      source: 'usage',
-      note: 'Een “bon” is hier te verwarren met een kortingsbon.',
-    },
     'base price': { term: 'basisprijs', source: 'usage' },
     'add-on': { term: 'extra', forbidden: [/(?<!\p{L})(add-ons?|toevoegingen)(?!\p{L})/iu], source: 'usage' },
     vault: { term: 'kluis', source: 'usage' },
@@ -151,6 +145,7 @@ export default {
     automatically: { term: 'automatisch', forbidden: ['vanzelf', 'uit zichzelf'], source: 'review' },
   },
   style: [
+    { say: 'betaalbewijs', forbidden: [/(?<!\p{L})bon(netje)?(?!\p{L})/iu] },
     {
       say: 'die, deze, hem of de bestelling',
       forbidden: [

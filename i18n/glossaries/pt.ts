@@ -129,11 +129,6 @@ export default {
     unranked: { term: 'sem rank', source: 'usage' },
     server: { term: 'servidor', source: 'voice' },
     queue: { term: 'fila', forbidden: ['fila flexível', 'em Flexível'], source: riotSupport },
-    ranked: {
-      term: 'ranked (jogos ranked, fila Ranked)',
-      forbidden: [/(?<!\p{L})ran(qu|k)ead[oa]s?(?!\p{L})/iu],
-      source: 'usage',
-    },
     solo: { term: 'solo', source: 'usage' },
     duo: { term: 'duo', source: 'usage' },
     champion: { term: 'campeão', source: 'usage' },
@@ -159,6 +154,7 @@ export default {
     },
   },
   style: [
+    { say: 'ranked (jogos ranked, fila Ranked)', forbidden: [/(?<!\p{L})ran(qu|k)ead[oa]s?(?!\p{L})/iu] },
     { say: 'escolheu-te', forbidden: ['pede por ti'] },
     { say: 'em tempo real', forbidden: ['ligação em direto', /^em direto\./iu] },
     {
