@@ -16,18 +16,19 @@ export function refusalWords(
   refusal: ClaimRefusalCode,
   { limits, ceilings }: Board,
 ): string {
+  const game = games[config.game]
+  const camp = camps(game)[ceilings[config.game] ?? -1]
+  const otherGame = () => t('booster.refusal.otherGame', { game: t(`games.game.${config.game}`) })
   switch (refusal) {
     case 'booster_not_available':
+      if (!camp) return otherGame()
       return t('booster.refusal.booster_not_available', {
         service: t(`games.service.${config.service}`),
         server: isBoost(config) ? t(`games.server.${config.server}`) : '',
       })
-    case 'not_eligible_to_claim_this_league_orders': {
-      const game = games[config.game]
-      const camp = camps(game)[ceilings[config.game] ?? -1]
-      if (!camp) return t('booster.refusal.otherGame', { game: t(`games.game.${config.game}`) })
+    case 'not_eligible_to_claim_this_league_orders':
+      if (!camp) return otherGame()
       return t('booster.refusal.not_eligible_to_claim_this_league_orders', { rank: rankName(t, game, camp) })
-    }
     case 'solo_order_claim_limit_reached':
       return t('booster.refusal.solo_order_claim_limit_reached', limits.solo)
     case 'duo_order_claim_limit_reached':
