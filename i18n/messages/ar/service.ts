@@ -114,7 +114,7 @@ export default {
   noAccount: 'لا تحتاج إلى حساب، يكفي بريد إلكتروني.',
 
   promiseRefund: 'استرداد كامل ما لم يبدأ محترف',
-  promiseStart: 'نعرض الاسترداد إن لم يبدأ محترف خلال {figures.start}',
+  promiseStart: 'يمكنك الاسترداد إن لم يبدأ محترف خلال {figures.start}',
   promiseVault: 'كلمة المرور مشفّرة، وترى كل اطلاع عليها',
   promiseDuo: 'تلعب بنفسك، بلا كلمة مرور',
 

@@ -41,7 +41,7 @@ export default {
 
   signIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
-  signedOut: 'تم تسجيل خروجك.',
+  signedOut: 'سجّلت الخروج.',
   account: 'حسابك',
   balanceOf: 'الرصيد {amount}',
   close: 'إغلاق',
@@ -80,7 +80,7 @@ export default {
   keepEditing: 'متابعة التعديل',
   discardChanges: 'تجاهل التغييرات',
 
-  claim: 'الرتبة ارتفاع، ورفع التصنيف صعود.',
+  claim: 'كل رتبة قمّة، ورفع التصنيف صعود إليها.',
   disclaimer: '{name} غير معتمد من Riot Games ولا يعبّر عن آراء Riot Games أو أي شخص مشارك رسميًا في ألعابها.',
   notices: 'الإشعارات (F8)',
 

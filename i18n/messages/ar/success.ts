@@ -2,12 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type success from '../en/success.ts'
 
 export default {
-  login: 'تم تسجيل دخولك.',
+  login: 'سجّلت الدخول.',
   register: 'حسابك جاهز.',
-  orderCreated: 'تم إنشاء طلبك.',
-  orderCalculated: 'تم حساب السعر.',
-  orderUpdated: 'تم تحديث الطلب.',
-  couponCreated: 'تم إنشاء القسيمة.',
-  couponUpdated: 'تم حفظ القسيمة.',
-  couponDeleted: 'تم حذف القسيمة.',
+  orderCreated: 'أُنشئ طلبك.',
+  orderCalculated: 'حُسب السعر.',
+  orderUpdated: 'حُدّث الطلب.',
+  couponCreated: 'أُنشئت القسيمة.',
+  couponUpdated: 'حُفظت القسيمة.',
+  couponDeleted: 'حُذفت القسيمة.',
 } satisfies TranslationOf<typeof success, 'ar'>
