@@ -16,7 +16,7 @@ export default {
   'new_order_fits.title': 'طلب جديد يناسبك',
   'new_order_fits.text': 'ينتظر الطلب PK-{number} على لوحة الطلبات المتاحة.',
 
-  'booster_found.title': 'وجدنا لك محترفًا',
+  'booster_found.title': 'العثور على محترف',
   'booster_found.text': 'استلم محترف الطلب PK-{number}.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',

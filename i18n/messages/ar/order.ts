@@ -44,7 +44,7 @@ export default {
   'step.account': 'حُفظت بيانات الدخول',
   'step.loginDeleted': 'حُذفت بيانات الدخول',
   'step.finding': 'البحث عن محترف',
-  'step.found': 'العثور على محترف',
+  'step.found': '{notifications.booster_found.title}',
   'step.boosting': '{games.status.boosting}',
   'step.boosted': 'انتهى اللعب',
   'step.check': 'راجع النتيجة',
