@@ -57,15 +57,15 @@ export default {
 
   questionsTitle: '{service.questionsTitle}',
   'question.login': '教练需要我的密码吗？',
-  'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你来打，教练看你的屏幕或录像。',
+  'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你自己打，教练看你的屏幕或录像。',
   'question.time': '什么时候上课？',
   'answer.time':
-    '双方都合适的时候。列出的时间只供参考。你可以在订单页面提议时间，或接受教练的提议，双方看到的都是各自的当地时间。新的时间要对方接受才算数。',
+    '双方都方便的时候。列出的时间只是参考，你可以在订单页面提议，也可以接受教练的提议，各自看到的都是当地时间。新的时间要对方接受才算数。',
   'question.answer': '教练不答复怎么办？',
   'answer.answer':
-    '{figures.coachAnswer}后订单会自动取消，款项全额原路退回。如果教练谢绝，你可以马上拿回款项。',
+    '过了 {figures.coachAnswer}还没答复，订单自动取消，全额原路退款。教练谢绝的话，马上就能拿回款项。',
   'question.refund': '{service.question.refund}',
-  'answer.refund': '教练接受之前，全额退款。之后退还未上课时的费用。订单页面一直显示这个金额。',
+  'answer.refund': '教练接受之前，全额退款。接受之后，没上的课时退款。能退多少，订单页面一直显示。',
   'question.keep': '最后我能留下什么？',
-  'answer.keep': '每节课的笔记，一直保留在你的订单页面上。订单结束前，你有 {figures.check}核对。',
+  'answer.keep': '每节课的笔记，一直留在你的订单页面。订单结束前，你有 {figures.check}核对。',
 } satisfies TranslationOf<typeof coaching, 'zh'>
