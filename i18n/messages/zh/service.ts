@@ -28,7 +28,7 @@ export default {
   'count.season': '赛季前几场排位',
   'countHint.win': '输掉的局会打回来，不另收费。',
   'countHint.placement': '每一场都算，不论胜负。',
-  'countHint.season': '这个游戏没有定级赛，所以订单是你赛季最初的几场排位。',
+  'countHint.season': '这个游戏没有定级赛，这里订的是赛季头几场排位。',
   fewer: '减一',
   more: '加一',
 
