@@ -43,7 +43,7 @@ export default {
   'detail.start': '{service.currentPoints.points}',
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
-  'detail.hours': '客户可打的时间（客户原话及其时区）',
+  'detail.hours': '客户能打的时间（原话，按客户时区）',
 
   'refusal.user_not_booster': '只有代练师能接单',
   'refusal.account_banned': '你的账号已被封禁',

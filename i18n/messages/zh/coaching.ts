@@ -4,7 +4,7 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: '英雄联盟、云顶之弈、无畏契约和英雄联盟手游陪练教学',
   description:
-    '向钻石及以上段位的代练师预约教学，最多 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
+    '找打到钻石及以上的代练师上课，最多约 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
   heading: '跟走过这条路的人学上分',
   lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，不需要你的登录信息，每节课的笔记都归你。',
 
@@ -47,9 +47,9 @@ export default {
 
   howTitle: '教学流程',
   'how.choose': '找到你的教练',
-  'how.chooseText': '比较价格、语言和各位教练教什么，再说说你想学什么。',
+  'how.chooseText': '看看价格、语言和每位教练教什么，再说说你想学什么。',
   'how.agree': '约定时间',
-  'how.agreeText': '教练会在 {figures.coachAnswer}内答复。之后双方都可以提议时间，由对方接受。',
+  'how.agreeText': '教练会在 {figures.coachAnswer}内答复。之后谁都可以提议时间，对方接受就定下来。',
   'how.meet': '一起上课',
   'how.meetText': '你用自己的账号打，教练在旁边看、提问、讲解。',
   'how.keep': '保留笔记',

@@ -237,9 +237,9 @@ export default {
   refundToMethod: '原路退回，{figures.bankRefund}内到账',
 
   stopTitle: '如果订单现在停止',
-  stopText: '你付的 {paid} 中，会退还 {refund}。',
+  stopText: '你付了 {paid}，会退 {refund}。',
   stopTitleStaff: '如果现在取消订单',
-  stopTextStaff: '已付的 {paid} 中，会退还客户 {refund}。',
+  stopTextStaff: '客户付了 {paid}，会退 {refund}。',
   stopClimbed: '{from} 至 {to}',
   stopPart: '{rank}，{part} / {all}',
   'stop.wins': '净胜场：{part} / {all}',
@@ -248,7 +248,7 @@ export default {
   stopExtras: '附加选项，已用 {percent}',
   stopDiscounts: '折扣，已用 {percent}',
   stopEarned: '已完成部分合计',
-  stopHow: '进行中的订单只能由工作人员取消，可随时暂停。',
+  stopHow: '进行中的订单只有工作人员能取消，但随时可以暂停。',
 
   assign: '指派代练师',
   takeBack: '撤下代练师',
