@@ -139,13 +139,13 @@ export default {
 
   checkTitle: '目标已达成，结果对吗？',
   checkTitleCount: '已全部打完，结果对吗？',
-  checkText: '请查看证明和你的账号。如果不作处理，订单会在 {time} 自动结束。',
+  checkText: '请看看证明和你的账号。到 {time} 还没有操作，订单会自动结束。',
   checkTextOpenCustomer: '请查看证明和你的账号。在你或工作人员作出决定之前，订单不会结束。',
   checkTextOpen: '这个订单不会自动结束，由客户或工作人员决定。',
   checkTitleBooster: '客户正在核对你的结果',
-  checkTextBooster: '客户可核对到 {time}。如果客户不作处理，订单届时自动结束，你的分成随即入账。',
+  checkTextBooster: '客户可核对到 {time}。到时没有操作，订单自动结束，你的分成入账。',
   checkTitleStaff: '待核实的结果',
-  checkTextStaff: '请对照证明和记录。客户可核对到 {time}；如果客户不作处理，订单届时自动结束。',
+  checkTextStaff: '请对照证明和记录。客户可核对到 {time}；到时没有操作，订单自动结束。',
   disputeWaits: '我们正在核实',
 
   complete: '没问题，结束订单',
@@ -357,7 +357,7 @@ export default {
   daysLate: { other: '晚了 {count} 天' },
 
   matchLog: '对局记录',
-  noGames: '还没有记录。第一局一记录就会出现在这里。',
+  noGames: '还没有记录。记下第一局后，就会出现在这里。',
   allGames: { other: '显示全部 {count} 局' },
   fewerGames: '只看最近几局',
   colNo: '序号',
