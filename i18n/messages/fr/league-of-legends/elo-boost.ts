@@ -6,7 +6,7 @@ export default {
     'Monte de rang sur League of Legends dès {price} la division. Prix ligne par ligne, parties enregistrées, ce qui n’est pas joué est remboursé.',
   'about.title': 'Comment se passe une ascension sur League of Legends',
   'about.first':
-    'Solo/Duo et Flexible ont chacun leur classement et leur MMR caché. Pour passer une division, il faut 100 LP : la barre est pleine, tu montes, sans série de promotion. À partir de Maître, plus de divisions ni de plafond de LP ; Grand Maître et Challenger commencent à des seuils plus élevés. Les LP d’une victoire dépendent de ton MMR. C’est pourquoi le calculateur te demande ce qu’elle te rapporte, en plus de ta division et de ton serveur.',
+    'Solo/Duo et Flexible ont chacun leur classement et leur MMR caché. Une division demande 100 LP : une fois la barre pleine, tu montes, sans série de promotion. À partir de Maître, plus de divisions ni de plafond de LP ; Grand Maître et Challenger commencent à des seuils plus élevés. Les LP d’une victoire dépendent de ton MMR. C’est pourquoi le calculateur te demande ce qu’elle te rapporte, en plus de ta division et de ton serveur.',
   'about.second':
     'Le booster se connecte avec les identifiants de ton coffre, puis joue la file choisie jusqu’à l’objectif. De ton côté, deux règles : pas de classée dans cette file en attendant, et pas de client ouvert pendant une partie, car ta connexion éjecterait le booster. Deux options limitent ses choix et sont donc payantes : les champions que tu demandes, et « {games.addon.solo-only} », qui exclut tout partenaire.',
   'question.first': 'Que peut faire Riot à mon compte ?',

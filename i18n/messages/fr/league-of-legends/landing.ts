@@ -31,5 +31,5 @@ export default {
     'Après ta vérification. Le booster envoie une preuve, et tu as {figures.check} pour l’examiner. Alors seulement, sa part est créditée. Elle reste encore retenue {figures.hold} avant de pouvoir être versée.',
   'question.sixth': 'Quels serveurs puis-je choisir ?',
   'answer.sixth':
-    'EU Ouest, EU Nord et Est, Amérique du Nord, Brésil, les deux serveurs d’Amérique latine, Océanie, Turquie, Russie, Japon, Moyen-Orient, Asie du Sud-Est, Taïwan et Viêt Nam. La Corée n’en fait pas partie : le boost y est un délit. Si un serveur change le prix, le devis le montre sur une ligne à part.',
+    'EU Ouest, EU Nord et Est, Amérique du Nord, Brésil, les deux serveurs d’Amérique latine, Océanie, Turquie, Russie, Japon, Moyen-Orient, Asie du Sud-Est, Taïwan et Viêt Nam. La Corée n’en fait pas partie : le boost y est un délit. Si le serveur fait varier le prix, le devis l’indique sur une ligne à part.',
 } as const satisfies LandingWords

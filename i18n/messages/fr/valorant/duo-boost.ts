@@ -14,7 +14,7 @@ export default {
     'Non. Les annonces vocales aident sur Valorant, et beaucoup de duos se parlent, mais les pings et le chat du jeu suffisent. Mieux vaut des heures que tu peux vraiment tenir.',
   'question.second': 'Et si mon rang est trop loin de celui du booster ?',
   'answer.second':
-    'Dans ce cas, impossible de lancer ensemble : le booster vient donc avec un compte dont le rang vous le permet. Ce n’est pas à toi d’en trouver un. Quand tu montes, l’écart autorisé monte avec toi, et c’est au booster de suivre.',
+    'Dans ce cas, impossible de lancer ensemble : le booster vient donc avec un compte dont le rang vous le permet. Ce n’est pas à toi d’en trouver un. Quand tu montes, les rangs autorisés montent aussi, et c’est au booster de suivre.',
   'question.third': 'Comment se calcule le prix d’une ascension en duo ?',
   'answer.third':
     'Prends le prix de la même ascension en elo boost et ajoute la ligne du duo, toujours présente dans ce service. Les RR que tu as déjà n’allègent que la première division. Le devis montre chaque ligne, et rien ne s’ajoute au paiement.',

@@ -20,7 +20,7 @@ export default {
     'Oui. Tu paies le rang que tu as choisi. Les défaites, les dodges et les RR qu’ils coûtent font partie du chemin : le booster joue jusqu’à l’arrivée, et le journal montre tout.',
   'question.fourth': 'Pouvez-vous m’amener à Radiant ?',
   'answer.fourth':
-    'Tu peux le commander, et seul un booster habilité à ce rang peut accepter. Mais Radiant demande deux choses : assez de RR et l’une des places limitées de ta région. Les deux seuils bougent chaque jour. La commande, elle, porte sur les RR que tu indiques. Regarde donc d’abord le classement.',
+    'Tu peux le commander, mais seul un booster habilité à ce rang peut accepter la commande. Radiant demande deux choses : assez de RR et l’une des places limitées de ta région. Les deux seuils bougent chaque jour. La commande, elle, porte sur les RR que tu indiques. Regarde donc d’abord le classement.',
   'question.fifth': 'Que fait Riot des comptes boostés ?',
   'answer.fifth':
     'Le boost et le partage de compte enfreignent ses conditions. Riot Games peut retirer des récompenses classées, suspendre ou bannir des comptes, et Vanguard tourne sur chaque ordinateur où le tien est utilisé. Ce qui se passe ensuite ne dépend pas de nous. Tu l’acceptes avant de payer.',

@@ -6,7 +6,7 @@ export default {
     'Tes premières parties classées de la saison Wild Rift, par un booster ou avec lui, dès {price} la partie. Jusqu’à dix, avec leurs marques.',
   'about.title': 'Un début de saison sans placements',
   'about.first':
-    'Sur PC, une poignée de parties fixe ton rang. Pas sur Wild Rift : une nouvelle saison te met un peu en dessous du rang où tu as fini, et tu repars de là aussitôt. Plus ou moins bas, selon ce rang. Ces premières parties comptent quand même : tout le monde remonte en même temps et les niveaux sont mélangés. Une série de victoires te ramène alors vite en haut.',
+    'Sur PC, une poignée de parties fixe ton rang. Pas sur Wild Rift : une nouvelle saison te fait redescendre de quelques crans, selon le rang où tu as fini, et tu repars de là aussitôt. Ces premières parties comptent quand même : tout le monde remonte en même temps et les niveaux sont mélangés. Une série de victoires te ramène alors vite en haut.',
   'about.second':
     'Tu commandes de une à dix parties classées en début de saison. Ton rang de la saison passée fixe le prix d’une partie ; sans rang, elle est au tarif Argent. Un booster joue sur ton compte, ou en groupe avec toi. Victoires, défaites, marques : tout est enregistré. Le rang à l’arrivée dépend de ces parties. Ce n’est pas une promesse.',
   'question.first': 'Pourquoi l’appeler « {games.service.placement-boost} », alors ?',

@@ -6,7 +6,7 @@ export default {
     'Victoires nettes Wild Rift, en Classée ou en file légendaire, dès {price} l’unité. Une défaite ne coûte rien de plus. Android et iOS, solo ou duo.',
   'about.title': 'Une victoire, une marque, la plupart du temps',
   'about.first':
-    'Jusqu’à Diamant, une victoire rapporte en général une marque. Tu peux donc presque compter en divisions : en Diamant, cinq victoires nettes en font à peu près une. Grâce au Courage, c’est parfois deux marques, ou une marque gardée après une défaite. À partir de Maître, une victoire rapporte des points, plus ou moins selon la partie. La commande, elle, compte les victoires et les défaites. Toutes les marques gagnées sont à toi.',
+    'Jusqu’à Diamant, une victoire rapporte en général une marque. Tu peux donc presque compter en divisions : en Diamant, cinq victoires nettes en font à peu près une. Grâce au Courage, c’est parfois deux marques, ou une marque gardée après une défaite. À partir de Maître, une victoire rapporte des points, dont le nombre dépend de la partie. La commande, elle, compte les victoires et les défaites ; les marques gagnées sont à toi, plus ou moins nombreuses.',
   'about.second':
     'Tu indiques ton rang, le nombre de victoires, le serveur, la plateforme et la file. Ton palier fixe le prix d’une victoire, et ce prix ne bouge pas si tu montes pendant la commande. La « {games.queue.legendary} » s’ouvre à partir de Diamant, en solo uniquement. En Classée, tu peux jouer aussi, sur ton propre téléphone. Tu peux demander des champions précis ; sur un compte récent qui en a peu, n’en choisis aucun et laisse le booster voir ce qu’il y a.',
   'question.first': 'Cinq victoires nettes depuis Émeraude II : où est-ce que j’arrive ?',
