@@ -5,7 +5,7 @@ export default {
   metaTitle: 'Coaching pour League of Legends, TFT, Valorant et Wild Rift',
   description:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster Diamant ou plus. Prix, langues et disponibilités affichés, et des notes à conserver.',
-  heading: 'Apprends l’ascension avec quelqu’un qui l’a faite',
+  heading: 'Apprends à monter avec quelqu’un qui l’a fait',
   lead: 'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus haut. C’est toi qui joues, et personne ne te demande tes identifiants. Les notes de chaque séance, tu les gardes.',
 
   coaches: 'Coachs',

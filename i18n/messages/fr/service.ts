@@ -102,7 +102,7 @@ export default {
   noAccount: 'Pas besoin de compte, un e-mail suffit.',
 
   promiseRefund: 'Remboursement intégral avant le début du boost',
-  promiseStart: 'Sans booster sous {figures.start}, remboursement proposé',
+  promiseStart: 'Remboursable si personne ne commence sous {figures.start}',
   promiseVault: 'Mot de passe chiffré, chaque consultation visible',
   promiseDuo: 'Tu joues toi-même, sans donner de mot de passe',
 

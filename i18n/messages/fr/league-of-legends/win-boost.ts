@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Le calcul est simple : les victoires moins les défaites. Quatre gagnées et une perdue font trois victoires nettes. La commande se termine quand le nombre acheté est atteint, peu importe en combien de parties. C’est pour toi si tu n’as pas de rang précis en tête : tu veux t’éloigner de la relégation, sortir d’une division qui te bloque ou, dans les hauts paliers, ne pas perdre de LP par inactivité.',
   'about.second':
-    'C’est ton palier au moment de la commande qui fait le prix. Les LP que rapportent les victoires dépendent, eux, de ton MMR et n’y changent rien. Un booster joue sur ton compte, ou tu passes en duo et tu joues aussi. L’option « {games.addon.bonus-win} » en ajoute une à prix fixe. La file Flexible est possible aussi : indique alors le rang que tu y as.',
+    'C’est ton palier au moment de la commande qui fait le prix. Les LP que rapportent les victoires dépendent, eux, de ton MMR et n’y changent rien. Un booster joue sur ton compte, ou tu passes en duo et tu joues aussi. L’option « {games.addon.bonus-win} » ajoute une victoire à prix fixe. La file Flexible est possible aussi : indique alors le rang que tu y as.',
   'question.first': 'Combien de parties faut-il pour cinq victoires nettes ?',
   'answer.first':
     'Il faut cinq victoires de plus que de défaites. Cinq d’affilée et c’est fini ; avec deux défaites en chemin, cela fait neuf parties. Dans les deux cas, tu en paies cinq, et la page de la commande affiche le décompte après chaque partie.',

@@ -28,7 +28,7 @@ export default {
     'Oui. Sur mobile comme sur PC, les conditions de Riot Games interdisent le boost et le partage de compte. Suspension, perte de récompenses, bannissement définitif : tout est possible, et nous ne te dirons pas le contraire, ni ici ni au paiement.',
   'question.fifth': 'Combien de temps cela prend-il ?',
   'answer.fifth':
-    'Le calculateur convertit ton ascension en parties et en jours : une fourchette. Les divisions basses passent vite, Diamant prend son temps. En duo, tout dépend de tes disponibilités. La fourchette reste avec la commande, pour que tu puisses comparer.',
+    'Le calculateur convertit ton ascension en parties et en jours, et affiche une fourchette. Les divisions basses passent vite, Diamant prend son temps. En duo, tout dépend de tes disponibilités. La fourchette reste avec la commande, pour que tu puisses comparer.',
   'question.sixth': 'Et si je change d’avis ?',
   'answer.sixth':
     'Tant qu’aucun booster n’a commencé, tu peux annuler toi-même et tout récupérer, au choix : sur ton solde ici ou sur ton moyen de paiement d’origine. Après, l’équipe peut arrêter la commande, et ce que les parties enregistrées n’ont pas apporté t’est remboursé.',
