@@ -23,7 +23,7 @@ test('it is for what it names, or for everything, from an amount on', () => {
   })
   expect(scopeInWords(words, { ...aCoupon, games: ['valorant'], services: ['elo-boost'] })).toEqual({
     what: 'Valorant, Elo boost',
-    from: 'from €20',
+    from: 'orders of €20 or more',
   })
 })
 
