@@ -385,7 +385,7 @@ export default {
   takeBackText:
     'The order returns to the board. {booster} is paid for the recorded games and can’t claim it again.',
   takeBackTextCoach:
-    '{booster} is paid for the hours done and can’t accept the order again. The customer then decides what happens next.',
+    '{booster} is paid for the completed hours and can’t accept the order again. The customer then decides what happens next.',
   takenBack: 'The booster is unassigned. Both sides were notified.',
 
   // Labels of the field for a reason; the second says who reads it. The last stands below the button while

@@ -90,10 +90,10 @@ export default {
 
   // Text of the folded section in which a coach drops an order (order.dropTitle).
   dropText:
-    'You’re paid for the hours done. You can’t accept this order again, and the customer is refunded for the rest.',
+    'You’re paid for the hours you’ve completed. You can’t accept this order again, and the customer is refunded for the rest.',
 
   // Card of what a cancellation would give back (order.stopTitle): the sum of its lines; a sentence below, to
   // the customer.
-  stopEarned: 'Earned by the hours done',
+  stopEarned: 'Earned for completed hours',
   stopHow: '{order.stopHow}',
 } as const

@@ -16,7 +16,7 @@ export default {
   'service.win': 'A set number of net wins at your rank. Lost games are won back.',
   'question.first': 'Which service is right for me?',
   'answer.first':
-    'If you want a certain rank, order an elo boost, or a duo boost to play alongside the booster. After a reset, start with placements. If you just want to get clear of demotion, order a few net wins. You can see the price of all four without an account.',
+    'If you want a specific rank, order an elo boost, or a duo boost to play alongside the booster. After a reset, start with placements. If you just want to get clear of demotion, order a few net wins. You can see the price of all four without an account.',
   'question.second': 'Is boosting against the rules of League of Legends?',
   'answer.second':
     'Yes. Riot Games forbids it and can take away ranked rewards or suspend or ban the account. That goes for duo, too. We say so before every payment and ask you to confirm it, because no service can take that risk away.',

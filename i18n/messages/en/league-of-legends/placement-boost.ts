@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Five games decide where your season starts. Let a booster play them, or play them with one.',
   description:
-    'League of Legends placement games by a booster, solo or duo. From {price} a game, priced by your last rank, with every result recorded.',
+    'League of Legends placement games played by a booster, solo or duo. From {price} a game, priced by your last rank, with every result recorded.',
   'about.title': 'What five games can and can’t do',
   'about.first':
     'After a reset, each queue requires five placement games before it shows a rank. The game combines your hidden MMR from last season with these five results to place you in a division. A placement game moves you further than a later one, but it doesn’t erase your old MMR: five wins won’t place an account in Diamond if it ended in Silver.',
@@ -11,7 +11,7 @@ export default {
     'Enter the rank you ended last season with, or {games.unranked}, and how many of the five games are left. A booster plays them on your account, or you play along and keep your password to yourself. Solo/Duo and Flex place you separately, so an order covers just one of them. If you choose champions, choose enough that a ban or two doesn’t rule them all out.',
   'question.first': 'Which rank will I get after placements?',
   'answer.first':
-    'No one can know in advance. It depends on your old MMR, the results and the opponents. You’re buying games played by a strong player, not a division. If you want a certain rank, order an elo boost after your placements.',
+    'No one can know in advance. It depends on your old MMR, the results and the opponents. You’re buying games played by a strong player, not a division. If you want a specific rank, order an elo boost after your placements.',
   'question.second': 'I’m unranked. What does a game cost?',
   'answer.second':
     'An unranked placement is priced like Silver, since there’s no last rank to go by. If you did have a rank last season, enter it: the price of a game depends on its tier, then on server and queue.',

@@ -11,7 +11,7 @@ export default {
     'Enter the rank you ended the last set with, or {games.unranked}, and the number of games. In Ranked, a booster plays them alone on your account. In Double Up, you can play along, and then no login is needed. A new set gets patched often, so the booster plays whatever is strong that week. You can’t choose champions or a composition.',
   'question.first': 'Which tier will I land in?',
   'answer.first':
-    'The game decides, based on your hidden rating and your results in these lobbies. Five good placements give you a better start, not a tier we could name in advance. For a certain tier, order an elo boost.',
+    'The game decides, based on your hidden rating and your results in these lobbies. Five good placements give you a better start, not a tier we could name in advance. For a specific tier, order an elo boost.',
   'question.second': 'Is a fifth place played again?',
   'answer.second':
     'No. You only get each placement game once, so every lobby counts, no matter how it ends. You pay for a number of games. If an order is stopped before all of them are played, you’re refunded for the rest.',

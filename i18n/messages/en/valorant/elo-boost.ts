@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Every division from Iron 1 to Ascendant 3 takes 100 RR. A win is worth more RR when your hidden MMR is above your visible rank, and the round difference and your own performance can count as well. There’s no promotion match: at 100 RR, you’re through. From Immortal up, RR has no cap, and Radiant also takes a place among the best in your region.',
   'about.second':
-    'The booster plays Competitive on your account, in your region. Enter how much RR you typically gain per win, since an account with low gains needs more matches. You can choose agents as an add-on if they’re unlocked. {games.addon.stream} shows you the rounds live, and {games.addon.coaching} explains why they were won. While the order runs, stay out of Competitive: your own matches would throw off the RR the record is based on.',
+    'The booster plays Competitive on your account, in your region. Choose how much RR you typically gain per win, since an account with low gains needs more matches. You can choose agents as an add-on if they’re unlocked. {games.addon.stream} shows you the rounds live, and {games.addon.coaching} explains why they were won. While the order runs, stay out of Competitive: your own matches would throw off the RR the record is based on.',
   'question.first': 'Which agents can I ask for?',
   'answer.first':
     'Any that are unlocked on your account; the booster then plays only those. Choose agents from more than one role. The first player to lock an agent gets it, and if your only pick is one duelist, a faster teammate leaves the booster with nothing.',

@@ -25,7 +25,7 @@ export default {
     'Europe, North America, Brazil, Latin America and Asia-Pacific. We don’t offer Korea, since boosting is a crime there. Only boosters who offer your region can claim your order, so make sure to choose the right one.',
   'question.fourth': 'Who sees my login?',
   'answer.fourth':
-    'In a duo order, no one, because you don’t share it. Otherwise, only the booster who claimed your order, and only while boosting. The vault records every view for you to read, and it’s emptied when the order ends.',
+    'In a duo order, no one, because you don’t share it. Otherwise, only the booster who claimed your order, and only while boosting. The vault logs every view for you to see, and it’s emptied when the order ends.',
   'question.fifth': 'How soon does someone start?',
   'answer.fifth':
     'We start looking once the order is paid and your login, if one is needed, is stored. We promise a start within {figures.start}. If no one has claimed your order by then, you can keep waiting or cancel it for a full refund.',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'In Valorant, RR per win differs from player to player, so some prefer to buy wins and take the RR as it comes. Net wins are wins minus losses: eight won and three lost make five. The order is done when that difference is reached, so after a defeat the booster simply plays on. Draws change nothing. How far the wins carry you depends on your MMR.',
   'about.second':
-    'The rank you enter sets the price of a win, and that price stays the same even if you rank up along the way. Immortal and Radiant share one price. Solo means a booster on your account; in a duo, you play along and share no password. Add agents if you want your usual picks to show in the match history. If you’re after a certain rank, an elo boost is the better choice.',
+    'The rank you enter sets the price of a win, and that price stays the same even if you rank up along the way. Immortal and Radiant share one price. Solo means a booster on your account; in a duo, you play along and share no password. Add agents if you want your usual picks to show in the match history. If you’re after a specific rank, an elo boost is the better choice.',
   'question.first': 'How much RR will ten net wins get me?',
   'answer.first':
     'It depends on your gains. If you get 18 RR for a win and lose 18 for a loss, ten net wins come to 180 RR, not quite two divisions. If losses cost you more than wins earn, it’s less. The order counts matches, not RR.',

@@ -9,7 +9,7 @@ export default {
   'about.first':
     'Wild Rift’s ladder is counted in marks: two per division in Iron, three in Bronze and Silver, four in Gold and Platinum, five in Emerald and Diamond. Above them, Master, Grandmaster, Challenger and Sovereign use open-ended points. There are no placement games; a new season sets you back, and you climb again. Besides Ranked, there’s {games.queue.legendary}, for solo players from Diamond up.',
   'about.second':
-    'It’s a mobile game, and that shapes your order. You choose your server and platform, and store a Riot login in the vault, or none at all in duo. Never share a Google, Apple or Facebook login. The booster plays on another device, records every game with its marks and submits a screenshot of the final rank. You then have {figures.check} to check it on your phone.',
+    'It’s a mobile game, and that shapes your order. You choose your server and platform, and store a Riot login in the vault, or none at all if you play in duo. Never share a Google, Apple or Facebook login. The booster plays on another device, records every game with its marks and submits a screenshot of the final rank. You then have {figures.check} to check it on your phone.',
   'service.elo': 'A booster earns the marks on your account, up to the tier you choose.',
   'service.duo': 'You play on your phone, with the booster in your party.',
   'service.placement': 'Your first ranked games of the season, up to ten.',
