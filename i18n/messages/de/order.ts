@@ -247,7 +247,7 @@ export default {
   keep: 'Auftrag behalten',
   cancelTitle: 'Diesen Auftrag stornieren?',
   cancelText: 'Du bekommst die vollen {total} zurück.',
-  cancelPart: 'Du bekommst {total} zurück. Der Rest deckt den Fortschritt, der schon eingetragen ist.',
+  cancelPart: 'Du bekommst {total} zurück. Bezahlt wird nur der Fortschritt, der schon eingetragen ist.',
   cancelTextStaff: 'Der Kunde bekommt {total} zurück.',
   cancelUnpaid: 'Es wurde nichts abgebucht.',
   stopPaid: 'Bezahlt',

@@ -6,7 +6,7 @@ export default {
     'Duo-Boost in Double Up, Teamfight Tactics: Du spielst dein Brett selbst, ein Booster ist dein Partner. Ab {price} je Division, ganz ohne Passwort.',
   'about.title': 'Warum Duo hier Double Up heißt',
   'about.first':
-    'In der Rangliste spielt jeder für sich, und ein Freund in der Lobby ist einer von sieben Gegnern. Zu zweit spielt man Double Up: vier Teams in einer Lobby, je zwei Partner mit gemeinsamen Lebenspunkten. Ihr schickt euch Einheiten und helft auf dem Brett des anderen aus. Dafür gibt es einen eigenen Rang, von Eisen bis Herausforderer mit 100 LP je Division. Die Platzierung eures Teams zählt für euch beide.',
+    'In der Rangliste spielt jeder für sich, und ein Freund in der Lobby ist einer von sieben Gegnern. Zu zweit spielt man Double Up: vier Teams in einer Lobby, je zwei Partner mit gemeinsamen Lebenspunkten. Ihr schickt euch Einheiten und helft beim Partner aus. Dafür gibt es einen eigenen Rang, von Eisen bis Herausforderer mit 100 LP je Division. Die Platzierung eures Teams zählt für euch beide.',
   'about.second':
     'Jeder spielt sein Brett. Der Booster schickt dir Einheiten, die du brauchst, und du gibst ab, was du entbehren kannst. Wann gespielt wird, richtet sich nach deiner Zeit. Achte beim Start auf den richtigen Rang: Gefragt ist der aus Double Up, nicht der aus der Rangliste, sonst stimmen Strecke und Preis nicht. Als Extras gibt es „{games.addon.coaching}“ und „{games.addon.bonus-win}“. Champions kannst du wie überall in TFT nicht auswählen, denn das entscheidet der Shop.',
   'question.first': 'Können wir zusammen in der Rangliste aufsteigen?',

@@ -8,7 +8,7 @@ export default {
   'about.first':
     'Erster wird nur einer, aber die halbe Lobby gewinnt LP. Als Sieg zählt in diesem Auftrag deshalb ein Platz in den Top 4 und in Double Up ein Platz unter den ersten zwei Teams. Alles darunter ist eine Niederlage. Zieh die Niederlagen von den Siegen ab, und du hast die Nettosiege: Fünf Top-4-Plätze und ein schlechterer ergeben vier. Wie viele LP dabei herauskommen, hängt von den Plätzen und deiner Wertung ab.',
   'about.second':
-    'Nettosiege lohnen sich, wenn du kurz vor dem Abstieg bist, wenn sich das letzte Stück einer Division zieht oder wenn bis zum Ende des Sets die Zeit für einen ganzen Aufstieg fehlt. Was ein Sieg kostet, bestimmt dein Rang am Tag der Bestellung. In der Rangliste spielt der Booster auf deinem Konto. In Double Up kannst du mitspielen und nennst nur deine Riot-ID; gib dann den Rang an, den du dort hast.',
+    'Nettosiege lohnen sich, wenn du kurz vor dem Abstieg bist, wenn sich das letzte Stück einer Division zieht oder wenn bis zum Ende des Sets die Zeit für einen ganzen Aufstieg fehlt. Was ein Sieg kostet, hängt davon ab, welchen Rang du beim Bestellen hast. In der Rangliste spielt der Booster auf deinem Konto. In Double Up kannst du mitspielen und nennst nur deine Riot-ID; gib dann den Rang an, den du dort hast.',
   'question.first': 'Zählt ein erster Platz mehr?',
   'answer.first':
     'Nein. Erster oder Vierter ist ein Sieg, Fünfter oder Achter eine Niederlage. Ein erster Platz bringt dir zwar mehr LP, und die behältst du auch, aber der Auftrag wird dadurch nicht kürzer.',

@@ -20,7 +20,7 @@ export default {
     'Wie derselbe Aufstieg als Elo-Boost, nur kommt immer eine Zeile für das Duo dazu. RR, die du schon hast, machen die erste Division günstiger, die weiteren nicht. Du siehst jede Zeile im Angebot, und an der Kasse kommt nichts mehr dazu.',
   'question.fourth': 'Kann ein Freund mitspielen?',
   'answer.fourth':
-    'Nein, ein Auftrag gilt für einen Kunden und einen Booster. Zu dritt dürfen weniger Ränge zusammen spielen, und im Preis ist ein dritter Spieler nicht enthalten. Dein Freund kann aber selbst einen Auftrag aufgeben.',
+    'Nein, ein Auftrag gilt für einen Kunden und einen Booster. Zu dritt dürfen weniger Ränge zusammen spielen, und im Preis ist ein dritter Spieler nicht enthalten. Dein Freund kann aber selbst bestellen.',
   'question.fifth': 'Ist mein Konto sicher, wenn ich selbst spiele?',
   'answer.fifth':
     'Deine Zugangsdaten sind sicher, denn niemand fragt danach. Vor Strafen bist du es nicht: Bezahltes Boosting verstößt auch im Duo gegen die Regeln von Riot Games, und es drohen zeitweise oder dauerhafte Sperren. An der Kasse liest du denselben Hinweis.',

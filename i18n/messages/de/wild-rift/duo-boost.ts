@@ -6,7 +6,7 @@ export default {
     'Duo-Boost für Wild Rift: Du spielst am Handy, zusammen mit einem Booster, ab {price} je Division. Ohne Zugangsdaten, Zeichen Spiel für Spiel im Protokoll.',
   'about.title': 'Zu zweit in der Kluft',
   'about.first':
-    'In Wild Rift könnt ihr zu zweit Ranglistenspiele spielen, wenn eure Ränge nah genug beieinanderliegen. Ihr gewinnt und verliert zusammen, aber Ranglistenzeichen hat jedes Konto für sich: Dein Sieg bringt dir dein Zeichen, und deine Standhaftigkeit rettet es. An einem Abend schafft ihr einiges, denn die Spiele sind kürzer als am PC. Die {games.queue.legendary} ist nur für Solospieler und deshalb nicht Teil des Duos.',
+    'In Wild Rift könnt ihr zu zweit Ranglistenspiele spielen, wenn eure Ränge nah genug beieinanderliegen. Ihr gewinnt und verliert zusammen, aber Ranglistenzeichen hat jedes Konto für sich: Dein Sieg bringt dir dein Zeichen, und deine Standhaftigkeit rettet es. An einem Abend schafft ihr einiges, denn die Spiele sind kürzer als am PC. Die {games.queue.legendary} ist nur für Solospieler und gehört deshalb nicht zum Duo.',
   'about.second':
     'Am Handy sitzt du, mit deiner eigenen Anmeldung. Von dir brauchen wir deinen Spielnamen mit Tag, Server und Plattform und die Zeiten, die dir passen. Nimm die Position, die du kennst, ob Baron, Jungle, Mid, Drache oder Support; in der Mid oder im Jungle ist ein Booster schnell auf den anderen Lanes. Am meisten hilft eine gute Verbindung: Ein Zeichen ist auch dann weg, wenn ein Verbindungsabbruch schuld war.',
   'question.first': 'Ich spiele auf iOS, der Booster auf Android. Geht das?',

@@ -20,7 +20,7 @@ export default {
     'Nein. Du bestellst Spiele, und ein verlorenes ist auch gespielt. Mit etwas Glück rettet die Ranglistenstandhaftigkeit noch das Zeichen. Sollen Niederlagen wettgemacht werden, nimm einen Sieg-Boost: Dort zählt nur die Differenz.',
   'question.fourth': 'Was ist der Unterschied zwischen Solo und Duo?',
   'answer.fourth':
-    'Solo meldet sich der Booster auf einem anderen Gerät in deinem Riot-Konto an. Im Duo spielst du auf deinem eigenen Handy, hast den Booster in deiner Gruppe und nennst nur deinen Spielnamen. Dafür kostet es eine eigene Zeile im Preis und deine Zeit.',
+    'Bei Solo meldet sich der Booster auf einem anderen Gerät in deinem Riot-Konto an. Im Duo spielst du auf deinem eigenen Handy, hast den Booster in deiner Gruppe und nennst nur deinen Spielnamen. Dafür kommt eine Zeile zum Preis dazu, und du brauchst Zeit.',
   'question.fifth': 'Ist der Saisonstart eine riskante Zeit?',
   'answer.fifth':
     'Nicht riskanter und nicht sicherer als der Rest des Jahres. Riot Games verbietet Boosting immer, und du kannst jederzeit Belohnungen verlieren oder zeitweise oder dauerhaft gesperrt werden. Eine Woche, in der das anders ist, kennen wir nicht.',
