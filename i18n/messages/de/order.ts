@@ -442,8 +442,8 @@ export default {
   dropTitle: 'Auftrag zurückgeben',
   dropText:
     'Was du bisher geschafft hast, wird bezahlt. Diesen Auftrag kannst du nicht noch einmal annehmen.',
-  dropPay: 'Gibst du jetzt zurück, bekommst du {amount}.',
-  dropPayText: 'Das erste Spiel des nächsten Boosters muss das bestätigen.',
+  dropPay: 'Gibst du den Auftrag jetzt zurück, bekommst du {amount}.',
+  dropPayText: 'Das gilt, sobald das erste Spiel des nächsten Boosters deinen Endstand bestätigt.',
   dropProof: 'Screenshot vom Rang nach deinem letzten Spiel',
   dropProofMissing: 'Wähle zuerst den Screenshot.',
   drop: 'Zurückgeben',
@@ -477,8 +477,8 @@ export default {
   records: 'Einträge im Vergleich',
   conflictApart: 'Die Ränge liegen {points} auseinander.',
   conflictCount: {
-    one: '{count} Spiel mehr, als bestellt wurde.',
-    other: '{count} Spiele mehr, als bestellt wurden.',
+    one: '{count} Spiel mehr als bestellt.',
+    other: '{count} Spiele mehr als bestellt.',
   },
   conflictText: 'Nur einer dieser Einträge kann stimmen.',
   noPicture: 'Kein Screenshot',

@@ -133,7 +133,7 @@ export default {
   'howCount.watchText':
     'Jeder Sieg und jede Niederlage wird eingetragen. Dazu siehst du, wann der Auftrag voraussichtlich fertig ist.',
 
-  questionsTitle: 'Fragen, klar beantwortet',
+  questionsTitle: 'Häufige Fragen',
   'question.stops': 'Was passiert, wenn der Booster mittendrin aufhört?',
   'answer.stops':
     'Dann übernimmt ein anderer: Der Auftrag kommt zurück in die Auftragsliste, und jeder Booster wird für seinen Teil bezahlt. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',

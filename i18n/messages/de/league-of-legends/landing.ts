@@ -4,7 +4,7 @@ export default {
   title: 'Boosting für League of Legends',
   lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex: Setz Start und Ziel, sieh Zeile für Zeile, was es kostet, und verfolge jedes Spiel.',
   description:
-    'League-of-Legends-Boosting ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Preis Zeile für Zeile, jedes Spiel im Protokoll, faire Erstattung.',
+    'Boosting für League of Legends ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Du siehst jede Zeile im Preis und jedes Spiel im Protokoll.',
   'about.title': 'Die Rangliste und wie wir dir nach oben helfen',
   'about.first':
     'Von Eisen IV bis Diamant I sind es sieben Ränge mit je vier Divisionen, und jede verlangt 100 LP. Danach kommen Meister, Großmeister und Herausforderer: Die LP sind dort nach oben offen, die Plätze an der Spitze aber begrenzt. Nach einem Reset beginnt die Saison mit fünf Platzierungsspielen. Solo/Duo und Flex haben getrennte Ränge, und auf jedem Server fängst du neu an. Was du auf EU West erreicht hast, zählt in Nordamerika nicht.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting für Teamfight Tactics',
   lead: 'Rangliste oder Double Up, von Eisen bis Herausforderer: Sieh, was jede Division kostet und wie jede Lobby ausging.',
   description:
-    'TFT-Boosting in Rangliste und Double Up, ab {price} je Division. Aufstiege, ein Partner für Double Up, Platzierungsspiele und Nettosiege.',
+    'Boosting für TFT in Rangliste und Double Up, ab {price} je Division. Aufstieg, Platzierungsspiele, Nettosiege oder ein Partner für Double Up.',
   'about.title': 'Ein Rang je Warteschlange, ein Reset je Set',
   'about.first':
     'Die Ränge kennst du aus League of Legends: von Eisen bis Diamant je vier Divisionen zu 100 LP, danach Meister, Großmeister und Herausforderer mit LP ohne Obergrenze. Nur der Weg nach oben ist ein anderer. Von acht Spielern in der Lobby gewinnen die Top 4 LP, und wer konstant spielt, kommt weiter als mit einem ersten Platz ab und zu. Jedes Set setzt die Ränge zurück und beginnt mit Platzierungsspielen. Double Up hat einen eigenen Rang.',

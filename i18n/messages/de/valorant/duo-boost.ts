@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Spiel gewertet, zusammen mit einem Booster: auf deinem eigenen Konto und mit den Agenten, die du magst.',
   description:
-    'Duo-Boost für Valorant: Spiel gewertete Matches mit einem Booster auf deinem eigenen Konto, ab {price} je Division. Ohne Passwort, mit Protokoll.',
+    'Duo-Boost für Valorant: Du spielst gewertet auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
   'about.title': 'Zu zweit in die Warteschlange',
   'about.first':
     'Gewertet könnt ihr zu zweit spielen, wenn eure Ränge nah genug beieinanderliegen. Wie nah, legt Riot fest, und nach oben hin wird es strenger. Dein Booster kommt mit einem Konto dazu, das passt. Deine RR hängen nicht an seinen: Sie werden für jeden einzeln aus MMR, Ergebnis und Runden berechnet. Und noch etwas spricht fürs Duo. Zwei Spieler mit einem Plan haben schon vor der Agentenauswahl zwei der vier Rollen besetzt.',

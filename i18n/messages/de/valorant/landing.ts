@@ -4,7 +4,7 @@ export default {
   title: 'Boosting für Valorant',
   lead: 'Im gewerteten Modus von Eisen 1 bis Radiant: Setz Start und Ziel, sieh Preis und Zeit und verfolge jedes Match.',
   description:
-    'Valorant-Boosting im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
+    'Boosting für Valorant im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
   'about.title': 'Eine Warteschlange, neun Ränge',
   'about.first':
     'Valorant hat nur eine gewertete Warteschlange und neun Ränge: Eisen, Bronze, Silber, Gold, Platin, Diamant, Aufgestiegen, Unsterblich und Radiant. Bis Aufgestiegen hat jeder drei Divisionen zu 100 RR. Ab Unsterblich sind die RR nach oben offen, und wer wo liegt, zeigt die Bestenliste deiner Region. Eine Saison besteht aus Akten, und nach einem Reset kommen Platzierungsspiele. Dein Rang gilt nur in einer Region: Bestell also für die, in der dein Konto spielt.',

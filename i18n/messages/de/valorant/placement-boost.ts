@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Fünf Matches trennen dich von deinem Rang. Überlass sie einem Booster, oder spielt sie zusammen.',
   description:
-    'Platzierungsspiele in Valorant, solo oder im Duo, ab {price} je Spiel. Preis nach letztem Rang oder ohne Rang, jedes Match mit Ergebnis im Protokoll.',
+    'Platzierungsspiele in Valorant, solo oder im Duo, ab {price} je Spiel, auch ohne Rang. Preis nach letztem Rang, jedes Match mit Ergebnis im Protokoll.',
   'about.title': 'Was Platzierungsspiele in Valorant bringen',
   'about.first':
     'Nach einem Reset siehst du im gewerteten Modus erst einmal keinen Rang, bis du fünf Matches gespielt hast. Grundlage ist deine bisherige MMR; dazu kommen Ergebnisse, Runden und Leistung. Oft liegt der neue Rang unter dem alten. Gut zu spielen lohnt sich trotzdem, und zwar über diesen Rang hinaus: Die MMR danach entscheidet, wie viele RR deine Siege in den nächsten Wochen bringen. Mit einem neuen Konto musst du zuerst die Stufe erreichen, die den Modus freischaltet.',

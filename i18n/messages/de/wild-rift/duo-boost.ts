@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Steig auf deinem eigenen Handy auf, mit einem Booster in deiner Gruppe.',
   description:
-    'Duo-Boost für Wild Rift: Du spielst am Handy, zusammen mit einem Booster, ab {price} je Division. Ohne Zugangsdaten, Zeichen Spiel für Spiel im Protokoll.',
+    'Duo-Boost für Wild Rift: Du spielst auf deinem Handy, ein Booster spielt mit. Ab {price} je Division, ohne Zugangsdaten, jedes Zeichen im Protokoll.',
   'about.title': 'Zu zweit in der Kluft',
   'about.first':
     'In Wild Rift könnt ihr zu zweit Ranglistenspiele spielen, wenn eure Ränge nah genug beieinanderliegen. Ihr gewinnt und verliert zusammen, aber Ranglistenzeichen hat jedes Konto für sich: Dein Sieg bringt dir dein Zeichen, und deine Standhaftigkeit rettet es. An einem Abend schafft ihr einiges, denn die Spiele sind kürzer als am PC. Die {games.queue.legendary} ist nur für Solospieler und gehört deshalb nicht zum Duo.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Zeichen für Zeichen zum Rang deiner Wahl, auf Android oder iOS.',
   description:
-    'Elo-Boost für Wild Rift auf Android und iOS, ab {price} je Division. Zeichen Spiel für Spiel eingetragen, klarer Preis, Erstattung nach Fortschritt.',
+    'Elo-Boost für Wild Rift auf Android und iOS, ab {price} je Division. Jedes Zeichen im Protokoll, klarer Preis, Erstattung nach Fortschritt.',
   'about.title': 'Zeichen, Standhaftigkeit und der Weg zum Meister',
   'about.first':
     'In Wild Rift sammelst du keine LP, sondern Ranglistenzeichen: meist eins mehr nach einem Sieg, eins weniger nach einer Niederlage. In Eisen reichen zwei für eine Division, in Smaragd und Diamant müssen es fünf sein. Niedrige Divisionen sind deshalb kurz und günstig, und Diamant zieht sich. Wer fair und beständig spielt, baut Ranglistenstandhaftigkeit auf; sie kann ein Zeichen bringen oder retten. Ab Meister sind die Punkte nach oben offen, danach kommen Großmeister, Herausforderer und Sovereign.',

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting für Wild Rift',
   lead: 'Von Eisen bis Sovereign, auf Android oder iOS, mit jedem Ranglistenzeichen im Protokoll.',
   description:
-    'Wild-Rift-Boosting für Android und iOS, ab {price} je Division. Elo, Duo, erste Saisonspiele und Nettosiege, mit Erstattung nach Fortschritt.',
+    'Boosting für Wild Rift auf Android und iOS, ab {price} je Division: Elo, Duo, Saisonstart und Nettosiege. Erstattung nach Fortschritt.',
   'about.title': 'Kurze Divisionen, lange Spitze',
   'about.first':
     'Aufgestiegen wird mit Ranglistenzeichen: In Eisen braucht eine Division zwei, in Bronze und Silber drei, in Gold und Platin vier, in Smaragd und Diamant fünf. In Meister, Großmeister, Herausforderer und Sovereign sammelst du dann Punkte, nach oben offen. Platzierungsspiele kennt Wild Rift nicht: Eine neue Saison setzt dich ein Stück zurück, und du steigst wieder auf. Neben der Rangliste gibt es die {games.queue.legendary}, für Solospieler ab Diamant.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Platzierungsspiele gibt es in Wild Rift nicht. Am nächsten kommen ihnen deine ersten Ranglistenspiele der Saison.',
   description:
-    'Deine ersten Ranglistenspiele der Saison in Wild Rift, vom Booster oder mit ihm gespielt, ab {price} je Spiel. Bis zu zehn, jedes mit seinen Zeichen.',
+    'Deine ersten Ranglistenspiele der Saison in Wild Rift: bis zu zehn, vom Booster oder mit ihm gespielt, ab {price} je Spiel. Mit Zeichen im Protokoll.',
   'about.title': 'Ein Saisonstart ohne Platzierungsspiele',
   'about.first':
     'Am PC legt eine Handvoll Spiele deinen Rang fest. In Wild Rift fängst du eine neue Saison ein Stück unter deinem letzten Rang an und spielst von dort sofort weiter. Wie weit unten, hängt von diesem Rang ab. Auf die ersten Spiele kommt es trotzdem an: Alle steigen gleichzeitig wieder auf, die Lobbys sind gemischt, und mit einer Siegesserie bist du schnell zurück.',

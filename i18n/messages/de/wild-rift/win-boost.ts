@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kauf dir Nettosiege und hol damit Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
   description:
-    'Nettosiege in Wild Rift, Rangliste oder Legendäre Queue, ab {price} je Nettosieg. Niederlagen kosten nichts extra. Android und iOS, solo oder Duo.',
+    'Nettosiege in Wild Rift, Rangliste oder Legendäre Queue, ab {price} je Nettosieg. Eine Niederlage kostet nichts extra. Android und iOS, solo oder Duo.',
   'about.title': 'Ein Sieg ist ein Zeichen, meistens',
   'about.first':
     'Bis Diamant bringt ein Sieg meist ein Ranglistenzeichen. Nettosiege kannst du also fast in Divisionen umrechnen: In Diamant sind fünf davon etwa eine Division. Manchmal macht die Ranglistenstandhaftigkeit zwei Zeichen daraus oder rettet dir nach einer Niederlage eins. Ab Meister gibt es Punkte, und wie viele, kommt auf das Spiel an. Der Auftrag zählt nur Siege und Niederlagen. Die Zeichen gehören dir, ob es mehr werden oder weniger.',
