@@ -23,5 +23,5 @@ export default {
     'Ja. Nimm „{games.queue.flex}“ als Warteschlange und gib den Rang an, den du dort hast. Im Preis bekommt sie eine eigene Zeile. Dein Rang in Solo/Duo bleibt davon unberührt, und umgekehrt ist es genauso. Bestell also für die Warteschlange, auf die es dir ankommt.',
   'question.fifth': 'Was, wenn die Saison vor meinem Auftrag endet?',
   'answer.fifth':
-    'Ein Reset stuft jedes Konto neu ein; ein halber Aufstieg lässt sich danach nicht einfach fortsetzen. Sieh deshalb vor der Bestellung nach, ob die Zeitspanne auf dieser Seite noch in die Saison passt. Wird es knapp, kann das Team den Auftrag beenden: Du bezahlst, was mit den eingetragenen Spielen erreicht ist, und bekommst den Rest zurück.',
+    'Ein Reset stuft jedes Konto neu ein, und ein angefangener Aufstieg lässt sich danach nicht einfach fortsetzen. Sieh deshalb vor der Bestellung nach, ob die Zeitspanne auf dieser Seite noch in die Saison passt. Wird es knapp, kann das Team den Auftrag beenden: Du bezahlst, was mit den eingetragenen Spielen erreicht ist, und bekommst den Rest zurück.',
 } as const satisfies ServiceWords

@@ -17,7 +17,7 @@ export default {
     'Nicht gleichzeitig. Beide Spiele laufen über dasselbe Riot-Konto, und meldest du dich an, fliegt der Booster mitten aus der Lobby. Brauchst du das Konto für dich, pausiere den Auftrag auf der Auftragsseite und setz ihn danach fort.',
   'question.third': 'Was passiert, wenn ein neues Set beginnt?',
   'answer.third':
-    'Dann werden die Ränge zurückgesetzt, und ein halber Aufstieg kann nicht weitergehen. Vergleiche also vor der Bestellung die Zeitspanne mit dem Ende des Sets. Reicht die Zeit doch nicht, kann das Team den Auftrag beenden, und du bekommst die fehlenden Divisionen erstattet.',
+    'Dann werden die Ränge zurückgesetzt, und ein angefangener Aufstieg kann nicht weitergehen. Vergleiche also vor der Bestellung die Zeitspanne mit dem Ende des Sets. Reicht die Zeit doch nicht, kann das Team den Auftrag beenden, und du bekommst die fehlenden Divisionen erstattet.',
   'question.fourth': 'Warum kann ich keine Champions oder Comps auswählen?',
   'answer.fourth':
     'Weil sich niemand daran halten könnte. Was möglich ist, hängt von Shop, Gegenständen und umkämpften Einheiten ab, und wer eine Comp erzwingt, verliert LP. Das Extra „{games.addon.characters.champions}“ gibt es in Teamfight Tactics deshalb nicht.',

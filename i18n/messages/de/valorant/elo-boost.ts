@@ -23,5 +23,5 @@ export default {
     'Bestellen kannst du es, aber annehmen kann es nur ein Booster, der für diesen Rang freigegeben ist. Für Radiant brauchst du genug RR und einen der begrenzten Plätze in deiner Region, und beides verschiebt sich täglich. Weil dein Auftrag nur für die RR gilt, die du angibst, sieh vorher in die Bestenliste.',
   'question.fifth': 'Was macht Riot mit geboosteten Konten?',
   'answer.fifth':
-    'Sie zeitweise oder dauerhaft sperren oder ihnen die Ranglistenbelohnungen nehmen, denn Boosting und das Teilen von Konten verstoßen gegen die Nutzungsbedingungen. Dazu läuft Vanguard auf jedem Rechner, auf dem dein Konto benutzt wird. Was Riot Games dann tut, liegt nicht in unserer Hand. Das akzeptierst du vor dem Bezahlen.',
+    'Riot Games kann sie zeitweise oder dauerhaft sperren oder dir Ranglistenbelohnungen nehmen. Boosting und das Teilen von Konten verstoßen gegen die Nutzungsbedingungen, und Vanguard läuft auf jedem Rechner, auf dem dein Konto benutzt wird. Was dann passiert, liegt nicht in unserer Hand. Das akzeptierst du vor dem Bezahlen.',
 } as const satisfies ServiceWords
