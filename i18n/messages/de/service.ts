@@ -139,7 +139,7 @@ export default {
     'Dann übernimmt ein anderer: Der Auftrag kommt zurück in die Auftragsliste, und jeder Booster wird für seinen Teil bezahlt. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',
   'question.login': 'Wie werden meine Zugangsdaten geschützt?',
   'answer.login':
-    'Jeder Auftrag hat seinen eigenen Schlüssel. Öffnen kann deine Zugangsdaten nur dein Booster, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Ersetzen oder löschen kannst du sie jederzeit. Wird der Auftrag geschlossen, werden sie gelöscht.',
+    'Sie liegen verschlüsselt im Tresor, mit einem eigenen Schlüssel. Öffnen kann sie nur dein Booster, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Ersetzen oder löschen kannst du sie jederzeit, bis der Auftrag geschlossen wird; dann werden sie gelöscht.',
   'question.refund': 'Wann bekomme ich Geld zurück?',
   'answer.refund':
     'Bis ein Booster startet, bekommst du alles zurück. Danach wird dir erstattet, was laut Protokoll noch nicht gespielt ist. Den Betrag zeigt die Auftragsseite jederzeit, du musst also nicht erst fragen.',
