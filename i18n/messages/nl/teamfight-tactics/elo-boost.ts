@@ -11,7 +11,7 @@ export default {
     'De booster speelt hele lobby’s op je account. Gaat het goed, dan duurt dat lang, want wie hoog eindigt, zit er tot het laatst. Log intussen in geen van beide games in: League of Legends gebruikt dezelfde login. Champions vooraf kiezen kan niet, want de shop bepaalt wat er langskomt. “{games.addon.coaching}” heeft hier meer zin. Dan bespreek je achteraf rustig de boards en de keuzes.',
   'question.first': 'Wordt een booster elke keer eerste?',
   'answer.first':
-    'Nee. Klimmen doe je door steeds in de top vier te eindigen; wie eerste plekken forceert, verliest LP. In het logboek zie je dus ook derde en vierde plekken, en heel soms een achtste. Je betaalt voor de divisie aan het eind, dus een slechte lobby maken we goed in de volgende.',
+    'Nee. Klimmen doe je door steeds in de top vier te eindigen; wie eerste plekken forceert, verliest LP. In het logboek zie je dus ook derde en vierde plekken, en af en toe een achtste. Je betaalt voor de divisie aan het eind. Een slechte lobby maken we in de volgende goed.',
   'question.second': 'Kan ik tijdens de bestelling League of Legends spelen?',
   'answer.second':
     'Niet tegelijk. Het is hetzelfde Riot-account, dus als jij inlogt, vliegt de booster midden in een lobby eruit. Wil je zelf spelen, pauzeer de bestelling dan op de bestelpagina en hervat hem daarna.',
