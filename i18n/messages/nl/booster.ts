@@ -16,7 +16,7 @@ export default {
   game: 'Game',
   service: 'Service',
   server: '{service.server}',
-  payFrom: 'Verdienste vanaf',
+  payFrom: 'Min. verdienste',
   'sort.fit': 'Past het best',
   'sort.pay': 'Hoogste verdienste',
   'sort.due': 'Moet het eerst starten',

@@ -23,5 +23,5 @@ export default {
     'Ja. Kies {games.queue.flex} als queue en vul de rank in die je daar hebt, want die staat los van Solo/Duo. In je prijs heeft de queue een eigen regel. Klimmen in de ene queue doet niets voor je rank in de andere, dus kies de queue die jij belangrijk vindt.',
   'question.fifth': 'Wat als het seizoen eindigt voordat mijn bestelling klaar is?',
   'answer.fifth':
-    'Een reset gooit elke rank om, dus een halve klim kan daarna niet zomaar verder. Kijk daarom vooraf of de verwachte tijd op deze pagina nog past in de dagen die het seizoen duurt. Wordt het te krap, dan kan ons team de bestelling stoppen. Je betaalt wat de vastgelegde games hebben opgeleverd en krijgt de rest terug.',
+    'Een reset gooit elke rank om, dus een halve klim kan daarna niet zomaar verder. Kijk daarom vooraf of de verwachte tijd op deze pagina nog past in de dagen die het seizoen duurt. Wordt het te krap, dan kan ons team de bestelling stoppen. Je betaalt voor wat de vastgelegde games hebben opgeleverd en krijgt de rest terug.',
 } as const satisfies ServiceWords

@@ -4,7 +4,7 @@ export default {
   title: 'Boosting voor League of Legends',
   lead: 'Van Iron tot Challenger, in Solo/Duo of Flex. Kies je klim, zie de prijs regel voor regel en volg elke game.',
   description:
-    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Je volgt elke game en betaalt alleen wat gespeeld is.',
+    'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Je volgt elke game. Niet gespeeld, geld terug.',
   'about.title': 'De ladder, en hoe wij je omhooghelpen',
   'about.first':
     'Van Iron IV tot Diamond I zijn het zeven tiers van vier divisies, en elke divisie is 100 LP. Daarna komen Master, Grandmaster en Challenger. Daar loopt je LP gewoon door, maar helemaal bovenaan is het aantal plekken beperkt. Een nieuw seizoen begint na de reset met vijf plaatsingswedstrijden. Solo/Duo en Flex hebben elk een eigen rank, en elke server ook: aan je rank op EU West heb je in Noord-Amerika niets.',

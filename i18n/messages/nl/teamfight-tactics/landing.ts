@@ -25,7 +25,7 @@ export default {
     'Dat ligt aan je tier en aan de LP die je krijgt. De calculator rekent het om in games en dagen. Je krijgt een marge en geen datum. Die marge bewaren we bij je bestelling, en op de bestelpagina zie je hoe het er echt voor staat.',
   'question.fourth': 'Wat krijg ik terug als ik stop?',
   'answer.fourth':
-    'Alles, zolang er geen booster begonnen is. Daarna kan ons team de bestelling stoppen en tellen de vastgelegde lobby’s. Je betaalt de divisies die af zijn en de LP in de huidige, de rest krijg je terug. Hoeveel dat is, staat altijd op de bestelpagina.',
+    'Alles, zolang er geen booster begonnen is. Daarna kan ons team de bestelling stoppen en tellen de vastgelegde lobby’s. Je betaalt voor de divisies die af zijn en voor de LP in de huidige; de rest krijg je terug. Hoeveel dat is, staat altijd op de bestelpagina.',
   'question.fifth': 'Komt Riot Games erachter?',
   'answer.fifth':
     'Dat weten we niet, en andere aanbieders weten het net zomin. Boosting is tegen de voorwaarden en kan een schorsing of een ban opleveren. Dat hoor je liever nu dan na een straf. Voordat je betaalt, bevestig je dat je het weet.',
