@@ -14,13 +14,13 @@ export default {
     'Nee. Calls helpen in Valorant en veel duo’s praten via voice, maar met pings en de chat in de game kom je er ook. Belangrijker is dat je invult wanneer je echt kunt.',
   'question.second': 'Wat als mijn rank te ver van die van de booster ligt?',
   'answer.second':
-    'Dan zouden jullie niet samen de queue in kunnen. De booster neemt daarom een account dat wel past; dat hoef jij niet te regelen. Stijg je, dan schuift ook op met wie je mag spelen, en past de booster zich aan.',
+    'Dan zouden jullie niet samen de queue in kunnen. De booster neemt daarom een account dat wel binnen het bereik valt; dat hoef jij niet te regelen. Stijg je, dan schuift het bereik mee en past de booster zich aan.',
   'question.third': 'Wat kost een klim als duo?',
   'answer.third':
     'Evenveel als die klim met een elo-boost, plus de regel voor duo die bij deze service hoort. RR die je al hebt, maakt alleen de eerste divisie goedkoper. Je ziet elke regel vooraf, en bij het afrekenen komt er niets bij.',
   'question.fourth': 'Kan een vriend met ons meedoen?',
   'answer.fourth':
-    'Nee, een bestelling is voor één klant en één booster. Met z’n drieën gelden strengere regels voor jullie ranks, en voor een derde plek heb je niet betaald. Je vriend kan wel zelf bestellen.',
+    'Nee, een bestelling is voor één klant en één booster. Met z’n drieën gelden strengere regels voor jullie ranks, en die derde plek zit niet in de prijs. Je vriend kan wel zelf bestellen.',
   'question.fifth': 'Is mijn account veilig als ik zelf speel?',
   'answer.fifth':
     'Je login wel, want niemand vraagt erom. Je account niet helemaal: ook duo is voor Riot Games betaalde boosting, en daarvoor kun je geschorst of gebannen worden. Bij het afrekenen lees je hetzelfde.',

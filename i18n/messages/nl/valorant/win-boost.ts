@@ -23,5 +23,5 @@ export default {
     'Zolang er geen booster begonnen is, annuleer je zelf en krijg je alles terug. Daarna kan ons team de bestelling stoppen en krijg je geld terug voor de net wins die nog ontbreken. Sta je op zes van de tien, dan zijn dat er vier, met hun deel van de extra’s.',
   'question.fifth': 'Is wins kopen tegen de regels?',
   'answer.fifth':
-    'Ja, net als elke vorm van boosting. Riot Games kan je beloningen afpakken of je account schorsen of voorgoed bannen. Een aantal matches dat veilig is, bestaat niet. Bestel alleen als je met dat risico kunt leven.',
+    'Ja, net als elke vorm van boosting. Riot Games kan je beloningen afpakken of je account schorsen of voorgoed bannen. Een veilig aantal matches noemt Riot nergens. Bestel alleen als je met dat risico kunt leven.',
 } as const satisfies ServiceWords
