@@ -28,7 +28,7 @@ test.each(['booster_not_available', 'not_eligible_to_claim_this_league_orders'] 
   },
 )
 
-test('no rule is without words', () => {
+test('every rule has a text', () => {
   for (const refusal of claimRefusalCodes)
     expect(refusalWords(t, order, refusal, { limits, ceilings: {} })).not.toContain('booster.refusal')
 })
