@@ -58,7 +58,7 @@ test('a guest continues with an address and the terms', async () => {
   ])
 })
 
-test('missing input is reported at its field without asking the server, and the first field takes the focus', async () => {
+test('missing input is reported at its field, nothing is sent, and the first such field takes the focus', async () => {
   const { t, person, email, goOn, asked } = await dialog()
   await goOn()
   expect(document.activeElement).toBe(email())

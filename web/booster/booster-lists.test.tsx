@@ -60,7 +60,7 @@ test('the promised day counts down, and a late order says so', async () => {
 test.each([
   ['paused', active({ paused: true }), 'booster.nextPaused'],
   ['coaching without a time', active({ config: coaching }), 'booster.nextAgree'],
-] as const)('%s: what is due next', async (_, order, key) => {
+] as const)('%s: the next step is shown', async (_, order, key) => {
   const { t } = await showActive(order)
   expect(screen.getByText(t(key))).toBeTruthy()
 })
