@@ -47,7 +47,7 @@ async function dialog(answers: Answers = {}) {
   }
 }
 
-test('a guest continues with an address and the terms', async () => {
+test('a guest continues after entering an address and accepting the terms', async () => {
   const { person, email, goOn, asked, onDone } = await dialog({ guest: () => ({}) })
   await person.type(email(), 'new@example.org')
   await person.click(screen.getByRole('checkbox'))

@@ -38,7 +38,7 @@ export function applyFilter(orders: readonly BoardOrder[], { filters, sort }: Bo
 }
 
 const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
-/** Requests to this very coach come first, then orders with a paid quick start. */
+/** Bookings of this coach come first, then orders with a paid quick start. */
 const priority = ({ config }: BoardOrder) => {
   if ('coachId' in config) return 2
   return Number(isBoost(config) && config.addons.includes('priority'))

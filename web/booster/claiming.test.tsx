@@ -64,7 +64,7 @@ test('the details of a row show number, start and points per win', async () => {
   expect(details.textContent).toContain(t('booster.detail.gain'))
 })
 
-test('filters show what passes them, and clearing them shows the hidden orders again', async () => {
+test('the board shows orders that pass its filters, and clearing them shows the others again', async () => {
   const { t, person, router } = await show([waiting(1)], { path: '/board?game=valorant&sort=pay' })
   expect(screen.getByText(t('booster.hidden', { count: 1 }))).toBeTruthy()
   expect(screen.getByRole('button', { name: t('lists.without', { filter: 'Game: Valorant' }) })).toBeTruthy()

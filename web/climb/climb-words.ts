@@ -39,7 +39,7 @@ export function addonName(t: Translate, game: Game, addon: AddonId): string {
     : t(`games.addon.${addon}`)
 }
 
-/** The preferences that chips show; a duo win or placement boost has 'duo' among them. */
+/** The preferences that chips show; for a duo win or placement boost, they include 'duo'. */
 export function wishesOf(config: BoostConfig): AddonId[] {
   return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
 }

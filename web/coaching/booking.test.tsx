@@ -84,13 +84,13 @@ test.each([
   ['?coach=lumi.valorant&hours=3&wishes=Aim', 'lumi.valorant|3|Aim'],
   ['?hours=99', '|1|'],
   ['?hours=2.5&coach=lumi.valorant', 'lumi.valorant|1|'],
-])('an address %s chooses %s', async (search, said) => {
+])('the address %s selects %s', async (search, said) => {
   history.replaceState(null, '', `/coaching${search}`)
   await open(<Choice />, { areas })
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('free hours are shown in the reader’s time zone, or as by arrangement if there are none', async () => {
+test('free hours are shown in the reader’s time zone; without any, the coach’s times are by arrangement', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   const { t, unmount } = await open(<FreeHours coach={aCoach('lumi')} />, { areas })
   expect(await screen.findByText(t('coaching.freeLocal'))).toBeTruthy()

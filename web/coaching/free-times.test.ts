@@ -29,7 +29,7 @@ test('a week in which clocks change uses the UTC offset of the requested day', (
   ])
 })
 
-test('if the zone’s date is already tomorrow, its weekday counts', () => {
+test('the weekday is the zone’s, even if it is already tomorrow there', () => {
   // Saturday 20:00 UTC is Sunday in Tokyo.
   expect(iso([{ day: 7, from: 9, to: 10 }], 'Asia/Tokyo', '2026-11-21T20:00:00Z')).toEqual([
     ['2026-11-22T00:00:00.000Z', '2026-11-22T01:00:00.000Z'],

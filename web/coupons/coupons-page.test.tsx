@@ -123,7 +123,7 @@ test('a code that already exists is refused at its field', async () => {
   expect(await screen.findByText(t('errors.coupon_already_exists'))).toBeTruthy()
 })
 
-test('closing a filled form asks for confirmation, and editing on keeps the input', async () => {
+test('closing a filled form asks for confirmation, and continuing to edit keeps the input', async () => {
   let closed = 0
   const { t, person } = await dialog(null, {}, () => closed++)
   await person.type(screen.getByLabelText(t('coupons.code')), 'KEEP')

@@ -6,7 +6,7 @@ const entryOf = (pattern: string) => siteMap.table.find((entry) => entry.pattern
 const missing = { kind: 'missing' } as const
 const forbidden = { kind: 'refused', refusal: 'forbidden' } as const
 
-describe('replacing a page', () => {
+describe('the page shown instead of another', () => {
   test('an order that the account doesn’t have gets its own page instead of “not found”, also at the checkout', () => {
     expect(viewOf(siteMap, entryOf('/dashboard/order/:order_id'), missing)).toMatchObject({
       file: 'error-pages/no-order-page.tsx',
