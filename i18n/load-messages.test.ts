@@ -13,7 +13,7 @@ test('a game page brings its own area from the game’s folder', async () => {
   const messages = await loadMessages('en', ['valorant/win-boost'])
   expect(Object.keys(messages)).toEqual(['valorant/win-boost'])
   const t = createTranslate('en', messages)
-  expect(t('valorant/win-boost.question.first')).toBe('How much RR will ten net wins bring?')
+  expect(t('valorant/win-boost.question.first')).toBe('How much RR will ten net wins get me?')
 })
 
 test('an area that can’t be loaded is logged, and the others come (spec 7)', async () => {

@@ -11,8 +11,8 @@ const firstBelow: Record<string, string> = {
 
 /**
  * The path that a page has in its language, for one that names it otherwise: in English words below another
- * language's prefix (`/de/valorant/win-boost`), in words that it had before, below `/en`, with a slash at its end or in capitals; and the
- * path of the first page below one that has none of its own. Null where the path is right already or leads nowhere.
+ * language's prefix (`/de/valorant/win-boost`), in words that it had before, below `/en`, with a slash at its end or in
+ * capitals; and the path of the first page below one that has none of its own. Null where the path is right already or leads nowhere.
  */
 export function ownPath(path: string): string | null {
   const { locale, rest: words } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
