@@ -41,7 +41,7 @@ test('a figure follows the constant that the server uses', () => {
   expect(figures.check).toEqual({ value: deadlines.check.ms / 3_600_000, unit: 'hour' })
 })
 
-test('the rules of spec 5 have the same text here as in the API', async () => {
+test('the rules of spec 5 are the contract’s sentences', async () => {
   expect((await loadMessages('en', ['rules'])).rules).toEqual(ruleSentences)
 })
 

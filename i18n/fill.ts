@@ -7,8 +7,7 @@ import { isolated, type Message } from './translate.ts'
 export type AreaTexts = Readonly<Record<string, Message>>
 
 /**
- * A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`. It has a dot; a value's hole has
- * none.
+ * A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`. Its name has a dot, unlike a value's.
  */
 export const ownHole = /\{([\w/-]+)\.([\w.-]+)\}/g
 

@@ -1,7 +1,4 @@
-/**
- * The expression that finds a page's parameters in a path without its language prefix; it ignores case and a final
- * slash.
- */
+/** The expression that finds a page's parameters in a path without its language; it ignores case and a final slash. */
 export function pathExpression(pattern: string): RegExp {
   const words = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
   return new RegExp(`^${words}/?$`, 'i')

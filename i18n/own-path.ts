@@ -29,10 +29,7 @@ export function ownPath(path: string): string | null {
 type Address = { pattern: RoutePattern; expression: RegExp }
 const addresses = new Map<Locale, Address[]>()
 
-/**
- * Each page with a language's current, earlier and English words; created once, since every rendered page looks itself
- * up.
- */
+/** Each page with a language's current, earlier and English words; created once, since every rendered page uses it. */
 function addressesOf(locale: Locale): Address[] {
   const known = addresses.get(locale)
   if (known) return known

@@ -77,7 +77,7 @@ test('a faulty file is refused and nothing changes', async () => {
   expect(await readFile(join(copy, 'i18n/messages/de/account.ts'), 'utf8')).toBe(before)
 }, 60_000)
 
-test('a wrong argument prints the usage', async () => {
+test('a wrong argument explains the correct use', async () => {
   expect((await texts('translate', 'fr')).refused).toContain('npm run texts -- export fr')
   expect((await texts('export', 'en')).refused).toContain('English is the source')
   expect((await texts('export', 'xx')).refused).toContain('Name a language')

@@ -5,15 +5,11 @@ import type { Forbidden, Glossary } from './glossary.ts'
 /** A forbidden word found in a text, and the glossary's replacement. */
 export type Finding = { key: string; form: string | null; text: string; word: string; say: string }
 
-/**
- * What can be attached to an Arabic word: a conjunction, a preposition or the article before it, a possessive after it.
- */
+/** What can be attached to an Arabic word: a conjunction, preposition or article before it, a possessive after it. */
 const arabicBefore = '[وف]?(?:بال|كال|فال|وال|لل|ال|[بكل])?'
 const arabicAfter = '(?:ك|ه|ها|هم|نا|ي|ين|ون|ات|ان|ة)?'
 
-/**
- * The pattern for a forbidden word: a whole word where the language separates words with spaces, anywhere in Chinese.
- */
+/** The pattern for a forbidden word: a whole word where spaces separate words, anywhere in Chinese. */
 export function patternOf(forbidden: Forbidden, locale: Glossary['locale']): RegExp {
   if (typeof forbidden !== 'string') return forbidden
   const word = forbidden.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')

@@ -2,10 +2,7 @@ import { SyntaxKind } from 'typescript/unstable/ast'
 import { createScanner } from 'typescript/unstable/ast/scanner'
 import type { Message } from '../translate.ts'
 
-/**
- * A text as its file contains it: its words, its translator's comment, and the positions where its value begins and
- * ends.
- */
+/** A text as its file contains it: its words, its translator's comment, and where its value begins and ends. */
 export type Entry = { key: string; message: Message; comment: string | null; start: number; end: number }
 
 type Token = { kind: SyntaxKind; text: string; value: string; start: number; end: number }

@@ -10,9 +10,7 @@ export type State = { locale: Locale; keys: number; work: Readonly<Record<Work, 
 export const works = ['missing', 'surplus', 'English', 'forbidden', 'changed', 'unrecorded'] as const
 export type Work = (typeof works)[number]
 
-/**
- * The state of a language's texts. English can only have forbidden words, because the others are measured against it.
- */
+/** The state of a language's texts. English can only have forbidden words, because it is the source. */
 export async function stateOf(locale: Locale, english: AllMessages, root: URL): Promise<State> {
   const own = await allMessages(locale)
   const keys = keysOf(own)

@@ -24,10 +24,7 @@ export async function readTranslatedFrom(locale: Translation, root: URL): Promis
   }
 }
 
-/**
- * The record as its file contains it: by key, one per line, so that two people's changes merge; only for existing
- * texts.
- */
+/** The record as its file contains it: by key, one per line, so that two people's changes merge; no other keys. */
 export function translatedFromFile(
   locale: Translation,
   record: TranslatedFrom,

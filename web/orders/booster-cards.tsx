@@ -29,7 +29,7 @@ function People({ order }: { order: OrderView }) {
   const wishes = 'wishes' in config && config.wishes
   // The customer chose a coach who hasn't accepted yet.
   const other = viewer === 'booster' ? order.customer.username : (order.coach ?? order.booster?.username)
-  // A name needs no card of its own: the login form and the vault show it.
+  // A name alone needs no card: the login form and the vault show it.
   if (!other && !chips && !wishes) return null
   return (
     <Card>

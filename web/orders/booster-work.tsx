@@ -14,7 +14,7 @@ import type { Sheet } from './work-sheet.tsx'
 const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
 
 /**
- * A booster's most frequent tasks come first: record a game and open the login. A phone shows them within thumb reach.
+ * A booster's most frequent tasks come first: record a game, open the login. On a phone they are within thumb reach.
  */
 export function BoosterWork({ order }: { order: OrderView }) {
   const { t } = useApp()

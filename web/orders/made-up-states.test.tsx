@@ -20,15 +20,12 @@ test('each kind of order has all of its possible states', () => {
   expect(all.length).toBeGreaterThan(140)
 })
 
-test.each(all)(
-  '$kind, $state, as $viewer sees it: the page renders without undefined values',
-  (each) => {
-    const order = madeUpOrder(each.kind, each.state, each.viewer)
-    const html = render(order)
-    expect(html).toContain(t(kindWords(order).states[order.status] ?? `games.status.${order.status}`))
-    expect(html).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
-  },
-)
+test.each(all)('$kind, $state, as $viewer sees it: the page renders without undefined values', (each) => {
+  const order = madeUpOrder(each.kind, each.state, each.viewer)
+  const html = render(order)
+  expect(html).toContain(t(kindWords(order).states[order.status] ?? `games.status.${order.status}`))
+  expect(html).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
+})
 
 test('past events are in order, and none is in the future', () => {
   for (const { kind, state, viewer } of all) {

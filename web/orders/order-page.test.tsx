@@ -110,15 +110,12 @@ function inWords(keys = ''): string[] {
 }
 
 describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
-  test.each(Object.keys(table[kind]) as OrderStatus[])(
-    '%s shows each reader their own buttons',
-    (status) => {
-      for (const viewer of viewers)
-        expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
-          inWords(table[kind][status]?.[viewer]),
-        )
-    },
-  )
+  test.each(Object.keys(table[kind]) as OrderStatus[])('%s shows each reader their own buttons', (status) => {
+    for (const viewer of viewers)
+      expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
+        inWords(table[kind][status]?.[viewer]),
+      )
+  })
 })
 
 test('a paused order can be resumed, and its booster sees why no game can be recorded', () => {

@@ -43,9 +43,7 @@ function inWords(t: Translate, format: Formats, bytes: number): string {
   return t('work.megabytes', { size: format.number(Math.max(0.1, bytes / mebibyte)) })
 }
 
-/**
- * Takes a screenshot by paste, drop, file or camera. A bad file is refused before it is sent, and the last one stays.
- */
+/** Takes a screenshot by paste, drop, file or camera. It refuses a bad file before sending, and keeps the last one. */
 export function PictureField({ label, file, onChange, pastes = false }: Props) {
   const { t, format } = useApp()
   const id = useId()
