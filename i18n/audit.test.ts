@@ -7,7 +7,7 @@ const english = {
   'valorant/landing': { title: 'Title' },
 }
 
-test('a key is used in full, through a template that names it, or through one of its area', () => {
+test('a key is used when it is named in full, or by a template for it or its area', () => {
   expect(unusedKeys(english, [])).toHaveLength(7)
   // Templates as they appear in the sources; this file doesn't fill them in.
   const hole = (name: string) => ['$', '{', name, '}'].join('')

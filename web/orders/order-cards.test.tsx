@@ -250,7 +250,7 @@ test('a booster sees their share and no price', async () => {
   expect(screen.queryByText('€62.00')).toBeNull()
 })
 
-test('the amounts in case of a stop add up to the price', async () => {
+test('the amounts in case of a stop add up to the amount paid', async () => {
   const order = madeUpOrder('solo', 'boosting', 'customer')
   const { t } = await open(<StopCard order={order} />, { areas })
   expect(screen.getByText('€25.44')).toBeDefined()

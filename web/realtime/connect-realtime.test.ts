@@ -57,7 +57,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, tickMs))
 }
 
-/** No timer fires early, and none is later than the time for which this process had to wait. */
+/** No timer fires early. The upper limit counts ticks, so that time lost by a busy process is left out. */
 function expectBetween(from: Moment, to: Moment, least: number, most: number) {
   expect(to.ms - from.ms).toBeGreaterThan(least - 20)
   expect((to.ticks - from.ticks) * tickMs).toBeLessThan(most + 700)

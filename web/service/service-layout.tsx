@@ -81,7 +81,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
                 prices={prices}
                 base={quote?.base ?? null}
                 WishPicker={wishes?.WishPicker}
-                // Every order has a list of add-ons, even an empty one.
+                // Every configuration has the fields for add-ons, whatever else it has.
                 onChange={(part) => change(part as Partial<C>)}
               />
             </div>
