@@ -53,7 +53,7 @@ test('the person is unknown until the server answers, and then the browser remem
   expect(new Session().state).toEqual({ kind: 'unknown', user: undefined, last: mia })
 })
 
-test('without a connection no one is signed out: unknown stays unknown, with the last person, and known stays known', async () => {
+test('without a connection no one is signed out: unknown stays unknown with the last person, known stays known', async () => {
   const known = new Session()
   await known.load()
   answer = away
