@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { largestPicture } from '#core/pictures.ts'
 import { endpoint, picture } from './endpoint.ts'
+import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
 import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
 import {
@@ -124,7 +126,7 @@ export const recordGame = endpoint({
 })
 
 export const undoGame = endpoint({
-  summary: 'Undo the game that was just recorded, within 10 seconds; it stays visible as struck',
+  summary: `Undo the game that was just recorded, within ${lasting('undo')}; it stays visible as struck`,
   guard: 'Booster',
   params: gameParams,
   reply: oneOrder,
@@ -132,8 +134,7 @@ export const undoGame = endpoint({
 })
 
 export const correctGame = endpoint({
-  summary:
-    'Correct the last game within 10 minutes of recording it. A new game replaces it and keeps its screenshot unless another one is given; the old one stays visible as struck',
+  summary: `Correct the last game within ${lasting('correction')} of recording it. A new game replaces it and keeps its screenshot unless another one is given; the old one stays visible as struck`,
   guard: 'Booster',
   params: gameParams,
   body: gameBody,
@@ -145,7 +146,7 @@ export const correctGame = endpoint({
 
 export const finishOrder = endpoint({
   summary:
-    'Submit the result: a climb with a picture that proves it, coaching by the notes of its sessions. `anyway` submits what the log does not show; the order is then flagged with both figures, and time never completes it',
+    'Submit the result: a climb with a screenshot that proves it, coaching by the notes of its sessions. `anyway` submits what the log does not show; the order is then flagged with both figures, and time never completes it',
   guard: 'Booster',
   params: orderParams,
   body: z.strictObject({ proof_file_id: id.optional(), anyway: z.boolean().default(false) }),
@@ -155,8 +156,7 @@ export const finishOrder = endpoint({
 })
 
 export const uploadProof = endpoint({
-  summary:
-    'Upload an image (PNG, JPEG or WebP, up to 8 MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after a day unless a call refers to it',
+  summary: `Upload an image (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after ${lasting('unusedPicture')} unless a call refers to it`,
   guard: 'authentication',
   params: orderParams,
   reply: success(z.object({ file_id: id })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
 import { orderStaffContract } from './order-staff.ts'
 import { oneOrder, orderRow, reason, refundTarget, stateErrors } from './order-view.ts'
@@ -93,8 +94,7 @@ export const completeOrder = endpoint({
 })
 
 export const disputeOrder = endpoint({
-  summary:
-    'Report a problem with a result: the order no longer closes automatically after 72 hours, and staff answer by completing the order or sending the result back',
+  summary: `Report a problem with a result: the order no longer closes automatically after ${lasting('check')}, and staff answer by completing the order or sending the result back`,
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({

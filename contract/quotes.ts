@@ -6,6 +6,7 @@ import { servers } from '#core/prices/price-values.ts'
 import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
+import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig, queue, tier } from './order-config.ts'
 import { priceTable } from './prices.ts'
 import { amount, currency, instant, success } from './values.ts'
@@ -50,7 +51,7 @@ export const quote = z.object({
 /** The price version, a coach's hourly rate and the time, sealed for one configuration. */
 export const seal = z.string().max(100)
 
-/** Every way a seal is refused: made elsewhere or for another configuration, or older than 30 minutes. */
+/** Every way a seal is refused: made elsewhere or for another configuration, or older than the deadline `seal`. */
 export const sealRefusals = ['quote_not_found', 'quote_expired'] as const satisfies readonly ErrorCode[]
 
 const exampleSeal = 'AAAAAQAAAAABmsl6mgDhF3LkY5v8T0qW1rJd2Q7u'
@@ -63,8 +64,7 @@ export const getPrices = endpoint({
 })
 
 export const createQuote = endpoint({
-  summary:
-    'Price a configuration and seal the price for 30 minutes; with a valid seal, return the price it seals',
+  summary: `Price a configuration and seal the price for ${lasting('seal')}; with a valid seal, return the price it seals`,
   guard: 'public',
   body: z.strictObject({ config: orderConfig, seal: seal.optional() }),
   reply: success(

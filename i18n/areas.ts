@@ -24,8 +24,8 @@ import type success from './messages/en/success.ts'
 import type work from './messages/en/work.ts'
 
 /**
- * Texts are kept and loaded by area, so that a page brings only its own. The English file is the truth. An area with
- * a slash in its name is a page of one game; its file lies in the game's folder.
+ * Texts are stored and loaded by area, so that a page loads only its own. The English file is the source. An area with
+ * a slash in its name is a page of one game, and its file is in the game's folder.
  */
 export type EnglishMessages = {
   shell: typeof shell

@@ -7,9 +7,9 @@ const english = {
   'valorant/landing': { title: 'Title' },
 }
 
-test('a key is used whole, by a template of its name, or by one of its area', () => {
+test('a key is used when it is named in full, or by a template for it or its area', () => {
   expect(unusedKeys(english, [])).toHaveLength(7)
-  // Templates as the sources hold them, not filled in here.
+  // Templates as they appear in the sources; this file doesn't fill them in.
   const hole = (name: string) => ['$', '{', name, '}'].join('')
   const sources = [
     "t('games.free')",
@@ -21,7 +21,7 @@ test('a key is used whole, by a template of its name, or by one of its area', ()
   expect(unusedKeys(english, sources)).toEqual(['games.total', 'valorant/win-boost.description'])
 })
 
-test('a template that names no more than its area uses nothing, but for the codes of the contract', () => {
+test('a template that names only its area uses no key, except for the codes of the contract', () => {
   const texts = {
     errors: { not_found: 'Not found' },
     order: { pause: 'Pause', 'event.pay': 'Paid', games: 'Games' },
@@ -34,6 +34,6 @@ test('a template that names no more than its area uses nothing, but for the code
   expect(unusedKeys(texts, sources)).toEqual(['order.pause', 'order.games'])
 })
 
-test('no text is there that nobody says', async () => {
+test('every text is used somewhere', async () => {
   expect(unusedKeys(await allMessages('en'), await productSources())).toEqual([])
 })

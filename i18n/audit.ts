@@ -8,7 +8,7 @@ import type { Message } from './translate.ts'
 
 export type AllMessages = Record<string, Record<string, Message>>
 
-/** The areas that have a file in a language, in the order of their names. */
+/** The areas that have a file in a language, sorted by name. */
 export async function areasOf(locale: Locale): Promise<Area[]> {
   const files = await readdir(new URL(`./messages/${locale}/`, import.meta.url), { recursive: true })
   return files
@@ -17,7 +17,7 @@ export async function areasOf(locale: Locale): Promise<Area[]> {
     .sort()
 }
 
-/** Every area's texts in a language, as they are written, their holes unfilled. An area without a file is not there. */
+/** Every area's texts in a language as written, with their holes unfilled. Areas without a file are left out. */
 export async function allMessages(locale: Locale): Promise<AllMessages> {
   const areas = await areasOf(locale)
   return Object.fromEntries(
@@ -74,9 +74,9 @@ export async function productSources(): Promise<string[]> {
 }
 
 /**
- * Keys that neither a source nor another text names, neither whole (`'area.key'`) nor by a template (`area.word.${…}`, or made from a game). A
- * hole stands for one word between points. A template that says nothing but its area would use all of it: that counts
- * only for the codes of the contract, which the type check counts.
+ * Keys that no source and no other text names, neither in full (`'area.key'`) nor through a template (`area.word.${…}`,
+ * or made from a game). A hole matches one word between dots. A template that names only its area would match every key
+ * in it, so it counts only for the codes of the contract, which the type check covers.
  */
 export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   const areas = Object.keys(english).join('|')
@@ -93,7 +93,7 @@ export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   return keysOf(english).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)))
 }
 
-/** A template whose area is made from data: a game, a slash, and a service or a page’s name. */
+/** A template whose area comes from data: a game, a slash, and a service or a page’s name. */
 const gamePageTemplate = /`(\$\{[^}]*\}\/(?:\$\{[^}]*\}|[a-z-]+)\.[^`]+)`/g
 
 function templatePattern(template: string): RegExp {

@@ -11,14 +11,14 @@ const files = kinds.flatMap(([kind]) =>
   (Object.keys(characterNameFiles[kind]) as Locale[]).map((locale) => [kind, locale] as const),
 )
 
-/** Everyone of a kind, whichever game has them. */
+/** All characters of a kind, from every game. */
 const known = (kind: string) =>
   Object.values(games)
     .filter((game) => game.characters === kind)
     .flatMap(({ id }) => characterLists[id]?.characters ?? [])
 
 describe.each(files)('the %s in %s', (kind, locale) => {
-  test('are known, each by names of their own', async () => {
+  test('are all known, each with names of its own', async () => {
     const names = (await characterNameFiles[kind][locale]?.())?.default ?? {}
     const ids = known(kind).map(({ id }) => id)
     expect(Object.keys(names).filter((id) => !ids.includes(id))).toEqual([])
@@ -28,11 +28,11 @@ describe.each(files)('the %s in %s', (kind, locale) => {
   })
 })
 
-test.each(['zh', 'ar'] as const)('every champion has a name in %s, in its own writing', async (locale) => {
+test.each(['zh', 'ar'] as const)('every champion has a name in %s, in its own script', async (locale) => {
   const names = (await characterNameFiles.champions[locale]?.())?.default ?? {}
   const script = locale === 'zh' ? /\p{Script=Han}/u : /\p{Script=Arabic}/u
   const foreign = known('champions').filter(({ id }) => !script.test([names[id] ?? ''].flat().join()))
-  // Nobody outside of China has Wild Rift's own champion in another writing.
+  // Wild Rift's exclusive champion has a name in another script only in China.
   expect(foreign.map(({ id }) => id)).toEqual(locale === 'ar' ? ['norra'] : [])
 })
 

@@ -1,10 +1,10 @@
 import { minuteMs } from '#core/durations.ts'
 import type { Locale } from './locales.ts'
 
-/** How hours and minutes are written beside figures; no-break spaces keep them together. */
+/** How each language writes hours and minutes next to numbers; no-break spaces keep them together. */
 const durationWords: Record<Locale, { m: string; h: string; hm: string }> = {
   en: { m: '{m} min', h: '{h} h', hm: '{h} h {m} min' },
-  // French alone writes a clock: 3 h 05.
+  // Only French writes a clock time: 3 h 05.
   fr: { m: '{m} min', h: '{h} h', hm: '{h} h {mm}' },
   es: { m: '{m} min', h: '{h} h', hm: '{h} h {m} min' },
   de: { m: '{m} Min.', h: '{h} Std.', hm: '{h} Std. {m} Min.' },

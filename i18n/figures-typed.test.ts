@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allMessages, type Text, textsOf } from './audit.ts'
 import { type Locale, locales } from './locales.ts'
 
-/** A number in words, from two on, and what the business measures in: hours, characters, roles. */
+/** A number written as a word, from two up, followed by a unit of the business: hours, characters, roles. */
 const vocabulary: Record<Locale, { numbers: string; spans: string; things: string }> = {
   en: {
     numbers: 'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|sixty|seventy-two',
@@ -51,7 +51,7 @@ const vocabulary: Record<Locale, { numbers: string; spans: string; things: strin
   },
 }
 
-/** Where a figure stands that no constant of ours decides, by key: the same in every language. */
+/** Keys whose figures no constant of ours sets, in any language. */
 const allowed: Record<string, string> = {
   'admin.findWrong': 'an example of a number',
   'prices.raiseHint': 'examples of percentages',
@@ -70,13 +70,13 @@ const allowed: Record<string, string> = {
   'work.more': 'one step',
 }
 
-/** A span of our own in a game's page; its other figures are the game's, or those of an example. */
+/** A time span of ours on a game's page; the page's other figures belong to the game or to an example. */
 const ownSpans = /^(24|30|48|60|72)$/
 const isPage = (key: string) => key.includes('/')
 const withoutHoles = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').replaceAll(/[\u2066-\u2069]/g, '')
 
 function typedFigures(locale: Locale, { key, form, text }: Text): string[] {
-  // The form of a plural for one number may say it.
+  // A plural form for a single number can write it out.
   if (form === 'zero' || form === 'one' || form === 'two') return []
   const { numbers, spans, things } = vocabulary[locale]
   const measured = (units: string) => {
@@ -97,14 +97,14 @@ function typedFigures(locale: Locale, { key, form, text }: Text): string[] {
 describe.each(locales)('the texts in $code', async ({ code }) => {
   const own = textsOf(await allMessages(code))
 
-  test('no figure of the business is typed: each is a hole of i18n/figures.ts', () => {
+  test('every figure of the business is a hole of i18n/figures.ts, never typed', () => {
     const checked = own.filter(({ key }) => !allowed[key])
     const found = checked.map((text) => ({ key: text.key, typed: typedFigures(code, text) }))
     expect(found.filter(({ typed }) => typed.length > 0)).toEqual([])
   })
 })
 
-test('each allowed key says a figure in some language', async () => {
+test('each allowed key contains a figure in some language', async () => {
   const all = await Promise.all(
     locales.map(async ({ code }) => textsOf(await allMessages(code)).map((text) => [code, text] as const)),
   )
@@ -113,7 +113,7 @@ test('each allowed key says a figure in some language', async () => {
   expect(Object.keys(allowed).filter((key) => !keys.has(key))).toEqual([])
 })
 
-test('the test finds what it is for', () => {
+test('the test finds what it looks for', () => {
   const of = (locale: Locale, key: string, text: string) => typedFigures(locale, { key, form: null, text })
   expect(of('en', 'service.x', 'You have 72 hours')).not.toEqual([])
   expect(of('en', 'service.x', 'up to five')).not.toEqual([])

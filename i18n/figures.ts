@@ -20,8 +20,8 @@ const span = (ms: number, unit: keyof typeof unitMs): Figure => ({ value: ms / u
 const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(deadlines[id].ms, unit)
 
 /**
- * Every figure of the business that a text says, by the name of its hole: `{figures.check}`. Each is read from the
- * constant that the server obeys. One with a unit is a whole phrase of its language, such as "72 hours".
+ * Every figure of the business that appears in a text, by the name of its hole: `{figures.check}`. Each comes from the
+ * constant that the server uses. A figure with a unit is a whole phrase in its language, such as "72 hours".
  */
 export const figures = {
   seal: deadline('seal', 'minute'),
@@ -55,20 +55,20 @@ export function isFigure(name: string): name is FigureName {
   return Object.hasOwn(figures, name)
 }
 
-/** A figure as a text of the language says it; a no-break space ties it to its unit. */
+/** A figure as a text of the language shows it; a no-break space ties it to its unit. */
 export function figureInWords(locale: Locale, name: FigureName): string {
   const figure: Figure = figures[name]
   const { tag, dir } = localeInfo(locale)
   if (typeof figure === 'number') return String(figure)
   const { value, unit } = figure
-  // Players write MB in Arabic too; French alone has a sign of its own.
+  // Players write MB in Arabic too; only French has its own unit symbol.
   const [language, unitDisplay] =
     unit === 'megabyte' ? ([dir === 'rtl' ? 'en-US' : tag, 'short'] as const) : ([tag, 'long'] as const)
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay })
   const phrase = format
     .format(value)
     .replaceAll(/\s/g, '\u00a0')
-    // Chinese sets a space between figures and letters, which Intl leaves to the writer.
+    // Chinese puts a space between digits and letters, and Intl doesn't add it.
     .replace(/(\d)(\p{Script=Han})/u, '$1\u00a0$2')
   return dir === 'rtl' ? isolated(phrase) : phrase
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Vite in a process of its own, as it runs for `npm run dev`: here it would read the files through Vitest. */
+/** Vite in its own process, as it runs for `npm run dev`: in this process it would read the files through Vitest. */
 const program = `
   import { createServer } from 'vite'
   import { filledMessages } from './i18n/fill-plugin.ts'
@@ -27,16 +27,16 @@ const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=mo
 })
 const { order, loader, watched } = JSON.parse(stdout)
 
-test('the browser gets texts whose figures and names are filled in', () => {
+test('the browser gets texts with their figures and names filled in', () => {
   expect(order).toMatch(/"stepCheck": "[^"]*72\\xA0Stunden/)
   expect(order).not.toMatch(/\{(figures|games)\./)
 })
 
-test('what fills them stays on the server', () => {
+test('the code that fills them stays on the server', () => {
   expect(loader).toContain('nothing-to-fill')
   expect(loader).not.toContain('fill.ts')
 })
 
-test('an edit of a text is seen where it is named', () => {
+test('an edit shows up wherever the text is named', () => {
   expect(watched).toContain('/i18n/messages/de/service.ts')
 })

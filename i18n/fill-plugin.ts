@@ -9,8 +9,8 @@ import type { Locale } from './locales.ts'
 const nothingToFill = '\0nothing-to-fill'
 
 /**
- * Emits each file of texts with its figures and names filled in: what fills them stays out of the browser. An edit of
- * a text is seen, here and where it is named, because its file is read anew when it has changed.
+ * Emits each file of texts with its figures and names filled in, so that the code that fills them never reaches the
+ * browser. An edit shows up in its own file and wherever the text is named, because a changed file is read again.
  */
 export function filledMessages(): Plugin {
   const folder = join(import.meta.dirname, 'messages')

@@ -14,7 +14,7 @@ const areas: Record<string, AreaTexts> = {
 }
 const fill = (texts: AreaTexts) => filled('en', texts, async (area: Area) => areas[area] ?? {})
 
-test('a text says figures and the names of other texts, in each of its forms', async () => {
+test('a text contains figures and the names of other texts, in each of its forms', async () => {
   const written = {
     check: 'Check it within {figures.check}.',
     note: 'With {games.addon.solo-only}, {name}.',
@@ -27,25 +27,25 @@ test('a text says figures and the names of other texts, in each of its forms', a
   })
 })
 
-test('a hole that names nothing, or a plural, stays visible', async () => {
+test('a hole that names no text, or a plural, stays visible', async () => {
   const written = { a: '{figures.nothing} {games.nothing} {games.wins} {nowhere.at-all}' }
   expect(await fill(written)).toEqual(written)
 })
 
-test('a loaded text is whole before anything is asked of it', async () => {
+test('a text is complete as soon as it is loaded', async () => {
   const t = createTranslate('de', await loadMessages('de', ['order']))
   expect(t('order.stepCheck')).toBe('Du hast 72\u00a0Stunden Zeit')
 })
 
-test('a figure follows the constant that the server obeys', () => {
+test('a figure follows the constant that the server uses', () => {
   expect(figures.check).toEqual({ value: deadlines.check.ms / 3_600_000, unit: 'hour' })
 })
 
-test('the rules of spec 5 read as they travel', async () => {
+test('the rules of spec 5 are the contract’s sentences', async () => {
   expect((await loadMessages('en', ['rules'])).rules).toEqual(ruleSentences)
 })
 
-test('figures are written as each language writes them, tied to their units', () => {
+test('figures follow each language’s spelling and stay tied to their units', () => {
   const check = { en: '72 hours', de: '72 Stunden', fr: '72 heures', nl: '72 uur', zh: '72 小时' } as const
   for (const [locale, phrase] of Object.entries(check))
     expect(figureInWords(locale as keyof typeof check, 'check')).toBe(phrase.replace(' ', '\u00a0'))
@@ -61,14 +61,14 @@ describe.each(locales)('the holes of the texts in $code', async ({ code }) => {
   const own = await allMessages(code)
   const english = await allMessages('en')
 
-  test('each names a figure, or a text that is one piece and names no other', () => {
+  test('each names a figure, or a text without plural forms that names no other text', () => {
     for (const { key, text } of textsOf(own))
       for (const [hole, area = '', name = ''] of text.matchAll(ownHole)) {
         if (area === 'figures') expect(isFigure(name), `${key}: ${hole}`).toBe(true)
         else {
           const named = own[area]?.[name] ?? english[area]?.[name]
           expect(typeof named, `${key}: ${hole}`).toBe('string')
-          // Names of names would stay unfilled, and could go round in circles.
+          // A name inside a name would stay unfilled, and could lead to a cycle.
           expect(String(named).replaceAll(/\{figures\.\w+\}/g, ''), `${key}: ${hole}`).not.toMatch(ownHole)
         }
       }

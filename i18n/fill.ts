@@ -6,12 +6,14 @@ import { isolated, type Message } from './translate.ts'
 /** The texts of one area. */
 export type AreaTexts = Readonly<Record<string, Message>>
 
-/** A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`: it has a dot, a value's has none. */
+/**
+ * A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`. Its name has a dot, unlike a value's.
+ */
 export const ownHole = /\{([\w/-]+)\.([\w.-]+)\}/g
 
 /**
- * Fills an area's holes for figures and for the names of other texts, once as it is loaded; `load` brings the areas
- * that it names. What is named may hold figures but no names, so there are no circles. An unknown hole stays visible.
+ * Fills the holes for figures and names of other texts when an area is loaded; `load` fetches the areas that it names.
+ * A named text can contain figures but no names, so there are no cycles. An unknown hole stays visible.
  */
 export async function filled(
   locale: Locale,
@@ -33,13 +35,13 @@ export async function filled(
   return mapped(texts, (text) => setRight(locale, withFigures(withNames(text))))
 }
 
-/** A tier and its division, a figure and its LP: no line ends between them. */
+/** Keeps a tier with its division and a figure with its LP on one line. */
 const keptTogether = /(?<=\{tier\}) (?=\{division\})|(?<=\{points\}) (?=(?:LP|RR)\b)/g
 
 /**
- * Sets the invisible marks that a language wants, so that no translator types them: in French a narrow no-break space
- * at the marks that have one and a no-break space after a figure, in Arabic an isolate around an amount such as 40 LP,
- * whose words would trade places.
+ * Adds the invisible characters that a language needs, so that translators don't type them. French gets a narrow
+ * no-break space before its punctuation marks and a no-break space after a figure. Arabic gets an isolate around an
+ * amount such as 40 LP, whose parts would otherwise swap places.
  */
 function setRight(locale: Locale, written: string): string {
   const text = written.replaceAll(keptTogether, '\u00a0')
@@ -53,7 +55,7 @@ function setRight(locale: Locale, written: string): string {
   return text
 }
 
-/** The areas whose texts are named in holes of these. */
+/** The areas whose texts these texts name in holes. */
 export function areasNamedIn(texts: AreaTexts): Area[] {
   const all = Object.values(texts).flatMap((message) =>
     typeof message === 'string' ? [message] : Object.values(message),

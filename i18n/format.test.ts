@@ -28,7 +28,7 @@ test.each([
   expect(written.map(visible)).toEqual([price, minus, plus, short, percent, number, factor])
 })
 
-test('a currency without cents', () => {
+test('a currency without cents has no decimals', () => {
   expect(formats('en').money(500, 'JPY')).toBe('¥500')
 })
 
@@ -38,7 +38,7 @@ test.each(locales)('$code writes Latin digits only', ({ code }) => {
   expect(all.join()).not.toMatch(/[٠-٩۰-۹〇一二三]/)
 })
 
-test('Arabic isolates figures from left to right', () => {
+test('Arabic isolates figures and writes them left to right', () => {
   expect(formats('ar').percent(-10, true)).toBe('\u2066−10%\u2069')
   expect(formats('ar').ltr('41–60 LP')).toBe('\u206641–60 LP\u2069')
   expect(formats('de').ltr('41–60 LP')).toBe('41–60 LP')

@@ -15,7 +15,7 @@ export type Formats = {
 
 const made = new Map<Locale, Formats>()
 
-/** Figures of a language, with Latin digits everywhere; made once. What needs a time zone is in `times.ts`. */
+/** Numbers in a language, always with Latin digits; created once. `times.ts` has everything that needs a time zone. */
 export function formats(locale: Locale): Formats {
   const known = made.get(locale)
   if (known) return known
@@ -26,7 +26,7 @@ export function formats(locale: Locale): Formats {
 
 function figures(locale: Locale): Formats {
   const { tag, dir } = localeInfo(locale)
-  // Arabic sets sign and currency before the figure as English does, and isolates the whole (U+2066 … U+2069).
+  // Arabic puts sign and currency before the number, as English does, and isolates the whole (U+2066 … U+2069).
   const of = dir === 'rtl' ? 'en-GB' : tag
   const ltr = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const write = (format: Intl.NumberFormat, value: number) => ltr(format.format(value).replace('-', '\u2212'))
@@ -57,7 +57,7 @@ function figures(locale: Locale): Formats {
   return {
     ltr,
     money,
-    // The digits of an amount: a formatter of its own would cost each page more script.
+    // The digits of an amount. A formatter just for them would cost each page more script.
     factor: (value) => ltr(`×${money(value * 100).replace(/[^\d.,]/g, '')}`),
     number: (value) => write(number(), value),
     percent: (value, sign = false) => write((sign ? signedPercent : plainPercent)(), value / 100),

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words that a path segment had before, by its English word: an address once published leads on for good. */
+/** Earlier words of a path segment, by its English word. A published address keeps leading to its page. */
 export const formerWords: Record<string, Partial<Record<Locale, string>>> = {
   'become-booster': { es: 'ser-booster', pt: 'ser-booster' },
   resources: { fr: 'ressources', es: 'recursos', it: 'risorse', pt: 'recursos' },

@@ -16,12 +16,12 @@ type FivePlaces = 'first' | 'second' | 'third' | 'fourth' | 'fifth'
 type SixPlaces = FivePlaces | 'sixth'
 type About = 'about.title' | 'about.first' | 'about.second'
 
-/** What a service page says in its own words. `description` holds `{price}`, the lowest price of a step. */
+/** A service page's own texts. `description` contains `{price}`, the lowest price of a step. */
 export type ServiceWords = Readonly<
   Record<'lead' | 'description' | About | `question.${FivePlaces}` | `answer.${FivePlaces}`, string>
 >
 
-/** What a landing page says in its own words; `service.*` is a line per service. */
+/** A landing page's own texts; `service.*` is one line per service. */
 export type LandingWords = Readonly<
   Record<
     | 'title'
@@ -35,7 +35,7 @@ export type LandingWords = Readonly<
   >
 >
 
-/** What a translator should know about the texts of a game's pages, by their key or by its beginning. */
+/** Notes for translators about the texts of a game's pages, by key or by the beginning of a key. */
 const gamePageNotes = {
   title: 'The heading of the game’s page: the game and what is sold. At most 40 characters.',
   lead: 'One or two sentences under the heading of the page.',

@@ -7,7 +7,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never
 
-/** The parameters that a pattern asks for. */
+/** The parameters that a pattern needs. */
 export type PathParams<P extends RoutePattern> = [ParamNames<P>] extends [never]
   ? Record<string, never>
   : Record<ParamNames<P>, string>
@@ -16,7 +16,7 @@ type HrefArguments<P extends RoutePattern> = [ParamNames<P>] extends [never]
   ? [params?: Record<string, never>]
   : [params: PathParams<P>]
 
-/** The address of a page in a language, from its English pattern; English has no prefix. */
+/** The address of a page in a language, built from its English pattern; English has no prefix. */
 export function href<P extends RoutePattern>(
   pattern: P,
   locale: Locale,
@@ -25,7 +25,7 @@ export function href<P extends RoutePattern>(
   return pathIn(pattern, locale, params ?? {})
 }
 
-/** The same for a pattern that is only known when the program runs, and whose parameters can't be checked before. */
+/** The same for a pattern that is known only at run time, so that the compiler can't check its parameters. */
 export function pathIn(pattern: RoutePattern, locale: Locale, params: Record<string, string> = {}): string {
   return pathPattern(pattern, locale).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

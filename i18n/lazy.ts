@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for, and once. A formatter of the browser takes longer to make than many uses
- * of it: a page comes to life sooner when it makes those alone that it needs.
+ * Creates a value once, when it is first needed. Creating one of the browser's formatters takes longer than using it
+ * many times, so a page starts faster when it creates only those that it needs.
  */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined

@@ -1,12 +1,12 @@
 import type { Game } from '#core/games/game.ts'
 import type { Locale } from './locales.ts'
 
-/** The names of a language by the ids of `core/games`; further words in a row are what players search by as well. */
+/** A language's names by the ids of `core/games`; the other words in a row are search terms that players also use. */
 export type CharacterNames = Readonly<Record<string, string | readonly [name: string, ...others: string[]]>>
 
 type Files = Partial<Record<Locale, () => Promise<{ default: CharacterNames }>>>
 
-/** Where a client has names of its own; elsewhere, and for whoever is not in a file, it shows the English ones. */
+/** Names from clients that have their own; other clients, and characters missing from a file, use the English names. */
 export const characterNameFiles: Record<NonNullable<Game['characters']>, Files> = {
   champions: {
     fr: () => import('./characters/champions-fr.ts'),
@@ -22,7 +22,7 @@ export const characterNameFiles: Record<NonNullable<Game['characters']>, Files> 
   },
 }
 
-/** What the client of a language calls a game's characters, as far as it differs from English. */
+/** A game's character names in a language's client, where they differ from English. */
 export async function loadCharacterNames(
   locale: Locale,
   kind: NonNullable<Game['characters']>,

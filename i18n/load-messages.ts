@@ -4,8 +4,8 @@ import type { Locale } from './locales.ts'
 import type { Messages } from './translate.ts'
 
 /**
- * Loads the texts of some areas in a language, with the figures and names that they hold filled in. An area that can't
- * be loaded is logged, and the page goes on with keys in its place (spec 7).
+ * Loads the texts of some areas in a language, with their figures and names filled in. If an area can't be loaded, the
+ * error is logged and the page shows keys in its place (spec 7).
  */
 export async function loadMessages(locale: Locale, areas: readonly Area[]): Promise<Messages> {
   const loaded = await Promise.all(
@@ -23,8 +23,8 @@ export async function loadMessages(locale: Locale, areas: readonly Area[]): Prom
 }
 
 /**
- * The texts of an area as they are written. One chunk per language and area. A variable of an import names one level,
- * so a game's pages have their own.
+ * The texts of an area as written, one chunk per language and area. A variable in an import matches only one path
+ * level, so a game's pages have an import of their own.
  */
 export async function loadArea(locale: Locale, area: Area): Promise<AreaTexts> {
   const [name, page] = area.split('/')

@@ -1,4 +1,4 @@
-/** The nine languages of the product; the path prefix is the code, English has none (spec 2). */
+/** The nine languages of the product. The path prefix is the code; English has none (spec 2). */
 export const locales = [
   { code: 'en', tag: 'en-US', dir: 'ltr', name: 'English' },
   { code: 'fr', tag: 'fr-FR', dir: 'ltr', name: 'Français' },
@@ -18,19 +18,19 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)
 }
 
-/** Tag, direction and own name of a language. */
+/** A language's tag, its direction and its name for itself. */
 export function localeInfo(locale: Locale): LocaleInfo {
   return locales.find(({ code }) => code === locale) ?? locales[0]
 }
 
-/** The language of an address and the rest of its path: `/fr/blog` is French and `/blog`. */
+/** The language of an address and the rest of its path: `/fr/blog` gives French and `/blog`. */
 export function localeOfPath(path: string): { locale: Locale; rest: string } {
   const [, first = ''] = path.split('/')
   if (first === 'en' || !isLocale(first)) return { locale: 'en', rest: path || '/' }
   return { locale: first, rest: path.slice(first.length + 1) || '/' }
 }
 
-/** The locale cookie first, then the browser's languages by their weight, then English (spec 2). */
+/** The locale cookie first, then the browser's languages by weight, then English (spec 2). */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   const stored = cookie?.split('-')[0]
   if (isLocale(stored)) return stored

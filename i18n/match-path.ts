@@ -1,10 +1,10 @@
-/** What finds a page's parameters in a path, its language's prefix left out; case and a slash at the end don't matter. */
+/** The expression that finds a page's parameters in a path without its language; it ignores case and a final slash. */
 export function pathExpression(pattern: string): RegExp {
   const words = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
   return new RegExp(`^${words}/?$`, 'i')
 }
 
-/** The parameters of a path; null where the expression is another page's. */
+/** The parameters of a path; null if the expression belongs to another page. */
 export function matchPath(expression: RegExp, path: string): Record<string, string> | null {
   const match = expression.exec(path)
   if (!match) return null
@@ -15,7 +15,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A lone percent sign is what somebody typed.
+    // Someone typed a lone percent sign.
     return value
   }
 }

@@ -2,7 +2,7 @@ import type { NotificationParams } from '#contract/notifications.ts'
 import type { Formats } from './format.ts'
 import type { Translate } from './translate.ts'
 
-/** A notification's title and text, or null for a code that these texts don't know (a newer server's). */
+/** A notification's title and text, or null for a code that these texts don't have (from a newer server). */
 export function notificationWords(
   t: Translate,
   format: Formats,

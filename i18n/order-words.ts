@@ -10,17 +10,17 @@ import { games } from '#core/games/games.ts'
 import { openDivisionAt, type Place } from '#core/games/ladder.ts'
 import type { Translate } from './translate.ts'
 
-/** What an order is called, in pages and in mails: words of the area `games`. */
+/** The name of an order on pages and in mails, from the area `games`. */
 
 const roman = ['', 'I', 'II', 'III', 'IV']
 
-/** A division as its game writes it: II, or 2; nothing in an open tier. */
+/** A division as its game writes it: II, or 2; empty in an open tier. */
 export function divisionNumeral(game: Game, division: number | null): string {
   if (division === null) return ''
   return game.numerals === 'roman' ? (roman[division] ?? String(division)) : String(division)
 }
 
-/** 'Silver II', 'Master'; 'Immortal 2' where the open points are known. */
+/** 'Silver II', 'Master'; 'Immortal 2' if the open points are known. */
 export function rankName(t: Translate, game: Game, place: Place & { points?: number }): string {
   const name = t(`games.tier.${place.tier}`)
   const division = place.division ?? openDivisionAt(game, place)
@@ -60,7 +60,7 @@ export function climbTitle(t: Translate, config: BoostConfig): string {
   return listed(t, start, workInWords(t, config))
 }
 
-/** '5 net wins', '5 placement games'; nothing for a climb. */
+/** '5 net wins', '5 placement games'; empty for a climb. */
 export function workInWords(t: Translate, config: OrderConfig): string {
   if (config.service === 'win-boost') return t('games.wins', { count: config.wins })
   if (config.service !== 'placement-boost') return ''
@@ -80,12 +80,12 @@ export function named(t: Translate, name: string, value: string): string {
   return t('games.named', { name, value })
 }
 
-/** Sentences one after the other; Chinese sets no space between them. */
+/** Joins sentences; Chinese puts no space between them. */
 export function inARow(t: Translate, first: string, ...more: string[]): string {
   return more.reduce((so, next) => t('games.sentences', { first: so, next }), first)
 }
 
-/** Words in a row, with the language's own comma. */
+/** Joins words with the language's own comma. */
 export function listed(t: Translate, first: string, ...more: string[]): string {
   return more.reduce((so, next) => t('games.listed', { first: so, next }), first)
 }

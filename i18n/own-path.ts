@@ -4,15 +4,15 @@ import { type Locale, localeOfPath } from './locales.ts'
 import { matchPath, pathExpression } from './match-path.ts'
 import { localizedPattern, type RoutePattern, routePatterns } from './paths.ts'
 
-/** Paths that lead to the first of several pages below them. */
+/** Paths that redirect to the first of several pages below them. */
 const firstBelow: Record<string, string> = {
   '/dashboard/admin/orders': '/dashboard/admin/orders/verification_required',
 }
 
 /**
- * The path that a page has in its language, for one that names it otherwise: in English words below another
- * language's prefix (`/de/valorant/win-boost`), in words that it had before, below `/en`, with a slash at its end or in capitals; and the
- * path of the first page below one that has none of its own. Null where the path is right already or leads nowhere.
+ * The correct path in its language for a path that reaches the page in another form: with English words below another
+ * language's prefix (`/de/valorant/win-boost`), with earlier words, below `/en`, with a final slash or in capitals.
+ * Also the first page below a path that has no page of its own. Null if the path is already correct or leads nowhere.
  */
 export function ownPath(path: string): string | null {
   const { locale, rest: words } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
@@ -29,7 +29,7 @@ export function ownPath(path: string): string | null {
 type Address = { pattern: RoutePattern; expression: RegExp }
 const addresses = new Map<Locale, Address[]>()
 
-/** Each page in the words of a language, in its former and in English ones; made once, since every page that is rendered is looked up. */
+/** Each page with a language's current, earlier and English words; created once, since every rendered page uses it. */
 function addressesOf(locale: Locale): Address[] {
   const known = addresses.get(locale)
   if (known) return known
@@ -45,7 +45,7 @@ function addressesOf(locale: Locale): Address[] {
   return made
 }
 
-/** A page’s pattern in which each segment has the word of today or the former one. */
+/** A page’s pattern in which each segment matches its current word or an earlier one. */
 function formerPattern(pattern: RoutePattern, locale: Locale): string {
   const today = localizedPattern(pattern, locale).split('/')
   return pattern

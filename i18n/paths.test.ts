@@ -17,12 +17,12 @@ test('all paths in nine languages', async () => {
 })
 
 test.each(locales)('no two pages share a path in $code', ({ code }) => {
-  // What a router sees: parameters match anything.
+  // The router's view: parameters match anything.
   const shapes = routePatterns.map((pattern) => localizedPattern(pattern, code).replaceAll(/:\w+/g, ':'))
   expect(new Set(shapes).size).toBe(routePatterns.length)
 })
 
-test('no path begins with a word that is read as a language', () => {
+test('no path begins with a word that could be a language', () => {
   for (const { code } of locales)
     for (const pattern of routePatterns)
       expect(isLocale(localizedPattern(pattern, code).split('/')[1])).toBe(false)
@@ -51,13 +51,13 @@ test('addresses: English has no prefix, parameters are encoded', () => {
   expect(href('/booster/:username', 'en', { username: 'a/b?' })).toBe('/booster/a%2Fb%3F')
 })
 
-test('alternates name the page in every language', () => {
+test('alternates list the page in every language', () => {
   const all = alternates('/resources/imprint')
   expect(all.map(({ tag }) => tag)).toEqual(locales.map(({ tag }) => tag))
   expect(all.find(({ locale }) => locale === 'de')?.href).toBe('/de/rechtliches/impressum')
 })
 
-test('a page that is named in English words, below /en, with a slash or in capitals has its own path', () => {
+test('a page reached with English words, below /en, with a slash or in capitals redirects to its own path', () => {
   const names = routePatterns.flatMap((pattern) => pattern.match(/(?<=:)\w+/g) ?? [])
   const params = Object.fromEntries(names.map((name) => [name, `A ${name}%`]))
   for (const pattern of routePatterns) {
@@ -76,7 +76,7 @@ test('a page that is named in English words, below /en, with a slash or in capit
     expect(ownPath(nowhere), nowhere).toBeNull()
 })
 
-test('an address of former words leads to the page for good, whichever of its words are former', () => {
+test('an address with earlier words keeps leading to its page, whichever of its words changed', () => {
   const moved = {
     '/fr/ressources/politique-cookies': '/fr/legal/politique-de-cookies',
     '/fr/legal/politique-cookies': '/fr/legal/politique-de-cookies',
@@ -97,7 +97,7 @@ test('an address of former words leads to the page for good, whichever of its wo
     }
 })
 
-test('a path without a page of its own leads to the first page below it', () => {
+test('a path without a page of its own redirects to the first page below it', () => {
   const first = '/dashboard/admin/orders/verification_required'
   expect(ownPath('/dashboard/admin/orders')).toBe(first)
   expect(ownPath('/de/dashboard/admin/orders/')).toBe(`/de${first}`)

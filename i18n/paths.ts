@@ -68,8 +68,8 @@ export type RoutePattern = (typeof routePatterns)[number]
 type Words = Partial<Record<Locale, string>>
 
 /**
- * The word of a path segment per language, where its players expect one. Game names, dashboard and checkout
- * keep theirs (spec 2); so do zh and ar, whose scripts turn into percent-escapes when a link is copied.
+ * A path segment's word per language, where players expect one. Game names, dashboard and checkout keep their words
+ * (spec 2). So do zh and ar, whose scripts turn into percent-escapes when a link is copied.
  */
 export const pathWords: Record<string, Words> = {
   'about-us': {

@@ -5,10 +5,10 @@ import { locales } from './locales.ts'
 import { createTranslate, type MessageKey } from './translate.ts'
 
 const counts = [0, 1, 2, 3, 11, 100]
-/** Numbers that a form of their own may say in words: none, one, two. */
+/** Numbers that a plural form of their own can write out: none, one, two. */
 const spoken: Record<number, string> = { 0: 'zero', 1: 'one', 2: 'two' }
 
-/** What there is at least one of: nobody reads these of none. */
+/** Texts that always count at least one, so a form for zero never appears. */
 const neverNone = ['coupons.perCustomerTimes', 'games.placements.season']
 
 const english = await allMessages('en')
@@ -17,7 +17,7 @@ const plurals = Object.entries(english).flatMap(([area, texts]) =>
     typeof message === 'string' ? [] : [{ area, name, key: `${area}.${name}` as MessageKey, message }],
   ),
 )
-/** The values of a plural's other holes, each recognisable. */
+/** Values for a plural's other holes, each recognizable. */
 const values = (key: string, message: object) => {
   const names = [
     ...Object.values(message)
@@ -34,7 +34,7 @@ describe.each(locales)('the plurals in $code', async ({ code, tag }) => {
   const own = await allMessages(code)
   const form = new Intl.PluralRules(tag)
 
-  test('each says its number, or has a form that says it in words, and leaves no hole', () => {
+  test('each form shows its number or writes it out, and leaves no hole', () => {
     expect(plurals.length).toBeGreaterThan(30)
     for (const { area, name, key, message } of plurals) {
       const saysCount = Object.values(message).some((text) => text.includes('{count}'))
@@ -44,7 +44,7 @@ describe.each(locales)('the plurals in $code', async ({ code, tag }) => {
         const text = t(key, { count, ...values(key, message) })
         expect(text, `${key} of ${count}`).not.toMatch(/[{}]/)
         if (!saysCount || text.includes(String(count))) continue
-        // A form for several numbers, such as French “one” for 0 and 1, can’t say one of them in words.
+        // A form for several numbers, such as French “one” for 0 and 1, can’t write one of them out.
         const ownForm =
           form.select(count) === spoken[count] && typeof written !== 'string' && spoken[count] in written
         const isShared = possible.some(

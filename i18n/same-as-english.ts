@@ -1,7 +1,7 @@
 import { glossaries } from './glossaries/all-glossaries.ts'
 import { type Locale, locales } from './locales.ts'
 
-/** Names, and words that no language translates. */
+/** Names and words that no language translates. */
 export const sameEverywhere: readonly string[] = [
   'League of Legends',
   'Teamfight Tactics',

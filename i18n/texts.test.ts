@@ -10,7 +10,7 @@ import { sampleKeys, sampleTable } from './translators/sample.ts'
 const run = promisify(execFile)
 let copy = ''
 
-/** The command in the copy: what it prints, and what it says when it refuses. */
+/** Runs the command in a copy of the project, and returns its output and its error message. */
 async function texts(...words: string[]): Promise<{ out: string; refused: string }> {
   try {
     const { stdout } = await run(process.execPath, ['i18n/texts.ts', ...words], { cwd: copy })
@@ -51,7 +51,7 @@ test('a translator exports, translates, imports, and sees the state', async () =
     expect(french[columns.indexOf(column)], column).toBe('0')
 }, 60_000)
 
-test('a text whose English has changed since it was translated is counted and listed', async () => {
+test('a text whose English has changed since its translation is counted and listed', async () => {
   await texts('done', 'es')
   const path = join(copy, 'i18n/messages/en/account.ts')
   const english = await readFile(path, 'utf8')
@@ -62,7 +62,7 @@ test('a text whose English has changed since it was translated is counted and li
   await writeFile(path, english)
 }, 60_000)
 
-test('a faulty file is refused and changes nothing', async () => {
+test('a faulty file is refused and nothing changes', async () => {
   const file = join(copy, 'de.po')
   await texts('export', 'de', file)
   const po = await readFile(file, 'utf8')
@@ -77,13 +77,13 @@ test('a faulty file is refused and changes nothing', async () => {
   expect(await readFile(join(copy, 'i18n/messages/de/account.ts'), 'utf8')).toBe(before)
 }, 60_000)
 
-test('a wrong word is answered with how to do it', async () => {
+test('a wrong argument explains the correct use', async () => {
   expect((await texts('translate', 'fr')).refused).toContain('npm run texts -- export fr')
   expect((await texts('export', 'en')).refused).toContain('English is the source')
   expect((await texts('export', 'xx')).refused).toContain('Name a language')
 }, 60_000)
 
-test('a sample is the same for the same seed, and says which texts are new', async () => {
+test('a sample is the same for the same seed, and marks the texts that are new', async () => {
   const english = await allMessages('en')
   const keys = sampleKeys(english, '7', 30)
   expect(keys).toHaveLength(30)

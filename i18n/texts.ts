@@ -73,7 +73,7 @@ async function importFrom(locale: Translation, file: string | undefined): Promis
   )
 }
 
-/** The files that an import changes, each with its new content; made before the first is written. */
+/** The files that an import changes, each with its new content; all are prepared before the first is written. */
 async function changedFiles(locale: Translation, imported: ReadonlyMap<string, { message: Message }>) {
   const english = await allMessages('en')
   const there = await areasOf(locale)
@@ -102,7 +102,7 @@ async function write(files: readonly { path: string; content: string }[]): Promi
   }
 }
 
-/** Takes down that texts were translated from the English of today: all of them, or those of some areas or keys. */
+/** Records that texts were translated from the current English: all of them, or those of some areas or keys. */
 async function done(locale: Translation, names: readonly string[]): Promise<void> {
   const { own, english, record } = await catalogueOf(locale)
   const keys = keysOf(own).filter(

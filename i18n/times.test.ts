@@ -60,7 +60,7 @@ test.each([
   expect([day(at), dateTime(at), range, date(at), dateAndTime(at)].map(visible)).toEqual(expected)
 })
 
-test('a range of one day names it once', () => {
+test('a range within one day names the day once', () => {
   expect(times('en', 'UTC').dayRange(new Date(at), new Date(at))).toBe('Sat, Nov 21')
   expect(visible(times('de', 'UTC').dayRange(new Date(at), new Date(at)))).toBe('Sa., 21. Nov.')
 })
@@ -73,7 +73,7 @@ test.each([
   expect(visible(dayRange(new Date('2026-12-30T12:00:00Z'), new Date('2027-01-02T12:00:00Z')))).toBe(range)
 })
 
-test('the time zone is the one asked for', () => {
+test('times use the requested time zone', () => {
   expect(times('en', 'Asia/Shanghai').dateTime(at)).toBe('Sun, Nov 22, 01:52')
   expect(times('en', 'UTC').time(at)).toBe('17:52')
 })
@@ -83,14 +83,14 @@ test.each(locales)('$code writes dates in Latin digits only', ({ code }) => {
   expect(dateTime(at) + date(at)).not.toMatch(/[٠-٩۰-۹〇一二三]/)
 })
 
-test('an Italian range writes a day with one digit as it does alone', () => {
+test('an Italian range writes a one-digit day as a single date does', () => {
   const { dayRange } = times('it', 'Europe/Rome')
   expect(dayRange(new Date('2026-03-06T12:00:00Z'), new Date('2026-03-12T12:00:00Z'))).toBe(
     'ven 6 – gio 12 mar',
   )
 })
 
-test('the first of a month is an ordinal in French', () => {
+test('French writes the first of a month as an ordinal', () => {
   const { day, date } = times('fr', 'Europe/Paris')
   const first = new Date('2026-11-01T12:00:00Z')
   expect([day(first), date(first)]).toEqual(['dim. 1er nov.', '1er novembre 2026'])

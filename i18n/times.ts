@@ -3,7 +3,7 @@ import { type Locale, localeInfo } from './locales.ts'
 
 type Instant = Date | string
 
-/** Instants as they stand on the clocks of one time zone. */
+/** Instants shown in one time zone. */
 export type Times = {
   /** Sat, Nov 21 */
   day(at: Instant): string
@@ -17,7 +17,7 @@ export type Times = {
   date(at: Instant): string
   /** November 21, 2026, 17:52 */
   dateAndTime(at: Instant): string
-  /** Mon, Nov 23 to Wed, Nov 25; across the turn of a year both ends have theirs. */
+  /** Mon, Nov 23 to Wed, Nov 25; across a year change both ends show their year. */
   dayRange(from: Date, to: Date): string
 }
 
@@ -28,7 +28,7 @@ const rangeWord: Partial<Record<Locale, string>> = { en: ' to ', zh: '至' }
 
 const made = new Map<string, Times>()
 
-/** Dates of a language in a time zone, with Latin digits everywhere; made once. */
+/** Dates of a language in a time zone, always with Latin digits; created once. */
 export function times(locale: Locale, timeZone: string): Times {
   const key = `${locale} ${timeZone}`
   const known = made.get(key)
@@ -39,7 +39,7 @@ export function times(locale: Locale, timeZone: string): Times {
 }
 
 function timesIn(locale: Locale, timeZone: string): Times {
-  // The data for Portugal write a short date as sábado, 21/11; Brazil’s have the words, and they are the same.
+  // Data for Portugal write a short date as sábado, 21/11. Brazil’s data spell it out, in the same words as Portugal’s.
   const tag = locale === 'pt' ? 'pt-BR' : localeInfo(locale).tag
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { timeZone, ...options }))
@@ -50,8 +50,8 @@ function timesIn(locale: Locale, timeZone: string): Times {
   const dayInYear = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
   const dateOf = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const asDate = (at: Instant) => (typeof at === 'string' ? new Date(at) : at)
-  // Editions of the language data differ in their thin spaces; server and browser must write the same.
-  // The first of a month is an ordinal in French, which Intl does not know.
+  // Editions of the language data differ in their thin spaces; server and browser must write the same. French writes
+  // the first of a month as an ordinal, which Intl doesn't know.
   const ordinal = (text: string) => (locale === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text)
   const plain = (text: string) => ordinal(text.replace(/[\u2009\u202f]/g, ' '))
   const day = (at: Instant) => plain(dayOf().format(asDate(at)))
@@ -69,10 +69,10 @@ function timesIn(locale: Locale, timeZone: string): Times {
     dayRange(from, to) {
       const format = year().format(from) === year().format(to) ? dayOf() : dayInYear()
       const [first, last] = [plain(format.format(from)), plain(format.format(to))]
-      // English and Chinese ranges have a word between two whole days, which Intl has not.
+      // English and Chinese ranges put a word between two whole days, which Intl doesn't do.
       const word = rangeWord[locale]
       if (word) return first === last ? first : `${first}${word}${last}`
-      // Italian ranges write days with two digits, which single days don't.
+      // Italian ranges write days with two digits, unlike single dates.
       return plain(format.formatRange(from, to)).replace(/\b0(?=\d\b)/g, '')
     },
   }

@@ -4,7 +4,7 @@ import { createTranslate, type MessageKey } from './translate.ts'
 const days = 'games.days'
 const rank = 'games.rank'
 
-test('values are put in, an unknown one stays visible', () => {
+test('values are filled in, and an unknown hole stays visible', () => {
   const t = createTranslate('en', { games: { rank: '{tier} {division}' } })
   expect(t(rank, { tier: 'Silver', division: 'II' })).toBe('Silver II')
   expect(t(rank, { tier: 'Silver' })).toBe('Silver {division}')
@@ -23,7 +23,7 @@ test('Arabic has six forms', () => {
   ])
 })
 
-test('French counts zero as one; a missing form falls back to other', () => {
+test('French counts zero as one, and a missing form falls back to other', () => {
   const t = createTranslate('fr', { games: { days: { one: '{count} jour', other: '{count} jours' } } })
   expect([0, 1, 2, 1_000_000].map((count) => t(days, { count }))).toEqual([
     '0 jour',
@@ -33,7 +33,7 @@ test('French counts zero as one; a missing form falls back to other', () => {
   ])
 })
 
-test('marked parts are cut before values are put in, so a value can’t make a mark', () => {
+test('marked parts are split off before values are filled in, so a value can’t add a mark', () => {
   const t = createTranslate('en', { games: { rank: 'Read <link>the {tier}</link> and {division}' } })
   expect(t.parts(rank, { tier: 'terms', division: '<link>x</link>' })).toEqual([
     { tag: null, text: 'Read ' },
@@ -47,7 +47,7 @@ test('values inside Arabic keep their own direction', () => {
   expect(t(rank, { tier: 'فضي', division: 'II' })).toBe('\u2067فضي\u2069 (\u2066II\u2069)')
 })
 
-test('a missing text is told once, and English or the key stands in', () => {
+test('a missing text is reported once, and English or the key replaces it', () => {
   const t = createTranslate('de', {}, { games: { days: 'days' } })
   expect(t(days)).toBe('days')
   expect([t(rank), t(rank)]).toEqual([rank, rank])

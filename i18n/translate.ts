@@ -17,12 +17,12 @@ export type Translate = {
   (key: MessageKey, values?: Values): string
   /** A text with marked parts (`<link>…</link>`), cut into pieces; `tag` is null outside of marks. */
   parts(key: MessageKey, values?: Values): { tag: string | null; text: string }[]
-  /** Whether the text is there: for keys that are made from data. */
+  /** Whether the text exists, for keys that are built from data. */
   has(key: string): key is MessageKey
   locale: Locale
 }
 
-/** Plural forms that a language's whole numbers below a million ask for (CLDR); `many` may stand beside them. */
+/** Plural forms that a language uses for whole numbers below a million (CLDR); `many` is optional. */
 type PluralForms = {
   en: 'one' | 'other'
   fr: 'one' | 'other'
@@ -35,7 +35,7 @@ type PluralForms = {
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 }
 
-/** What another language's file must be: the same keys, and all its plural forms where English has two. */
+/** The type of another language's file: the same keys, and all of its plural forms where English has two. */
 export type TranslationOf<English, L extends Locale> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string
@@ -45,8 +45,8 @@ export type TranslationOf<English, L extends Locale> = {
 const rightToLeft = /[\u0590-\u08ff]/
 
 /**
- * Keeps a value of the other direction from reordering the sentence around it. The direction is named (U+2067 or
- * U+2066) since a first-strong isolate does not look into the isolates inside its value.
+ * Keeps a value of the other direction from reordering the sentence around it. The direction is explicit (U+2067 or
+ * U+2066) because a first-strong isolate ignores the isolates inside its value.
  */
 export function isolated(value: string): string {
   return `${rightToLeft.test(value) ? '\u2067' : '\u2066'}${value}\u2069`
@@ -55,7 +55,7 @@ export function isolated(value: string): string {
 const own = (texts: Messages[Area], name: string): Message | undefined =>
   texts && Object.hasOwn(texts, name) ? texts[name] : undefined
 
-/** Makes `t` for a language from its loaded messages; English ones may stand behind them as the fallback. */
+/** Creates `t` for a language from its loaded messages; English ones can serve as the fallback. */
 export function createTranslate(locale: Locale, messages: Messages, fallback: Messages = {}): Translate {
   const { tag, dir } = localeInfo(locale)
   const plural = lazy(() => new Intl.PluralRules(tag))

@@ -4,7 +4,7 @@ import { ownHole } from './fill.ts'
 
 const english = await allMessages('en')
 
-/** Keys that say the same in English and mean different things, or need another form in another language. */
+/** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
   ['admin.sort.newest coupons.sort.newest', 'agrees with what is sorted: orders, coupons'],
   ['booster.nextAgree coaching.how.agree', 'a booster’s next step; advice to both sides'],
@@ -35,7 +35,7 @@ const apart: [keys: string, why: string][] = [
   ['session.held session.recordHours', 'of all sessions; of one'],
 ]
 
-/** Texts that are written out under several keys; one that only names another is no second text. */
+/** Texts that are written out under several keys; a text that only names another is not a second text. */
 function twins(): string[][] {
   const keys = new Map<string, string[]>()
   for (const [area, texts] of Object.entries(english))
@@ -54,7 +54,7 @@ test('one meaning has one text: a second key names the first, as in {games.statu
   const pairs = twins().flatMap((keys) =>
     keys.flatMap((one, index) => keys.slice(index + 1).map((other) => [one, other] as const)),
   )
-  // Two that differ from the same third need no line of their own.
+  // Two that differ from the same third text need no entry of their own.
   const unexplained = pairs.filter(
     ([one, other]) =>
       !isExplained(one, other) &&
@@ -63,7 +63,7 @@ test('one meaning has one text: a second key names the first, as in {games.statu
   expect(unexplained).toEqual([])
 })
 
-test('each explained key is still there', () => {
+test('each explained key still exists', () => {
   const all = new Set(keysOf(english))
   expect(apart.flatMap(([keys]) => keys.split(' ')).filter((key) => !all.has(key))).toEqual([])
 })

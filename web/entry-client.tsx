@@ -21,8 +21,8 @@ import { siteMap } from './site-map.tsx'
 import { say } from './texts/say.ts'
 import { Texts } from './texts/texts.ts'
 
-// In a task of its own, as each of the few tasks before the page answers should be short. Nor awaited at the top: a
-// page's chunk imports this one, and would wait for what waits for it.
+// Runs in a task of its own, to keep each task before the page responds short. It isn't awaited at the top level: a
+// page's chunk imports this one, and each would wait for the other.
 setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}')))
 
 async function start({ locale, site, build, texts: loadedTexts, loaded }: HydrationState) {
@@ -45,7 +45,7 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   }
-  // What the page was rendered with on the server, so that the first render in the browser is the same.
+  // Loads the view that the server rendered, so that the first render in the browser is the same.
   const view = viewOf(siteMap, entry, loaded)
   if (view) await bringView(siteMap, texts, view)
   const app: App = {
@@ -61,11 +61,11 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     map: siteMap,
     served,
     taps: takeEarlyTaps(),
-    // Nobody has asked for it yet: what can't be brought now is asked for again when somebody goes there.
+    // A prefetch can fail silently, because the navigation loads the view again.
     ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }
-  // As a transition it comes to life in slices of a few milliseconds, between which the page answers; a click on what
-  // still sleeps wakes that first.
+  // A transition hydrates the page in slices of a few milliseconds, and the page responds between them; a click on a
+  // part that isn't hydrated yet hydrates that part first.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -78,11 +78,11 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
       </StrictMode>,
     )
   })
-  // The dashboard brings it with its layout.
+  // The dashboard's layout loads the menu itself.
   if (session.token() && view?.layout === 'default') void bringAccountMenu()
   void session.load()
-  // What nobody waits for: the router itself, realtime, new builds, texts of messages. What the page wants at hand, such
-  // as the dialog that its button opens, has asked by then and comes first.
+  // These parts aren't urgent: the router itself, realtime, the check for new builds, and message texts. Anything that
+  // the page needs soon, such as the dialog of its button, has been requested by then and comes first.
   whenIdle(() =>
     whenIdle(() => {
       void router.bring().catch(() => {})

@@ -26,15 +26,15 @@ export type RenderRequest = {
   /** Path and query. */
   url: string
   locale: Locale
-  /** Asked for on guarded pages only. */
+  /** Called only for guarded pages. */
   session: () => Promise<{ subject: Subject; call: CallApi }>
   call: CallApi
   site: Site
-  /** Asks for the error screen in place of the page. */
+  /** Renders the error screen instead of the page. */
   refusal?: { status: number; code: string }
 }
 
-/** `error` is what was unexpected, for the server to log. */
+/** `error` is an unexpected error, for the server to log. */
 export type Rendered = {
   status: number
   html: string
@@ -45,17 +45,17 @@ export type Rendered = {
 
 export { queryOf }
 
-/** For the Content-Security-Policy: the only scripts that a page carries inline. */
+/** For the Content-Security-Policy: the only inline scripts of a page. */
 export const inlineScriptHashes = [themeScript, startScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 )
 
-/** For the sitemaps: pages that exist, are open to all and need no parameter. */
+/** For the sitemaps: pages that exist, are public and need no parameter. */
 export const publicPages = routeTable
   .filter(({ guard, pattern, view }) => guard === 'public' && view !== null && !pattern.includes(':'))
   .map(({ pattern }) => pattern)
 
-/** Makes the renderer for a build; `manifest` is Vite's. */
+/** Creates the renderer for a build; `manifest` is Vite's. */
 export function createRender(
   manifest: Manifest,
   read: ReadBuilt,
@@ -91,7 +91,7 @@ export function createRender(
     }
 
     async function failed(loaded: ReturnType<typeof failureOf>) {
-      // Where even they are missing, the page says the code.
+      // If even the error texts are missing, the page shows the code.
       await texts.ensure([...shellAreas, 'errors']).catch(() => {})
       const shown: Shown = { entry: null, params: {}, loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
@@ -143,7 +143,7 @@ function documentOf({ app, texts, shown, body, manifest, build, style }: Documen
   ].join('\n')
 }
 
-/** JSON that can't end its script element. */
+/** JSON that can't close its script element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

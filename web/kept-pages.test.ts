@@ -8,7 +8,7 @@ import { queryOf } from './kept-pages.ts'
 import { routeTable } from './routes.tsx'
 import { readQuery, writeQuery } from './service/config-query.ts'
 
-test('each public page that exists says what it reads in its query, in every language', () => {
+test('each public page that exists declares the query names that it reads, in every language', () => {
   const pages = routeTable.filter(({ guard, view }) => guard === 'public' && view)
   expect(pages.length).toBeGreaterThan(20)
   for (const { pattern } of pages)
@@ -18,7 +18,7 @@ test('each public page that exists says what it reads in its query, in every lan
     }
 })
 
-test('whatever a page’s loader asks the query for is declared', () => {
+test('every query name that a page’s loader reads is declared', () => {
   const files = ['web/service/load-service.ts', 'web/service/config-query.ts']
   const asked = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:searchParams|query|search)\.get\('(\w+)'\)/g)].map(
@@ -35,7 +35,7 @@ test('guarded and missing pages are not kept', () => {
     expect(queryOf(path), path).toBeNull()
 })
 
-test('the page of a service reads every part of a configuration', () => {
+test('a service’s page reads every part of a configuration', () => {
   const odd =
     'server=na&queue=flex&platform=console&with=priority,offline&role=mid,top&wish=ahri&hours=evenings&from=gold-2&at=41-60&to=diamond-1&until=300&gain=low&rank=gold-2&wins=9&games=3&duo=1'
   for (const game of gameIds)

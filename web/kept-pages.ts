@@ -7,10 +7,10 @@ const configNames =
   'server queue platform with role wish hours from at to until gain rank wins games duo'.split(' ')
 const service = ['seal', ...configNames]
 
-/** The names that a page reads in its query, and the tags of what it shows (server/db/page-tags.ts). */
+/** The query names that a page reads, and the tags of the data it shows (server/db/page-tags.ts). */
 type Kept = { query: readonly string[]; tags: readonly string[] }
 
-// Beside the pages' modules, not in them: only the server reads it, so a browser brings none of it.
+// This table is outside the pages' modules because only the server reads it, so browsers don't load it.
 const byFile: Record<string, Kept> = {
   'home/home-page.tsx': { query: [], tags: ['prices'] },
   'games/game-page.tsx': { query: [], tags: ['prices'] },
@@ -20,8 +20,8 @@ const byFile: Record<string, Kept> = {
 }
 
 /**
- * The names in the query that a public page reads: the server drops the others, so that a page without them is the
- * one it keeps. Null for a path that leads to no public page.
+ * The query names that a public page reads. The server drops all others, so that addresses which differ only in those
+ * share one kept page. Null for a path without a public page.
  */
 export function queryOf(path: string): readonly string[] | null {
   const { locale, rest } = localeOfPath(path)
@@ -32,7 +32,7 @@ export function queryOf(path: string): readonly string[] | null {
 type PublicPage = { file: string; expression: RegExp }
 const publicPages = new Map<Locale, PublicPage[]>()
 
-/** The public pages as expressions, compiled once for a language: React Router would rank the whole table each time. */
+/** The public pages as expressions, compiled once per language: React Router would rank the whole table each time. */
 function publicPagesOf(locale: Locale): PublicPage[] {
   const known = publicPages.get(locale)
   if (known) return known
@@ -45,7 +45,7 @@ function publicPagesOf(locale: Locale): PublicPage[] {
   return made
 }
 
-/** The tags of a public page's module: when one is raised, the page is rendered again. */
+/** The tags of a public page's module; raising one renders the page again. */
 export function tagsOf(file: string): readonly string[] {
   return keptOf(file).tags
 }

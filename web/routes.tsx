@@ -10,7 +10,7 @@ const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '
 
 const orders: readonly Area[] = ['games', 'order', 'lists']
 
-/** One module for the services that climb and one for those that count; each reads game and service in the address. */
+/** One module for services that climb and one for services that count; each reads game and service in the address. */
 const serviceFiles: Record<ServiceId, string> = {
   'elo-boost': 'service/climb-page.tsx',
   'duo-boost': 'service/climb-page.tsx',
@@ -26,7 +26,7 @@ const noOrder: View['missing'] = {
   load: () => import('./error-pages/no-order-page.tsx').then(({ NoOrderPage: Page }) => ({ Page })),
 }
 
-/** Each game's own page and those of its services, with the words that are theirs alone. */
+/** Each game's page and its service pages, with the texts that only they use. */
 const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
   gameIds.flatMap((game): [RoutePattern, Built][] => [
     [`/${game}`, { areas: ['games', 'game', 'service', `${game}/landing`], file: 'games/game-page.tsx' }],
@@ -37,7 +37,7 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
   ]),
 )
 
-/** The pages that exist. Everything else of `routePatterns` is still to come. */
+/** The pages that exist. All other patterns of `routePatterns` are still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home', 'service'], file: 'home/home-page.tsx' },
   ...gamePages,
@@ -84,7 +84,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }
 
-/** Spec 6: which permission opens which page; the longest matching start decides. */
+/** Spec 6: the permission that opens each page; the longest matching start decides. */
 const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/blog', 'EditUsers'],
   ['/dashboard/admin/boosters', 'EditUsers'],
@@ -122,7 +122,7 @@ function viewOf(pattern: RoutePattern): View | null {
   return { ...page, load, layout: pattern.startsWith('/dashboard') ? 'dashboard' : 'default' }
 }
 
-/** Whether a page exists: only those are linked. */
+/** Whether a page exists; only existing pages are linked. */
 export function isBuilt(pattern: RoutePattern): boolean {
   return pages[`./${built[pattern]?.file}`] !== undefined
 }

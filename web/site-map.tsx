@@ -4,12 +4,12 @@ import { isBuilt, routeTable } from './routes.tsx'
 import { DefaultLayout } from './shell/default-layout.tsx'
 import { opensLater } from './shell/opens-later.tsx'
 
-/** What the frame shows: every page of the product, its layouts, and what takes a page's place. */
+/** Everything the frame can show: every page of the product, its layouts, and the pages that replace others. */
 export const siteMap: SiteMap = {
   table: routeTable,
   isBuilt,
   layouts: {
-    // Every first view of the shop shows it: it is part of the base.
+    // Every first view of the shop has this layout, so the base bundle includes it.
     default: async () => DefaultLayout,
     dashboard: () => import('./shell/dashboard-layout.tsx').then((module) => module.DashboardLayout),
   },

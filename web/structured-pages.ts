@@ -6,7 +6,7 @@ import type { Shown } from './router/shown.ts'
 import { serviceStructured } from './service/service-structured.ts'
 import type { App } from './session/app-context.ts'
 
-// Beside the pages' modules, not in them: only the server writes it, so a browser brings none of it.
+// This table is outside the pages' modules because only the server writes it, so browsers don't load it.
 const byFile: Record<string, (context: MetaContext<never>) => object[]> = {
   'home/home-page.tsx': homeStructured,
   'games/game-page.tsx': gameStructured,
@@ -15,10 +15,10 @@ const byFile: Record<string, (context: MetaContext<never>) => object[]> = {
   'coaching/coaching-page.tsx': coachingStructured,
 }
 
-/** What machines are told about the page that is shown (schema.org); nothing where none was found. */
+/** The schema.org data of the current page; empty if no page was found. */
 export function structuredOf(app: App, { entry, loaded, params }: Shown): object[] {
   if (!entry?.view || loaded.kind !== 'page') return []
-  // The table only brings a page's own data back to it.
+  // The table returns each page its own data, so the type is safe.
   const data = loaded.data as never
   return byFile[entry.view.file]?.({ ...app, data, pattern: entry.pattern, params }) ?? []
 }

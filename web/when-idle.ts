@@ -5,13 +5,13 @@ import type { App } from './session/app-context.ts'
 import { prepareToSay } from './texts/say.ts'
 import { prepareToasts } from './ui/toasts.ts'
 
-/** Starts what a page needs, but nobody waits for; `wished` is where somebody is on the way to. */
+/** Starts the parts that the page needs later; `wished` is the address that the visitor is navigating to. */
 export function startIdle(app: App, build: string, wished: () => URL): void {
   watchChunks(build, wished)
   watchBuild(build)
   void startRealtime(app)
   void import('#contract/operations.ts')
-  // At hand when it is needed: it may be the network that has failed.
+  // The error page is loaded in advance, because the network can be what fails.
   void import('./error-pages/fatal-page.tsx')
   void prepareToSay()
   void prepareToasts()

@@ -43,8 +43,3 @@ export function endOf(deadline: DeadlineId, since: Date): Date {
 export function passedBefore(deadline: DeadlineId, now: Date): Date {
   return new Date(now.getTime() - deadlines[deadline].ms)
 }
-
-/** A deadline in whole hours, for a text. */
-export function hoursOf(deadline: DeadlineId): number {
-  return deadlines[deadline].ms / hourMs
-}

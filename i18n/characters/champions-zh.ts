@@ -1,6 +1,6 @@
 import type { CharacterNames } from '../load-character-names.ts'
 
-/** The champions as the Chinese client names them, and the epithet that players know as well (Data Dragon 16.13.1). */
+/** The champions as the Chinese client names them, with the epithet that players also use (Data Dragon 16.13.1). */
 export default {
   aatrox: ['亚托克斯', '暗裔剑魔'],
   ahri: ['阿狸', '九尾妖狐'],

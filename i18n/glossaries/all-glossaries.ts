@@ -10,5 +10,5 @@ import nl from './nl.ts'
 import pt from './pt.ts'
 import zh from './zh.ts'
 
-/** What each language calls the things of the product, and what it doesn't say. */
+/** The terms that each language uses for the product, and the words that it avoids. */
 export const glossaries: Readonly<Record<Locale, Glossary>> = { ar, de, en, es, fr, it, nl, pt, zh }

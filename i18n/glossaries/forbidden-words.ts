@@ -2,14 +2,14 @@ import type { AllMessages } from '../audit.ts'
 import { textsOf } from '../audit.ts'
 import type { Forbidden, Glossary } from './glossary.ts'
 
-/** A forbidden word in a text, and what the glossary says instead. */
+/** A forbidden word found in a text, and the glossary's replacement. */
 export type Finding = { key: string; form: string | null; text: string; word: string; say: string }
 
-/** What may lean on an Arabic word: a conjunction, a preposition, the article; and a possessive behind it. */
+/** What can be attached to an Arabic word: a conjunction, preposition or article before it, a possessive after it. */
 const arabicBefore = '[وف]?(?:بال|كال|فال|وال|لل|ال|[بكل])?'
 const arabicAfter = '(?:ك|ه|ها|هم|نا|ي|ين|ون|ات|ان|ة)?'
 
-/** The pattern of a forbidden word: alone where a language has spaces between words, anywhere in Chinese. */
+/** The pattern for a forbidden word: a whole word where spaces separate words, anywhere in Chinese. */
 export function patternOf(forbidden: Forbidden, locale: Glossary['locale']): RegExp {
   if (typeof forbidden !== 'string') return forbidden
   const word = forbidden.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
@@ -22,7 +22,7 @@ const anyHole = /\{[\w.-]+\}/g
 const isolates = /[\u2066-\u2069]/g
 const vowelSigns = /[\u064b-\u0652]/g
 
-/** Arabic is compared without its vowel signs, every language without the marks that isolate a direction. */
+/** Comparison ignores vowel signs in Arabic, and direction isolates in every language. */
 function comparable(text: string, locale: Glossary['locale']): string {
   const bare = text.replaceAll(isolates, '')
   return locale === 'ar' ? bare.replaceAll(vowelSigns, '') : bare
@@ -44,8 +44,8 @@ function rulesOf({ locale, address, terms, style }: Glossary): Rule[] {
 }
 
 /**
- * Every forbidden word in the texts of a language, but for the exceptions that its glossary explains; one for each text
- * and thing. The name of a hole is no word of the text: only a pattern that names a hole sees it.
+ * Every forbidden word in a language's texts, except where its glossary explains an exception; one result per text and
+ * term. A hole's name is not a word of the text, so only a pattern that names a hole matches it.
  */
 export function forbiddenWords(glossary: Glossary, messages: AllMessages): Finding[] {
   const rules = rulesOf(glossary)

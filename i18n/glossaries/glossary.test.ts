@@ -7,7 +7,7 @@ import { forbiddenWords, patternOf } from './forbidden-words.ts'
 const found = (locale: 'en' | 'zh' | 'ar' | 'fr', forbidden: string | RegExp, text: string) =>
   patternOf(forbidden, locale).test(text)
 
-test('a forbidden word stands alone, whatever its case', () => {
+test('a forbidden word matches as a whole word, in upper or lower case', () => {
   expect(found('fr', 'vous', 'Vous modifiez')).toBe(true)
   expect(found('fr', 'vous', 'un rendezvous')).toBe(false)
   expect(found('fr', 'crée', 'une procréée')).toBe(false)
@@ -15,14 +15,14 @@ test('a forbidden word stands alone, whatever its case', () => {
   expect(found('en', 'in time', 'It arrived in time.')).toBe(true)
 })
 
-test('Chinese words are found anywhere, Arabic ones behind what leans on them', () => {
+test('Chinese words are found anywhere, Arabic ones with their prefixes and suffixes', () => {
   expect(found('zh', '顾客', '有顾客点名找你')).toBe(true)
   expect(found('ar', 'رغبات', 'والرغبات')).toBe(true)
   expect(found('ar', 'رغبات', 'رغباتك هنا')).toBe(true)
   expect(found('ar', 'قيم', 'مقيم')).toBe(false)
 })
 
-test('an exception excuses one word in one text, and nothing else', () => {
+test('an exception allows one word in one text, and nothing else', () => {
   const glossary = {
     ...glossaries.en,
     exceptions: [{ key: 'home.lead', word: 'whoever', because: 'It fits here.' }],
@@ -35,7 +35,7 @@ describe.each(locales)('the glossary of $code', async ({ code }) => {
   const glossary = glossaries[code]
   const texts = await allMessages(code)
 
-  test('no forbidden word in any text', () => {
+  test('no text contains a forbidden word', () => {
     const lines = forbiddenWords(glossary, texts).map(
       ({ key, word, say }) => `${key}: “${word}” (say: ${say})`,
     )
@@ -49,7 +49,7 @@ describe.each(locales)('the glossary of $code', async ({ code }) => {
     expect(forbiddenWords(glossary, terms)).toEqual([])
   })
 
-  test('every exception is of a text that is there, needed and explained', () => {
+  test('every exception names an existing text, is needed, and is explained', () => {
     const all = forbiddenWords({ ...glossary, exceptions: [] }, texts)
     const needless = glossary.exceptions.filter(
       ({ key, word, because }) =>
@@ -58,7 +58,7 @@ describe.each(locales)('the glossary of $code', async ({ code }) => {
     expect(needless).toEqual([])
   })
 
-  test('every word that may be the same as in English is a text of this language', () => {
+  test('every text that can be the same as in English exists in this language', () => {
     const own = new Set(textsOf(texts).map(({ text }) => text))
     expect(glossary.sameAsEnglish.filter((text) => !own.has(text))).toEqual([])
     expect(new Set(glossary.sameAsEnglish).size).toBe(glossary.sameAsEnglish.length)

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts'
 
-/** The things that the product names again and again. Every language has one word for each. */
+/** The terms that the product uses again and again. Every language has one word for each. */
 export const things = [
   'booster',
   'customer',
@@ -64,22 +64,21 @@ export const things = [
 export type Thing = (typeof things)[number]
 
 /**
- * Where a word comes from: the address of a page that uses it; `voice`, the shop's own style; `review`, what an editor
- * of the language decided in November 2026; `usage`, what shops and players of the field write; or `unverified`, a
- * choice that nobody has checked against a game's client.
+ * Where a word comes from: the address of a page that uses it; `voice`, the shop's own style; `review`, a decision by
+ * an editor of the language in November 2026; `usage`, the words of shops and players; or `unverified`, a choice not
+ * yet checked against a game's client.
  */
 export type Source = `https://${string}` | 'voice' | 'review' | 'usage' | 'unverified'
 
 /**
- * What a text must not say. A string is a word or a few: upper and lower case count as the same, and it has to stand
- * alone (in Chinese it is found anywhere, in Arabic also behind an article or a conjunction). A pattern is taken as it
- * is.
+ * What a text must not contain. A string is one or more words. It ignores case and matches whole words only (anywhere
+ * in Chinese, and after an article or a conjunction in Arabic). A pattern is used unchanged.
  */
 export type Forbidden = string | RegExp
 
 export type Term = {
   term: string
-  /** Other words for the same thing, which the texts of this language don't use. */
+  /** Other words for the same term that this language's texts avoid. */
   forbidden?: readonly Forbidden[]
   source: Source
   note?: string
@@ -87,14 +86,14 @@ export type Term = {
 
 export type Glossary = {
   locale: Locale
-  /** How the reader is spoken to, and the forms that would break it. */
+  /** How texts address the reader, and the forms that would break it. */
   address: { form: string; forbidden: readonly Forbidden[] }
-  /** What a translator of this language should know before beginning. */
+  /** What a translator of this language should know before starting. */
   notes: readonly string[]
   terms: Readonly<Record<Thing, Term>>
-  /** Words and turns that belong to no single thing: what to say instead. */
+  /** Words and phrases that belong to no single term, with their replacements. */
   style: readonly { say: string; forbidden: readonly Forbidden[] }[]
-  /** Texts in which a forbidden word is right after all, by `area.key`. */
+  /** Texts in which a forbidden word is correct, by `area.key`. */
   exceptions: readonly { key: string; word: string; because: string }[]
   /** Whole texts that are the same as in English: names, and words that both languages share. Empty for English. */
   sameAsEnglish: readonly string[]

@@ -27,7 +27,7 @@ export default {
 } as const satisfies Words
 `
 
-test('a comment speaks for each key below it, up to an empty line or the next comment', () => {
+test('a comment applies to each key below it, up to an empty line or the next comment', () => {
   expect(readMessages(source).map(({ key, comment }) => [key, comment])).toEqual([
     ['plain', null],
     ['save', 'Button under the form. At most 20 characters.'],
@@ -39,7 +39,7 @@ test('a comment speaks for each key below it, up to an empty line or the next co
   ])
 })
 
-test('texts are read with their plural forms and their place in the file', () => {
+test('texts are read with their plural forms and their positions in the file', () => {
   const entries = readMessages(source)
   expect(entries.find(({ key }) => key === 'days')?.message).toEqual({
     one: '{count} day',
@@ -49,18 +49,18 @@ test('texts are read with their plural forms and their place in the file', () =>
   expect(source.slice(last?.start, last?.end)).toBe("'New'")
 })
 
-test('the reader finds in every English file what the file says', async () => {
+test('the reader finds every text that an English file exports', async () => {
   const { readFile } = await import('node:fs/promises')
   const english = await allMessages('en')
   for (const [area, texts] of Object.entries(english)) {
     const file = await readFile(new URL(`../messages/en/${area}.ts`, import.meta.url), 'utf8')
     const read = Object.fromEntries(readMessages(file).map(({ key, message }) => [key, message]))
-    // The sentences of the rules come from the contract.
+    // The rule sentences come from the contract.
     if (area !== 'rules') expect(read, area).toEqual(texts)
   }
 })
 
-test('a label, a button and a half sentence are fragments, a sentence is none', () => {
+test('a label, a button and part of a sentence are fragments, and a full sentence is not', () => {
   for (const text of [
     'Save',
     'Due in {time}',

@@ -5,7 +5,7 @@ import { readMessages } from './read-messages.ts'
 
 const gamePages: readonly string[] = gamePageAreas
 
-/** What a translator is told about each English text that has a comment, by `area.key`. */
+/** The translator's comment for each English text that has one, by `area.key`. */
 export async function commentsForTranslators(): Promise<Map<string, string>> {
   const comments = new Map<string, string>()
   for (const area of await areasOf('en')) {
@@ -19,8 +19,8 @@ export async function commentsForTranslators(): Promise<Map<string, string>> {
 }
 
 /**
- * Whether a text can't be understood by itself: it doesn't end as a sentence does, has three words or fewer, begins in
- * lower case, or is nothing but holes.
+ * Whether a text is unclear without its context: it lacks a sentence's punctuation, has three words or fewer, begins in
+ * lower case, or consists only of holes.
  */
 export function isFragment(text: string): boolean {
   const words = text.replaceAll(/<\/?\w+>/g, '').trim()

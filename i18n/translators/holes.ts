@@ -1,4 +1,4 @@
-/** Forms that stand for one known number can say it in a word, without its hole. */
+/** A form for a single known number can write it out instead of using its hole. */
 const spokenForms: readonly string[] = ['zero', 'one', 'two']
 
 /** The holes (`{count}`, `{figures.check}`) and marks (`<terms>`) of a text, each once, in order. */
@@ -6,7 +6,7 @@ export function holesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{[\w.-]+\}|<\/?\w+>/g)].map(([hole]) => hole))].sort()
 }
 
-/** What is wrong with the holes of a translated text: those of the English one are all wanted, and no others. */
+/** The errors in a translated text's holes: it needs all those of the English text, and no others. */
 export function holeFaults(text: string, form: string | null, english: readonly string[]): string[] {
   const wanted = new Set(english.flatMap(holesOf))
   const own = holesOf(text)

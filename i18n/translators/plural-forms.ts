@@ -6,7 +6,7 @@ export type Form = Intl.LDMLPluralRule
 
 const twoForms = { forms: ['one', 'other'], header: 'nplurals=2; plural=(n != 1);' } as const
 
-/** The forms of each language in the order of gettext, and the header that says so (CLDR, gettext’s manual 12.6). */
+/** Each language's forms in gettext's order, and the header that declares them (CLDR, gettext’s manual 12.6). */
 const pluralForms: Record<Translation, { forms: readonly Form[]; header: string }> = {
   fr: { forms: ['one', 'other'], header: 'nplurals=2; plural=(n > 1);' },
   es: twoForms,
@@ -22,7 +22,7 @@ const pluralForms: Record<Translation, { forms: readonly Form[]; header: string 
   },
 }
 
-/** With the form for whole millions, which some texts of these languages may have (“1 000 000 de parties”). */
+/** With the form for whole millions, which some texts of these languages can have (“1 000 000 de parties”). */
 const withMillions: Partial<Record<Translation, string>> = {
   fr: 'nplurals=3; plural=(n == 0 || n == 1) ? 0 : n % 1000000 == 0 ? 1 : 2;',
   es: 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;',
@@ -31,8 +31,8 @@ const withMillions: Partial<Record<Translation, string>> = {
 }
 
 /**
- * The forms that a file of this language has: those that whole numbers below a million ask for, and `many` where a text
- * of the language uses it. `needed` are those without which a plural is not complete.
+ * The forms in a file of this language: those for whole numbers below a million, plus `many` if a text of the language
+ * uses it. A plural is incomplete without the `needed` ones.
  */
 export function formsOf(
   locale: Translation,

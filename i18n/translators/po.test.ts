@@ -29,7 +29,7 @@ function catalogue(own: AllMessages, locale: Translation = 'fr', more: Partial<C
   return { locale, own, english, comments: new Map(), glossary: glossaries[locale], record: {}, ...more }
 }
 
-/** The texts that an import hands back, as message files hold them. */
+/** The texts that an import returns, in the form of message files. */
 function imported(file: string, own: AllMessages, locale: Translation = 'fr', source: AllMessages = english) {
   const result = importPo(file, { locale, own, english: source })
   if ('faults' in result) throw new Error(result.faults.join('\n'))
@@ -42,7 +42,7 @@ function faultsOf(file: string, own = french, locale: Translation = 'fr') {
 }
 
 describe.each(locales.filter(({ code }) => code !== 'en'))('the texts in $code', ({ code }) => {
-  test('come back from a PO file as they went into it', async () => {
+  test('survive the round trip through a PO file', async () => {
     const [own, source, comments] = await Promise.all([
       allMessages(code),
       allMessages('en'),
@@ -60,7 +60,7 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('the texts in $code',
   })
 })
 
-test('an entry has its key, its place, its comment, its holes and the words of the glossary', () => {
+test('an entry has its key, its position, its comment, its holes and the glossary’s words', () => {
   const comments = new Map([['order.due', 'Heading of the page. At most 40 characters.']])
   const file = exportPo(catalogue(french, 'fr', { comments }))
   const { translations, headers } = po.parse(file)
@@ -78,13 +78,13 @@ test('an entry has its key, its place, its comment, its holes and the words of t
   expect(exportPo(catalogue(french, 'fr', { comments }))).toBe(file)
 })
 
-test('a comment names the words of the glossary for what the English text names', () => {
+test('a comment lists the glossary’s words for the terms in the English text', () => {
   const source = { order: { vault: 'The vault is empty until you claim an order.' } }
   const file = exportPo(catalogue({}, 'fr', { english: source }))
   expect(file).toContain('#. Glossary: order: commande; claim an order: prendre; vault: coffre\n')
 })
 
-test('a text whose English has changed since is marked as not finished, and stays on import', () => {
+test('a text whose English has since changed is marked as unfinished, and stays on import', () => {
   const record = { 'order.pay': hashOf('Pay'), 'order.due': hashOf(english.order.due) }
   const file = exportPo(catalogue(french, 'fr', { record }))
   const result = importPo(file, { locale: 'fr', own: french, english })
@@ -92,7 +92,7 @@ test('a text whose English has changed since is marked as not finished, and stay
   expect('texts' in result && result.texts.has('order.due')).toBe(true)
 })
 
-test('six plural forms go and come, and a form for millions where a language uses it', () => {
+test('six plural forms survive the round trip, and so does a form for millions', () => {
   const forms = {
     zero: 'صفر',
     one: 'يوم',
@@ -109,7 +109,7 @@ test('six plural forms go and come, and a form for millions where a language use
   expect(imported(exportPo(catalogue(millions)), millions)).toEqual({ 'order.days': millions.order.days })
 })
 
-test('a lost hole, an unknown key and a missing plural form are refused by name', () => {
+test('a lost hole, an unknown key and a missing plural form are refused, and the error names them', () => {
   const file = exportPo(catalogue(french))
   expect(faultsOf(file)).toEqual([])
   expect(faultsOf(file.replace('Paie {total}', 'Paie'))).toEqual(['order.due: {total} is missing'])
@@ -128,7 +128,7 @@ test('a lost hole, an unknown key and a missing plural form are refused by name'
   ])
 })
 
-test('another language, other plural forms and a file that is none are refused', () => {
+test('a file for another language, with other plural forms, or that isn’t PO is refused', () => {
   const file = exportPo(catalogue(french))
   expect(faultsOf(file, french, 'de')).toEqual(['The file is in “fr”, not in “de”'])
   expect(faultsOf(file.replace('nplurals=2', 'nplurals=3'))).toEqual([
@@ -137,7 +137,7 @@ test('another language, other plural forms and a file that is none are refused',
   expect(faultsOf('msgid "a" "')).toHaveLength(1)
 })
 
-test('an empty text stays untranslated, it does not become empty', () => {
+test('an empty text stays untranslated instead of becoming empty', () => {
   const file = exportPo(catalogue({ order: { pay: 'Payer' } }))
   const result = importPo(file, { locale: 'fr', own: {}, english })
   expect(result).toMatchObject({ unfinished: ['order.due', 'order.days', 'order.terms'] })

@@ -18,7 +18,7 @@ export type Catalogue = {
 const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message)
 
-/** The things of the glossary that an English text names, with the words of the language for them. */
+/** The glossary terms in an English text, with this language's words for them. */
 function termsIn(english: Message, glossary: Glossary): string[] {
   const words = textsOf(english).join(' ')
   return Object.entries(glossary.terms)
@@ -38,7 +38,7 @@ function extractedComment(key: string, english: Message, catalogue: Catalogue): 
     .join('\n')
 }
 
-/** Flags that gettext and Weblate check by. Gettext knows holes only by plain names. */
+/** Flags that gettext and Weblate use for their checks. Gettext recognizes only holes with plain names. */
 function flagsOf(english: Message, comment: string, isFuzzy: boolean): string {
   const holes = textsOf(english).flatMap(holesOf)
   const plain = holes.length > 0 && holes.every((hole) => /^\{\w+\}$/.test(hole))
@@ -97,13 +97,13 @@ function msgstrOf(translated: Message | undefined, forms: readonly Form[] | null
 }
 
 export type Imported = {
-  /** The texts that the file holds, by `area.key`, and a hash of the English text that each was made from. */
+  /** The texts in the file, by `area.key`, each with a hash of the English text that it was translated from. */
   texts: Map<string, { message: Message; from: string }>
-  /** Texts that are empty or marked as not finished; they stay as they are. */
+  /** Texts that are empty or marked as unfinished; the import leaves them unchanged. */
   unfinished: string[]
 }
 
-/** Reads a PO file. Every fault is named; with one of them nothing is imported. */
+/** Reads a PO file. Every error is listed; with any error, nothing is imported. */
 export function importPo(
   file: string,
   { locale, own, english }: Pick<Catalogue, 'locale' | 'own' | 'english'>,

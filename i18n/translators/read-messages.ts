@@ -2,12 +2,12 @@ import { SyntaxKind } from 'typescript/unstable/ast'
 import { createScanner } from 'typescript/unstable/ast/scanner'
 import type { Message } from '../translate.ts'
 
-/** A text as its file holds it: what it says, its translator's comment, and where its value begins and ends. */
+/** A text as its file contains it: its words, its translator's comment, and where its value begins and ends. */
 export type Entry = { key: string; message: Message; comment: string | null; start: number; end: number }
 
 type Token = { kind: SyntaxKind; text: string; value: string; start: number; end: number }
 
-/** The tokens that say something. Spaces are left out; an empty line between two lines counts as one token. */
+/** The meaningful tokens. Spaces are skipped; an empty line between two lines counts as one token. */
 function tokensOf(source: string): Token[] {
   const scanner = createScanner(false)
   scanner.setText(source)
@@ -21,7 +21,7 @@ function tokensOf(source: string): Token[] {
       if (lineBreaks === 2) tokens.push({ kind, text: '', value: '', start, end })
       continue
     }
-    // A comment behind a text, on its line, is none for a translator.
+    // A comment at the end of a text's line is not for translators.
     const behind = kind === SyntaxKind.SingleLineCommentTrivia && lineBreaks === 0 && tokens.length > 0
     lineBreaks = 0
     if (!behind)
@@ -36,8 +36,8 @@ const isComment = ({ kind }: Token) =>
   kind === SyntaxKind.SingleLineCommentTrivia || kind === SyntaxKind.MultiLineCommentTrivia
 
 /**
- * The texts of a message file, in its order, without running it. A `//` comment of one or more lines speaks for each
- * key below it, up to the next empty line or the next comment. What a file takes over from another object is not among them.
+ * The texts of a message file in its order, read without running it. A `//` comment of one or more lines applies to
+ * each key below it, up to the next empty line or comment. Texts spread from another object are left out.
  */
 export function readMessages(source: string): Entry[] {
   const tokens = tokensOf(source)
@@ -70,7 +70,7 @@ export function readMessages(source: string): Entry[] {
   return entries
 }
 
-/** What stands behind a key: a text, or one text for each plural form. */
+/** The value of a key: a text, or one text per plural form. */
 function readValue(next: () => Token, key: Token): { message: Message; start: number; end: number } {
   const said = () => {
     let token = next()

@@ -1,2 +1,2 @@
-/** A mistake of the person who runs the command: its sentence says all there is to say. */
+/** A mistake by the person who runs the command; its message is all that they need. */
 export class Refused extends Error {}

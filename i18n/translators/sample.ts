@@ -9,8 +9,8 @@ import { Refused } from './refused.ts'
 import { messageOf } from './translated-from.ts'
 
 /**
- * Some keys at random: the same for the same seed, and nearly the same when a few texts come or go, since each key has
- * its own place in the draw. In the order of their names.
+ * Random keys, sorted by name. The same seed gives the same keys, and nearly the same when a few texts come or go,
+ * since each key has its own place in the draw.
  */
 export function sampleKeys(english: AllMessages, seed: string, count: number): string[] {
   const drawn = (key: string) => createHash('sha256').update(`${seed}:${key}`).digest('hex')
@@ -22,7 +22,7 @@ export function sampleKeys(english: AllMessages, seed: string, count: number): s
     .sort()
 }
 
-/** The texts of some areas at a commit of this repository; an area that was not there has none. */
+/** The texts of some areas at a commit of this repository; an area that didn't exist then has none. */
 export function messagesAt(ref: string, locale: Locale, areas: readonly string[]): AllMessages {
   const git = (...words: string[]) =>
     execFileSync('git', words, {
@@ -56,7 +56,7 @@ const cell = (message: Message | undefined, none: string): string => {
   return texts.join('<br>').replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-/** Texts before and after, as a Markdown table; a text that was not there before is new. */
+/** Texts before and after, as a Markdown table; a text that didn't exist before is marked as new. */
 export function sampleTable(keys: readonly string[], before: AllMessages, after: AllMessages): string {
   const rows = keys.map(
     (key) =>

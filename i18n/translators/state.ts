@@ -4,13 +4,13 @@ import { forbiddenWords } from '../glossaries/forbidden-words.ts'
 import type { Locale } from '../locales.ts'
 import { outdated, readTranslatedFrom } from './translated-from.ts'
 
-/** What is to do in a language: for each kind of work, a line for every text. */
+/** The work left in a language: for each kind of work, one line per text. */
 export type State = { locale: Locale; keys: number; work: Readonly<Record<Work, readonly string[]>> }
 
 export const works = ['missing', 'surplus', 'English', 'forbidden', 'changed', 'unrecorded'] as const
 export type Work = (typeof works)[number]
 
-/** The state of a language's texts. English has only forbidden words: it is what the others are measured by. */
+/** The state of a language's texts. English can only have forbidden words, because it is the source. */
 export async function stateOf(locale: Locale, english: AllMessages, root: URL): Promise<State> {
   const own = await allMessages(locale)
   const keys = keysOf(own)
@@ -32,7 +32,7 @@ export async function stateOf(locale: Locale, english: AllMessages, root: URL): 
   return { locale, keys: keys.length, work }
 }
 
-/** The states as a table, a language a line. */
+/** The states as a table, one language per line. */
 export function stateTable(states: readonly State[]): string {
   const rows = states.map(({ locale, keys, work }) => [
     locale,

@@ -14,7 +14,7 @@ export function hashOf(message: Message): string {
   return createHash('sha256').update(JSON.stringify(message)).digest('hex').slice(0, 12)
 }
 
-/** What is on record for a language; nothing where no record was kept. */
+/** A language's record; empty if there is none. */
 export async function readTranslatedFrom(locale: Translation, root: URL): Promise<TranslatedFrom> {
   try {
     return JSON.parse(await readFile(new URL(fileOf(locale), root), 'utf8'))
@@ -24,7 +24,7 @@ export async function readTranslatedFrom(locale: Translation, root: URL): Promis
   }
 }
 
-/** The record as its file holds it: by key, one a line, so that two people's changes merge; only of texts that are. */
+/** The record as its file contains it: by key, one per line, so that two people's changes merge; no other keys. */
 export function translatedFromFile(
   locale: Translation,
   record: TranslatedFrom,
@@ -42,7 +42,7 @@ export function messageOf(messages: AllMessages, key: string): Message | undefin
   return texts && Object.hasOwn(texts, name) ? texts[name] : undefined
 }
 
-/** Keys whose English text is not the one that the translation was made from, and keys of which that is not known. */
+/** Keys whose English text has changed since the translation, and keys without a record. */
 export function outdated(
   record: TranslatedFrom,
   own: AllMessages,

@@ -20,11 +20,11 @@ test('a file whose texts are the same is not written', () => {
   expect(set({ pay: 'Payer', 'sort.newest': 'Récentes d’abord' })).toBeNull()
 })
 
-test('only the text that differs changes; invisible spaces are written so that they can be seen', () => {
+test('only the text that differs changes, and invisible spaces are written as escapes', () => {
   expect(set({ pay: 'Payer\u202f: oui' })).toBe(file.replace("'Payer'", "'Payer\\u202f: oui'"))
 })
 
-test('a new text comes behind the key that precedes it in English, formatted as the rest', () => {
+test('a new text follows the key that precedes it in English, with the usual formatting', () => {
   const long =
     'Une phrase assez longue pour que le formateur du projet la mette sur sa propre ligne, sous le nom de sa clé.'
   const written = set({

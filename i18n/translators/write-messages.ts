@@ -4,7 +4,7 @@ import type { Message } from '../translate.ts'
 import type { Translation } from './plural-forms.ts'
 import { readMessages } from './read-messages.ts'
 
-/** Characters that nobody would see in an editor: spaces that don't break, marks of direction. */
+/** Characters that are invisible in an editor: no-break spaces and direction marks. */
 const invisible = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/g
 
 function literal(text: string): string {
@@ -30,7 +30,7 @@ const isSame = (one: Message, other: Message) =>
     ? one === other
     : JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
-/** The file of an area in which no text is yet. */
+/** The file of an area that has no text yet. */
 function emptyFile(locale: Translation, area: string): string {
   const [folder, page] = area.split('/')
   if (page === undefined)
@@ -40,8 +40,8 @@ function emptyFile(locale: Translation, area: string): string {
 }
 
 /**
- * A message file with some texts set: those that differ are replaced where they are, those that are missing come behind
- * the key that precedes them in English. All else in the file stays. Null when nothing differs.
+ * A message file with some texts set: texts that differ are replaced in place, and missing ones follow the key that
+ * precedes them in English. The rest of the file stays the same. Null if no text differs.
  */
 export function withTexts(
   source: string | null,
@@ -68,7 +68,7 @@ export function withTexts(
   return isChanged ? formatted(file, area) : null
 }
 
-/** Puts a line behind a text, or at the beginning of the object. */
+/** Inserts a line after a text, or at the beginning of the object. */
 function inserted(file: string, line: string, behind: number | undefined): string {
   const opening = /export default \{\r?\n?/.exec(file)
   const place = behind ?? (opening ? opening.index + opening[0].length : file.length)
@@ -77,7 +77,7 @@ function inserted(file: string, line: string, behind: number | undefined): strin
   return `${file.slice(0, place)}${comma}\n${line}${rest}`
 }
 
-/** As the project's own formatter writes it. */
+/** Formats it as the project's own formatter would. */
 function formatted(file: string, area: string): string {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url))

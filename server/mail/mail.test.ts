@@ -160,10 +160,10 @@ test('a mail to an unverified address contains no chosen name', async () => {
   const { id } = await insertCustomer(services, columns)
   const order = await insertOrder(services, { customerId: id })
   const unproven = await mailOf(order, 'order_unpaid')
-  expect(unproven?.body).toMatch(/^Hello,\n/)
+  expect(unproven?.body).toMatch(/^Hi,\n/)
   expect(`${unproven?.subject} ${unproven?.body}`).not.toContain('free-gold')
   await services.db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', id).execute()
-  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hello free-gold\.example,\n/)
+  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hi free-gold\.example,\n/)
 })
 
 test('SMTP sends a mail with its own id, and text that looks like a header stays text', async () => {

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 
 const terms = '/resources/terms-of-service'
 
-/** The consent that register and guest need; a new tab, so that the form keeps what was typed. */
+/** The consent that registering and guest orders need; links open in a new tab so that the form keeps its input. */
 export function AcceptTerms({ error }: { error: string | null }) {
   const t = useTranslate()
   return (

@@ -9,13 +9,15 @@ import { AcceptTerms } from './accept-terms.tsx'
 import { useCaptcha } from './use-captcha.ts'
 
 type GuestFormProps = {
-  /** Called once the visitor is signed in as a guest; the session already knows them. It stays busy until this is over. */
+  /**
+   * Called once the visitor is signed in as a guest and the session knows them; the form stays busy until it settles.
+   */
   onDone: () => void | Promise<void>
-  /** The address belongs to an account: it is to be signed in with. */
+  /** Called if the address belongs to an account; the visitor then has to sign in. */
   onKnown: (email: string) => void
 }
 
-/** Begins with an e-mail address only (spec 5). */
+/** Signs a visitor in as a guest with only an e-mail address (spec 5). */
 export function GuestForm({ onDone, onKnown }: GuestFormProps) {
   const { t, call, locale, session } = useApp()
   const captcha = useCaptcha()

@@ -10,7 +10,7 @@ import { GuestOrSignIn } from './guest-or-sign-in.tsx'
 
 const areas = ['account', 'success', 'errors', 'rules'] as const
 
-// The made-up browser has no cryptography of its own.
+// jsdom has no Web Crypto.
 beforeEach(() => vi.stubGlobal('crypto', webcrypto))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,7 +47,7 @@ async function dialog(answers: Answers = {}) {
   }
 }
 
-test('a guest goes on with an address and the terms', async () => {
+test('a guest continues after entering an address and accepting the terms', async () => {
   const { person, email, goOn, asked, onDone } = await dialog({ guest: () => ({}) })
   await person.type(email(), 'new@example.org')
   await person.click(screen.getByRole('checkbox'))
@@ -58,7 +58,7 @@ test('a guest goes on with an address and the terms', async () => {
   ])
 })
 
-test('what is missing is said at its field without asking the server, and the first one takes the focus', async () => {
+test('missing input is reported at its field, nothing is sent, and the first such field takes the focus', async () => {
   const { t, person, email, goOn, asked } = await dialog()
   await goOn()
   expect(document.activeElement).toBe(email())
@@ -72,7 +72,7 @@ test('what is missing is said at its field without asking the server, and the fi
   expect(asked('guest')).toEqual([])
 })
 
-test('an address that has an account asks for its password in the same place, and goes on from there', async () => {
+test('an address that has an account asks for its password in the same place and continues from there', async () => {
   const { t, person, email, goOn, asked, onDone } = await dialog({ guest: known, login: () => ({}) })
   await person.type(email(), 'mira@example.org')
   await person.click(screen.getByRole('checkbox'))
@@ -88,7 +88,7 @@ test('an address that has an account asks for its password in the same place, an
   ])
 })
 
-test('who has an account says so at once, and can go back to ordering without one', async () => {
+test('a visitor with an account can choose to sign in at once, and can return to ordering as a guest', async () => {
   const { t, person } = await dialog()
   await person.click(screen.getByRole('button', { name: t('shell.signIn') }))
   expect(screen.getByLabelText(t('account.password'))).toBeTruthy()
@@ -98,7 +98,7 @@ test('who has an account says so at once, and can go back to ordering without on
   expect(screen.getByRole('checkbox')).toBeTruthy()
 })
 
-test('without a connection the form keeps what was typed and says so', async () => {
+test('without a connection the form keeps its input and says so', async () => {
   const { t, person, email, goOn } = await dialog({
     guest() {
       throw new CallError(0, 'something_wrong')

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Goes on with an e-mail alone, or with an account: also where the e-mail turns out to have one. */
+/** Continues with only an e-mail address or with an account; an address that has an account asks for its password. */
 export function GuestOrSignIn({ onDone }: { onDone: () => void | Promise<void> }) {
   const t = useTranslate()
   const [signingIn, setSigningIn] = useState(false)

@@ -7,10 +7,10 @@ import { RegisterForm } from './register-form.tsx'
 
 const areas = ['account', 'success', 'errors', 'rules'] as const
 
-// A challenge that nobody can solve is enough for what is refused before.
+// These forms are refused before the captcha matters, so its challenge never arrives.
 const getCaptchaChallenge = () => new Promise<never>(() => {})
 
-test('each empty field says what it wants; nothing is sent, and the first takes the focus', async () => {
+test('each empty field says what it needs; nothing is sent, and the first takes the focus', async () => {
   const { t, person, sent } = await open(<RegisterForm />, { areas, answers: { getCaptchaChallenge } })
   await person.click(screen.getByRole('button', { name: t('account.register') }))
   for (const rule of ['email_empty', 'username_empty', 'password_empty', 'terms_not_accepted'] as const)
@@ -19,7 +19,7 @@ test('each empty field says what it wants; nothing is sent, and the first takes 
   expect(sent.filter(({ name }) => name === 'register')).toEqual([])
 })
 
-test('what fails on the way is said above the form, which keeps what was typed', async () => {
+test('a failed call is reported above the form, which keeps its input', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { t, person } = await open(<RegisterForm />, {
     areas,

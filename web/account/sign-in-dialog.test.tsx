@@ -12,13 +12,13 @@ const mira = { _id: 'mira-id', kind: 'customer', username: 'mira', email: 'mira@
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A session that the server has ended; signing in again makes it that of `next`. */
+/** A session that the server has ended; signing in again makes it the session of `next`. */
 function endedSession(next: SessionUser): Session {
   let state: SessionState = { kind: 'ended', user: mira }
   const reload = async () => {
     state = { kind: 'known', user: next }
   }
-  // The state is read again when the dialog is; nobody else listens.
+  // The dialog reads the state when it renders, and nothing else subscribes.
   return {
     get state() {
       return state
@@ -46,7 +46,7 @@ async function again(next: SessionUser) {
   return { ...view, reload }
 }
 
-test('a visitor signs in, or makes an account instead, and comes back', async () => {
+test('a visitor signs in, or switches to registering and back', async () => {
   const { t, person } = await open(<SignInDialog onClose={() => {}} />, { areas })
   expect(screen.getByRole('dialog', { name: t('shell.signIn') })).toBeTruthy()
   await person.click(screen.getByRole('button', { name: t('account.registerTitle') }))
@@ -56,7 +56,7 @@ test('a visitor signs in, or makes an account instead, and comes back', async ()
   expect(screen.queryByLabelText(t('account.username'))).toBeNull()
 })
 
-test('what was typed is not lost by a slip of Escape', async () => {
+test('pressing Escape by mistake loses no input', async () => {
   const onClose = vi.fn()
   const { t, person } = await open(<SignInDialog onClose={onClose} />, { areas })
   await person.type(screen.getByLabelText(t('account.email')), 'mira')
@@ -65,7 +65,7 @@ test('what was typed is not lost by a slip of Escape', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('whoever was signed out only enters the password, and the page goes on as it stands', async () => {
+test('a signed-out person only enters the password, and the page continues unchanged', async () => {
   const { t, sent, reload } = await again(mira)
   expect(screen.getByRole('dialog', { name: t('account.signedOutTitle') })).toBeTruthy()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -73,12 +73,12 @@ test('whoever was signed out only enters the password, and the page goes on as i
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('for somebody else the page is loaded anew: what stands on it is not theirs', async () => {
+test('if someone else signs in, the page reloads because its content is not theirs', async () => {
   const { reload } = await again({ ...mira, _id: 'theo-id' })
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('a wrong password leaves the dialog open, with the reason', async () => {
+test('a wrong password leaves the dialog open and says why', async () => {
   const { t, person } = await open(<Signed session={endedSession(mira)} />, {
     areas,
     answers: {

@@ -8,7 +8,7 @@ import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
 type Props = { onClose: () => void }
 
-/** Signing in without leaving the page. */
+/** Signs the visitor in without leaving the page. */
 export default function SignInDialog({ onClose }: Props) {
   const state = useSessionState(useApp().session)
   return state.kind === 'ended' ? (
@@ -33,12 +33,12 @@ function SignInOrRegisterDialog({ onClose }: Props) {
   )
 }
 
-/** The server has ended the session while the page was open, which stays as it is below this. */
+/** For a session that the server ended while the page was open; the page below stays as it is. */
 function SignInAgain({ user, onClose }: Props & { user: SessionUser }) {
   const { t, session } = useApp()
   const revalidate = useRevalidate()
   const goOn = async () => {
-    // Somebody else has nothing to do with what stands on the page.
+    // The page shows the data of the previous person, so it reloads for anyone else.
     if (session?.state.user?._id !== user._id) location.reload()
     else await revalidate()
   }

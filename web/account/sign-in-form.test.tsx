@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const areas = ['account', 'success', 'errors', 'rules'] as const
 
-test('a refused sign-in says why, keeps what was typed, and can be sent again', async () => {
+test('a refused sign-in says why, keeps its input and can be sent again', async () => {
   const { t, sent, person } = await open(<SignInForm />, {
     areas,
     answers: {
@@ -28,7 +28,7 @@ test('a refused sign-in says why, keeps what was typed, and can be sent again', 
   expect(screen.getByRole('button', { name: t('shell.signIn') })).toHaveProperty('disabled', false)
 })
 
-test('a field that the server refuses says so itself and takes the focus', async () => {
+test('a field that the server refuses shows the error and takes the focus', async () => {
   const { t, person } = await open(<SignInForm />, {
     areas,
     answers: {
@@ -44,7 +44,7 @@ test('a field that the server refuses says so itself and takes the focus', async
   expect(document.activeElement).toBe(email)
 })
 
-test('a second after signing in the page is loaded anew, as the signed-in person sees it', async () => {
+test('a second after signing in, the page reloads for the signed-in person', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   const { t, person } = await open(<SignInForm />, { areas, answers: { login: () => ({}) } })

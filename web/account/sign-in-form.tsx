@@ -8,9 +8,9 @@ import { finishSignIn } from './finish-sign-in.ts'
 import { withCaptcha } from './with-captcha.ts'
 
 type SignInFormProps = {
-  /** Whose account it is, as far as that is known. */
+  /** The account's address, if it is known. */
   email?: string
-  /** Goes on in the present page, whose session already knows the person; without it the page is loaded anew. */
+  /** Continues in the current page once the session knows the person; without it the page reloads. */
   onDone?: () => void | Promise<void>
 }
 

@@ -7,7 +7,7 @@ export type AuthMode = 'sign-in' | 'register'
 
 type SignInOrRegisterProps = { mode: AuthMode; onMode: (mode: AuthMode) => void }
 
-/** One of the two forms, and the way to the other. */
+/** One of the two forms, with a link to the other. */
 export function SignInOrRegister({ mode, onMode }: SignInOrRegisterProps) {
   const t = useTranslate()
   const registering = mode === 'register'

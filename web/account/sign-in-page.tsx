@@ -3,7 +3,7 @@ import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { useApp } from '../session/app-context.ts'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
-/** What a visitor sees at the address of a page that needs an account; after signing in it is that page. */
+/** Shown to visitors at the address of a page that needs an account; after signing in they see that page. */
 export function SignInPage() {
   const { t, dir } = useApp()
   const [mode, setMode] = useState<AuthMode>('sign-in')

@@ -3,24 +3,24 @@ import { minuteMs } from '#core/durations.ts'
 import { useCall } from '../session/app-context.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
-// A challenge holds for 5 minutes; one that is older is not worth sending.
+// A challenge is valid for 5 minutes; an older one isn't worth sending.
 const freshFor = 4 * minuteMs
 
 type Captcha = {
-  /** Starts early, for instance when the first field is entered. */
+  /** Starts early, for example when the first field gets the focus. */
   prepare: () => void
-  /** The response for one call; each is used once. */
+  /** The response for one call; each response is used once. */
   take: () => Promise<string>
 }
 
-/** Solves a captcha while the form is being filled in. */
+/** Solves a captcha while the visitor fills in the form. */
 export function useCaptcha(): Captcha {
   const call = useCall()
   const work = useRef<{ response: Promise<string>; since: number } | null>(null)
   const current = () => {
     if (!work.current || Date.now() - work.current.since > freshFor) {
       const response = solveCaptcha(call)
-      // Whoever takes it is told; until then nobody listens.
+      // `take` passes the error to its caller; before that, the failure is only cleared.
       response.catch(() => {
         work.current = null
       })

@@ -1,10 +1,10 @@
 import { type CallApi, isCallError } from '../session/call.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
-/** While one is being solved, others' failures may make the next one harder. */
+/** The limit of retries: while one captcha is being solved, other people's failures can make the next one harder. */
 const mostCaptchas = 3
 
-/** Sends without a captcha; where the server wants one, it is solved at the level that the refusal names. */
+/** Sends without a captcha; if the server requires one, solves it at the level that the refusal names. */
 export async function withCaptcha(
   call: CallApi,
   send: (captchaResponse?: string) => Promise<unknown>,

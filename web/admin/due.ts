@@ -3,13 +3,13 @@ import { endOf } from '#core/orders/deadlines.ts'
 import type { OrderRow } from '../orders/order-list.tsx'
 
 export type Due = {
-  /** What happens then; of `since` and `closed`, what has happened. */
+  /** What happens at `at`; for `since` and `closed`, what has already happened. */
   what: 'payment' | 'since' | 'start' | 'promised' | 'check' | 'closed' | 'disputed' | 'shortfall'
-  /** Null for what waits for staff alone. */
+  /** Null if the order only waits for staff. */
   at: Date | null
 }
 
-/** What an order waits for next, and until when; of one that is closed, since when it is. */
+/** What an order waits for next and until when; for a closed order, since when it has been closed. */
 export function dueOf(order: OrderRow): Due {
   const { status, created_at, paid_at, claimed_at, start_due_at, check_until, closed_at } = order
   const at = (instant: string | null) => new Date(instant ?? created_at)
@@ -31,7 +31,7 @@ export function dueOf(order: OrderRow): Due {
   }
 }
 
-/** Whether a promise is broken; before the clock is known, nothing is. */
+/** Whether a promise is broken; until the clock is known, none is. */
 export function isLate({ what, at }: Due, now: number | null): boolean {
   return (what === 'start' || what === 'promised') && at !== null && now !== null && at.getTime() < now
 }

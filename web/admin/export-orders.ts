@@ -21,7 +21,7 @@ const columns = {
 
 type Sort = 'due' | 'newest' | 'oldest'
 
-/** Every order in a state, in the order of the list. */
+/** Exports every order with a status, sorted like the list. */
 export async function ordersAsCsv(call: CallApi, state: OrderStatus, sort: Sort): Promise<string> {
   const orders = await everyPage(async (page) => {
     const { data } = await call('listOrdersByState', { params: { state }, query: { sort, page, size: 500 } })

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
-/** Opens the order that a number names: `PK-20011`, or its digits alone. */
+/** Opens the order with the given number: `PK-20011`, or only its digits. */
 export function FindOrder() {
   const { t, call, locale } = useApp()
   const messageOf = useMessageOf()

@@ -16,7 +16,7 @@ import { useStaffColumns } from './staff-columns.tsx'
 
 const staffList = { filters: {}, sorts: ['due', 'newest', 'oldest'] } as const
 
-/** So many are counted; beyond it the tab says that there are more. */
+/** The highest count; above it the tab says that there are more. */
 const mostCounted = 1_000
 
 export async function loader({ call, params, url }: LoaderContext) {
@@ -37,7 +37,7 @@ function stateName(t: Translate, state: OrderStatus): string {
   return state === 'verification_required' ? t('admin.toVerify') : t(`games.status.${state}`)
 }
 
-/** All orders in one state, what is due first on top. */
+/** All orders with one status; those due first are on top. */
 export function Page({ data }: { data: Data }) {
   const { t, call } = useApp()
   const shown = useList(staffList)
@@ -83,7 +83,7 @@ export function Page({ data }: { data: Data }) {
   )
 }
 
-/** A tab for each state with its count. The Completed that waits for a check comes first: it is what needs a decision. */
+/** A tab for each status with its count. Completed orders that need a check come first, since staff decide on them. */
 function States({ state, counts }: Pick<Data, 'state' | 'counts'>) {
   const { t, format } = useApp()
   const states: OrderStatus[] = [

@@ -21,7 +21,7 @@ const heads: Partial<Record<OrderStatus, MessageKey>> = {
   cancelled: 'admin.colClosed',
 }
 
-/** What staff see of an order in a list: what is due, what it is, whose it is and who plays, its price, what is special. */
+/** The staff's columns of an order: what is due, the service, customer and booster, the price, and special marks. */
 export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
   const { t, format } = useApp()
   const { order, amount } = useOrderColumns()

@@ -45,7 +45,7 @@ const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
   })
 }
 
-test('tabs say how many orders are in each state; beyond a thousand, that there are more', async () => {
+test('tabs count the orders with each status; above a thousand they say that there are more', async () => {
   const { t } = await show({ counts: { ...counts, completed: 1_000, verification_required: 3 } })
   const tabs = within(screen.getByRole('navigation', { name: t('admin.states') })).getAllByRole('link')
   expect(tabs).toHaveLength(orderStatuses.length)
@@ -54,7 +54,7 @@ test('tabs say how many orders are in each state; beyond a thousand, that there 
   expect(tabs.find((tab) => tab.getAttribute('aria-current'))?.textContent).toContain('Waiting for Booster')
 })
 
-test('a row says what is due, whose it is, where it is played and what is special', async () => {
+test('a row shows what is due, the customer, the server and what is special', async () => {
   vi.useFakeTimers({ now: Date.parse(at(51)), toFake: ['Date'] })
   const config = defaultConfig('league-of-legends', 'elo-boost')
   if (!isBoost(config)) throw new Error('a boost was asked for')
@@ -69,7 +69,7 @@ test('a row says what is due, whose it is, where it is played and what is specia
   vi.useRealTimers()
 })
 
-test('the whole row is one link to the order, and the assign button names its order', async () => {
+test('the whole row is one link to the order, and the label of the assign button names its order', async () => {
   await show({}, staffRow())
   const links = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/order/order-20001'])
@@ -77,14 +77,14 @@ test('the whole row is one link to the order, and the assign button names its or
   expect(screen.getByRole('button', { name: /Assign PK-20001/ })).toBeTruthy()
 })
 
-test('an order that a booster plays names them instead of the button', async () => {
+test('an order that a booster plays shows their name instead of the button', async () => {
   const booster = { user_id: 'kestrel-id', username: 'kestrel' }
   await show({ state: 'boosting' }, staffRow({ status: 'boosting', claimed_at: at(3), booster }))
   expect(screen.getByText('kestrel')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull()
 })
 
-test('the list is asked for in the order that is chosen', async () => {
+test('the list is requested in the selected order', async () => {
   const { t, person, router } = await show({ path: '/orders?page=2' }, staffRow())
   await person.selectOptions(screen.getByRole('combobox', { name: t('lists.sort') }), 'oldest')
   expect(router.state.location.search).toBe('?sort=oldest')
@@ -99,7 +99,7 @@ test.each(['PK-20011', ' 20011 ', 'pk 20011'])('the number %j opens its order', 
   expect(sent).toEqual([{ name: 'findOrderByNumber', input: { params: { number: '20011' } } }])
 })
 
-test('a number that no order has is said at its field, and what is no number is not sent', async () => {
+test('an unknown number is reported at its field, and text that is no number is not sent', async () => {
   const { t, person, sent } = await show({
     answers: {
       findOrderByNumber() {
@@ -128,11 +128,11 @@ test.each([
   ['verification_required', {}, 'shortfall'],
   ['completed', { closed_at: at(59) }, 'closed'],
   ['cancelled', { closed_at: at(59) }, 'closed'],
-] as const)('of an order that is %s %j, %s is next', (status, rest, what) => {
+] as const)('an order that is %s %j shows %s as due', (status, rest, what) => {
   expect(dueOf(anOrderRow({ status, ...rest })).what).toBe(what)
 })
 
-test('only a broken promise is late; what closes automatically is not', () => {
+test('only a broken promise is late; a deadline that closes the order automatically is not', () => {
   const hourLater = Date.parse(at(0)) + 3_600_000 * 100
   expect(isLate(dueOf(anOrderRow()), hourLater)).toBe(true)
   expect(isLate(dueOf(anOrderRow()), Date.parse(at(39)))).toBe(false)
@@ -141,7 +141,7 @@ test('only a broken promise is late; what closes automatically is not', () => {
   expect(isLate(dueOf(check), hourLater)).toBe(false)
 })
 
-test('an export has every order of the state, in the order of the list', async () => {
+test('an export has every order with the status, sorted like the list', async () => {
   const asked: unknown[] = []
   const call = async (_: string, input: unknown) => {
     asked.push(input)

@@ -1,4 +1,4 @@
-/** The categories a visitor has enabled, as the consent bar keeps them (spec 9). */
+/** The categories that a visitor has enabled, as the consent bar stores them (spec 9). */
 function analyticsAccepted(): boolean {
   const enabled = document.cookie
     .split('; ')
@@ -8,7 +8,7 @@ function analyticsAccepted(): boolean {
   return !globalPrivacyControl && decodeURIComponent(enabled ?? '').includes('google-analytics')
 }
 
-/** Tells the page's analytics, if the visitor has accepted them, that an order was paid; sends nothing otherwise. */
+/** Reports a paid order to the page's analytics if the visitor has accepted them; otherwise sends nothing. */
 export function reportConversion(figures: Record<string, string | null>): void {
   if (!analyticsAccepted()) return
   const page = window as { dataLayer?: object[] }

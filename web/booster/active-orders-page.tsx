@@ -28,7 +28,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('shell.activeOrders')} | ${site.name}`, description: t('booster.activeLead') }
 }
 
-/** The booster's climbs, each with how far it is, when it was promised and what is due next. */
+/** The booster's active orders, each with its progress, its promised end and what is due next. */
 export function Page({ data }: { data: Data }) {
   const { t } = useApp()
   useOrderChanges(data.items)
@@ -74,7 +74,7 @@ function useColumns(): Column<ActiveOrder>[] {
   ]
 }
 
-/** What is due next: the end that was promised, a session, or the customer's check. */
+/** What is due next: the promised end, a session or the customer's check. */
 function NextDue({ order }: { order: ActiveOrder }) {
   const { t } = useApp()
   const times = useTimes()

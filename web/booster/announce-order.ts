@@ -8,15 +8,15 @@ import { Texts } from '../texts/texts.ts'
 import { showNotification } from '../ui/toasts.ts'
 import { applyFilter, type BoardOrder, boardList } from './board-filter.ts'
 
-/** The board's row of an order, for a link and for what it leads to. */
+/** The id of an order's row on the board, for the row and for links to it. */
 export function boardAnchor({ number }: Pick<BoardOrder, 'number'>): string {
   return `order-${number}`
 }
 
 /**
- * How a booster hears of an order: the open board marks its row itself, and only sounds where its filters show the
- * order; every other page gets a toast with route, pay and the way there. An order that has gone, or that this booster
- * can't claim just now, is not announced.
+ * Decides how to notify a booster of an order. The open board marks the row, and only plays a sound if its filters show
+ * the order; every other page shows a toast with the route, the pay and a link. An order that is gone, or that this
+ * booster can't claim now, is not announced.
  */
 export function announcement(
   orders: readonly BoardOrder[],

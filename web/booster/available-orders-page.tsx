@@ -29,7 +29,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   }
 }
 
-/** The board as the address filters it, kept true by what the server sends. */
+/** The board with the filters of its address, kept current by the server's events. */
 export function Page({ data }: { data: Data }) {
   const revalidate = useRevalidate()
   const connection = useConnection()
@@ -53,7 +53,7 @@ export function Page({ data }: { data: Data }) {
 
 const freshMs = 10_000
 
-/** The orders that have come within the last seconds: the board marks their rows. */
+/** The orders that arrived within the last seconds; the board marks their rows. */
 function useFreshOrders(): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -69,7 +69,7 @@ function useFreshOrders(): ReadonlySet<string> {
   return fresh
 }
 
-/** Claims an order; a claimed one leaves the board and opens, a lost one says who was faster and leaves too. */
+/** Claims an order. A claimed order leaves the board and opens; one that someone else claimed also leaves. */
 function useClaim() {
   const { call, t, locale } = useApp()
   const messageOf = useMessageOf()

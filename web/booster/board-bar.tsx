@@ -6,7 +6,7 @@ import { type BoardOrder, boardList, pays } from './board-filter.ts'
 
 type Props = { shown: ShownList<typeof boardList>; orders: readonly BoardOrder[]; count: number }
 
-/** What is on the board can be chosen; a filter that is on stays in its list, even when no order has its value. */
+/** Offers the values of the orders on the board; a selected value stays in its list even if no order has it. */
 export function BoardBar({ shown, orders, count }: Props) {
   const { t, format } = useApp()
   const kinds = [

@@ -11,13 +11,13 @@ const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder =
   ...rest,
 })
 
-test('pay is compared with the share, not with the price', () => {
+test('the pay filter compares the booster’s share, not the price', () => {
   const orders = [boardOrder(900), boardOrder(1000)]
   const shown = applyFilter(orders, readList(boardList, new URLSearchParams('pay=10')))
   expect(shown.map((order) => order.booster_share)).toEqual([1000])
 })
 
-test('the best fit puts whoever is asked by name first, then a paid priority, then who waits longest', () => {
+test('the best fit puts a requested booster’s orders first, then paid priority, then the longest wait', () => {
   const late = boardOrder(1, { start_due_at: '2026-11-21T10:00:00.000Z' })
   const early = boardOrder(2, { start_due_at: '2026-11-21T08:30:00.000Z' })
   const { config } = late
@@ -29,7 +29,7 @@ test('the best fit puts whoever is asked by name first, then a paid priority, th
   expect(shown.map((order) => order.booster_share)).toEqual([4, 3, 2, 1])
 })
 
-test('coaching has no server, so a filter by server leaves it out', () => {
+test('coaching has no server, so a server filter excludes it', () => {
   const config = { service: 'coaching', game: 'valorant', coachId: 'me', hours: 2, wishes: '' } as const
   const shown = applyFilter(
     [boardOrder(1), boardOrder(2, { config })],

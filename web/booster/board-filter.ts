@@ -10,7 +10,7 @@ export const pays = ['10', '25', '50', '100'] as const
 const sorts = ['fit', 'pay', 'due', 'short'] as const
 const servers = [...new Set(gameIds.flatMap((id) => games[id].servers))]
 
-/** What the address of the board can say; `pay` is in euros. */
+/** The query parameters of the board; `pay` is in euros. */
 export const boardList = {
   filters: {
     game: oneOf(gameIds),
@@ -23,7 +23,7 @@ export const boardList = {
 
 export type BoardQuery = ListQuery<typeof boardList>
 
-/** The orders that pass the filter, in its order. */
+/** The orders that pass the filter, sorted by it. */
 export function applyFilter(orders: readonly BoardOrder[], { filters, sort }: BoardQuery): BoardOrder[] {
   const { game, service, server, pay } = filters
   return orders
@@ -38,14 +38,14 @@ export function applyFilter(orders: readonly BoardOrder[], { filters, sort }: Bo
 }
 
 const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
-/** Who is asked by name answers first, then who paid for a quick start is served. */
+/** Bookings of this coach come first, then orders with a paid quick start. */
 const priority = ({ config }: BoardOrder) => {
   if ('coachId' in config) return 2
   return Number(isBoost(config) && config.addons.includes('priority'))
 }
 
 const comparisons: Record<BoardQuery['sort'], (a: BoardOrder, b: BoardOrder) => number> = {
-  // And then who waits longest.
+  // Equal priorities are sorted by the longest wait.
   fit: (a, b) => priority(b) - priority(a) || due(a) - due(b),
   pay: (a, b) => b.booster_share - a.booster_share,
   due: (a, b) => due(a) - due(b),

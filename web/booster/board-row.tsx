@@ -15,22 +15,22 @@ import { RowDetails } from './row-details.tsx'
 
 type Props = {
   order: BoardOrder
-  /** The one filled button of the page stands in the first row that fits. */
+  /** The first row that fits has the page's only filled button. */
   first: boolean
-  /** It came while the board was open. */
+  /** It arrived while the board was open. */
   fresh: boolean
   leaving: boolean
   busy: boolean
   /** Nothing can be claimed; the board says why. */
   offline: boolean
-  /** The rule that stands in the way, in words. */
+  /** The rule that prevents the claim, in words. */
   why: string | null
-  /** Its start is the next one that is due. */
+  /** Its start is the next one due. */
   nearest: boolean
   onClaim: () => void
 }
 
-/** One order of the board: its climb, where, what is wished, how long, what it pays, and the claim or the rule. */
+/** One order of the board: climb, server, preferences, time left, pay, and the claim button or the rule against it. */
 export function BoardRow(props: Props) {
   const { order, first, fresh, leaving, busy, offline, why, nearest, onClaim } = props
   const { t, format } = useApp()
@@ -95,7 +95,7 @@ export function BoardRow(props: Props) {
   )
 }
 
-/** Where a climb begins and ends. */
+/** Where a climb starts and ends. */
 function Ends({ config }: { config: ClimbConfig }) {
   const { t } = useApp()
   const { start, target } = climbEndsInWords(t, config)
@@ -106,7 +106,7 @@ function Ends({ config }: { config: ClimbConfig }) {
   )
 }
 
-/** How long until the promised start: what is late says so, and of the others only the next one stands out. */
+/** The time until the promised start. A late order says so; among the others only the next one is emphasized. */
 function StartDue({ order, nearest }: Pick<Props, 'order' | 'nearest'>) {
   const { t, locale } = useApp()
   const now = useNow()

@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Whether the board shows what is true now: it says "Live" only while the server answers. */
+/** Whether the board is current: it says "Live" only while the server answers. */
 export function BoardStatus({ connected, lostAt }: Connection) {
   const { t } = useApp()
   const times = useTimes()

@@ -73,16 +73,16 @@ test('without a connection it says since when, and no order can be claimed', () 
   }
 })
 
-test('each claim is named after its order', () => {
+test('the label of each claim button names its order', () => {
   const html = render([anOrder(7), anOrder(8)])
   for (const number of [7, 8]) expect(html).toContain(`aria-label="${t('booster.claimNumber', { number })}"`)
 })
 
-test('filters that hide every fitting order say how many, and can be cleared where they are met', () => {
+test('filters that hide every fitting order say how many, and can be cleared in two places', () => {
   const html = render([anOrder(1), anOrder(2)], { search: 'server=oce' })
   expect(html).toContain(t('booster.hidden', { count: 2 }))
   expect(html.match(new RegExp(t('lists.clearFilters'), 'g'))?.length).toBe(2)
-  // The value is not on the board, and is seen all the same.
+  // No order on the board has this value, but the filter still shows it.
   expect(html).toMatch(/<option value="oce" selected="">/)
 })
 
@@ -93,7 +93,7 @@ test('an empty board and one where nothing fits say what will appear', () => {
   )
 })
 
-test('a refusal names the value that it turns on', () => {
+test('a refusal names the value that decides it', () => {
   expect(render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' })])).toContain(
     t('booster.refusal.solo_order_claim_limit_reached', { active: 3, limit: 3 }),
   )
@@ -108,21 +108,21 @@ test('games that the booster doesn’t offer are folded away', () => {
   expect(html).not.toContain(t('booster.cannotClaim'))
 })
 
-test('an order that came while the board was open is marked', () => {
+test('an order that arrived while the board was open is marked', () => {
   expect(render([anOrder(1)])).not.toContain('data-fresh')
   const html = render([anOrder(1), anOrder(2)], { fresh: new Set(['order-2']) })
   expect(html.match(/data-fresh/g)?.length).toBe(1)
   expect(html).toContain(t('booster.isNew'))
 })
 
-test('of all promised starts only the next one stands out; what is late has passed its own', () => {
+test('only the next promised start is emphasized; late ones are already over', () => {
   const orders = [anOrder(1, { start_due_at: at(10) }), anOrder(2, { start_due_at: at(50) }), anOrder(3)]
   expect(nearestStart(orders, Date.parse(at(20)))).toBe('order-3')
   expect(nearestStart(orders, Date.parse(at(55)))).toBeNull()
   expect(nearestStart(orders, null)).toBeNull()
 })
 
-test('a new order is announced by a toast away from the board, by its row on it, and never where filters hide it', () => {
+test('a toast announces a new order outside the board, its row on the board, and nothing if filters hide it', () => {
   const orders = [anOrder(1), anOrder(2, { refusal: 'duo_order_claim_limit_reached' })]
   const said = (id: string, search: string | null) => {
     const found = announcement(orders, id, search === null ? null : new URLSearchParams(search))

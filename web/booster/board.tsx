@@ -20,12 +20,12 @@ type Props = {
   connection: Connection
   claiming: string | null
   leaving: string | null
-  /** Those that came while the board was open. */
+  /** The orders that arrived while the board was open. */
   fresh: ReadonlySet<string>
   onClaim: (order: BoardOrder) => void
 }
 
-/** What this booster can claim, and for everything else the rule that stands in the way. */
+/** The orders that this booster can claim, and for all others the rule that prevents it. */
 export function Board(props: Props) {
   const { data, shown, connection, claiming, leaving, fresh, onClaim } = props
   const { t, format, dir } = useApp()
@@ -106,7 +106,7 @@ export function Board(props: Props) {
 
 type NoneFitProps = Pick<Props, 'data'> & { dir: 'ltr' | 'rtl'; onClear: () => void }
 
-/** Nothing to claim: because of the filters, which can be cleared here, or because nothing fits or waits. */
+/** Shown if there is nothing to claim: filters hide it, and can be cleared here, or no order fits or waits. */
 function NoneFit({ data, dir, onClear }: NoneFitProps) {
   const { t } = useApp()
   const hidden = data.items.filter(({ refusal }) => refusal === null).length
@@ -129,7 +129,7 @@ function NoneFit({ data, dir, onClear }: NoneFitProps) {
   )
 }
 
-/** What can't be claimed, apart from whole games that this booster doesn't offer. */
+/** The orders that can't be claimed, without those of games that this booster doesn't offer. */
 function useOthers(shown: readonly BoardOrder[]) {
   const services = useUser()?.boosterDetails?.services ?? []
   const filters = services.map(({ filter }) => filter._id)
@@ -142,7 +142,7 @@ function useOthers(shown: readonly BoardOrder[]) {
   }
 }
 
-/** The order whose promised start is the next one; those that are late have passed theirs. */
+/** The order with the next promised start; late orders are skipped because their start has passed. */
 export function nearestStart(orders: readonly BoardOrder[], now: number | null): string | null {
   if (now === null) return null
   const due = ({ start_due_at }: BoardOrder) => (start_due_at ? Date.parse(start_due_at) : Number.NaN)

@@ -29,25 +29,25 @@ const coaching: CoachingConfig = {
 
 const showActive = (...orders: ActiveOrder[]) => open(<ActivePage data={listed(orders)} />, { areas })
 
-test('a booster without an order under way is shown to the board', async () => {
+test('a booster without an active order sees a link to the board', async () => {
   const { t } = await showActive()
   expect(screen.getByRole('heading', { name: t('booster.noActive') })).toBeTruthy()
   const link = screen.getByRole('link', { name: t('booster.toBoard') })
   expect(link.getAttribute('href')).toBe('/dashboard/booster/available-orders')
 })
 
-test('an order under way says how far it is, and when something was last recorded', async () => {
+test('an active order shows its progress and when something was last recorded', async () => {
   const { t } = await showActive(active(), active({ number: 2, order_id: 'two', last_game_at: null }))
   expect(screen.getAllByText(t('booster.doneOf', { done: '120', all: '400 LP' }))).toHaveLength(2)
   expect(screen.getByText(t('booster.noRecord'))).toBeTruthy()
 })
 
-test('what is counted is shown without points', async () => {
+test('orders that are counted are shown without points', async () => {
   const { t } = await showActive(active({ logged: { unit: 'wins', done: 1, of: 4 } }))
   expect(screen.getByText(t('booster.doneOf', { done: '1', all: '4' }))).toBeTruthy()
 })
 
-test('the promised day counts down, and what is late says so', async () => {
+test('the promised day counts down, and a late order says so', async () => {
   vi.useFakeTimers({ now: Date.parse(at(6)) + dayMs, toFake: ['Date'] })
   const late = new Date(Date.parse(at(5)) - 5 * dayMs).toISOString()
   const { t } = await showActive(active(), active({ number: 2, order_id: 'two', claimed_at: late }))
@@ -60,7 +60,7 @@ test('the promised day counts down, and what is late says so', async () => {
 test.each([
   ['paused', active({ paused: true }), 'booster.nextPaused'],
   ['coaching without a time', active({ config: coaching }), 'booster.nextAgree'],
-] as const)('%s: what is due next', async (_, order, key) => {
+] as const)('%s: the next step is shown', async (_, order, key) => {
   const { t } = await showActive(order)
   expect(screen.getByText(t(key))).toBeTruthy()
 })
@@ -84,7 +84,7 @@ const months = [
 const showCompleted = (path: string, ...orders: CompletedOrder[]) =>
   open(<CompletedPage data={{ ...listed(orders), total: 3, months }} />, { areas, path })
 
-test('finished orders are summed, all of them or those of one month', async () => {
+test('finished orders are summed up, for all months or one', async () => {
   const { t, unmount } = await showCompleted('/', completed(1))
   expect(screen.getByText(t('booster.earned', { amount: '€29.40' }))).toBeTruthy()
   unmount()
@@ -95,13 +95,13 @@ test('finished orders are summed, all of them or those of one month', async () =
   ).toBeTruthy()
 })
 
-test('a month that is none filters nothing', async () => {
+test('an invalid month filters nothing', async () => {
   const { t } = await showCompleted('/?month=2026-13', completed(1))
   expect(screen.getByText(t('lists.unknown', { filter: 'month=2026-13' }))).toBeTruthy()
   expect(screen.getByText(t('booster.earned', { amount: '€29.40' }))).toBeTruthy()
 })
 
-test('another month is asked for by the address', async () => {
+test('selecting another month changes the address', async () => {
   const { t, person, router } = await showCompleted('/?page=2', completed(1))
   await person.selectOptions(screen.getByRole('combobox', { name: t('booster.month') }), '2026-03')
   expect(router.state.location.search).toBe('?month=2026-03')
@@ -125,7 +125,7 @@ test('each share says whether it can be paid out, or why not yet', async () => {
   ])
 })
 
-test('the export has every order of the month, with its share in euros', async () => {
+test('the export has every order of the month with its share in euros', async () => {
   const asked: unknown[] = []
   const call = async (_: string, input: unknown) => {
     asked.push(input)

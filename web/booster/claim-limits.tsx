@@ -4,7 +4,7 @@ import { useApp } from '../session/app-context.ts'
 
 type Limits = Contract['listAvailableOrders']['reply']['data']['limits']
 
-/** How many orders a booster has of how many they may; a kind that they don’t play is left out. */
+/** A booster's active orders and their limit, by kind; a kind that they don’t play is omitted. */
 export function ClaimLimits({ limits }: { limits: Limits }) {
   const { t } = useApp()
   const kinds = [

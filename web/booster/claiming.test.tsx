@@ -44,7 +44,7 @@ test('a claimed order opens', async () => {
   expect(sent).toEqual([{ name: 'claimOrder', input: { params: { order_id: 'order-2' } } }])
 })
 
-test('an order that somebody else took leaves the board', async () => {
+test('an order that someone else claimed leaves the board', async () => {
   const { t, person, router } = await show([waiting(1)], {
     answers: {
       claimOrder() {
@@ -57,14 +57,14 @@ test('an order that somebody else took leaves the board', async () => {
   expect(router.state.location.pathname).toBe('/board')
 })
 
-test('a row unfolds what decides: number, start and points per win', async () => {
+test('the details of a row show number, start and points per win', async () => {
   const { t } = await show([waiting(7)])
   const details = within(document.getElementById('order-7') as HTMLElement).getByRole('group')
   expect(details.textContent).toContain('PK-7')
   expect(details.textContent).toContain(t('booster.detail.gain'))
 })
 
-test('filters leave what passes them, and what is hidden can be shown again', async () => {
+test('the board shows orders that pass its filters, and clearing them shows the others again', async () => {
   const { t, person, router } = await show([waiting(1)], { path: '/board?game=valorant&sort=pay' })
   expect(screen.getByText(t('booster.hidden', { count: 1 }))).toBeTruthy()
   expect(screen.getByRole('button', { name: t('lists.without', { filter: 'Game: Valorant' }) })).toBeTruthy()
@@ -74,7 +74,7 @@ test('filters leave what passes them, and what is hidden can be shown again', as
   expect(screen.getByRole('button', { name: t('booster.claimNumber', { number: 1 }) })).toBeTruthy()
 })
 
-test('hours that were booked with this booster are accepted or declined with a reason', async () => {
+test('hours that were booked with this booster can be declined with a reason', async () => {
   const { t, person, sent } = await show([waiting(3, { config: coaching, coach: 'me' })], {
     answers: { declineOrder: () => ({}) },
   })
@@ -93,7 +93,7 @@ test('hours that were booked with this booster are accepted or declined with a r
   ])
 })
 
-test('limits are shown, and a kind of which none may be held is no riddle', async () => {
+test('limits are shown, except for a kind whose limit is zero', async () => {
   const { t } = await show([waiting(1)])
   expect(screen.getByText(t('booster.ofLimit', { active: 1, limit: 3 }))).toBeTruthy()
   expect(screen.queryByText(t('booster.ofLimit', { active: 0, limit: 0 }))).toBeNull()

@@ -21,7 +21,7 @@ type Props = {
   onClaim: () => void
 }
 
-/** Hours that a customer booked with this very booster: what they wish, until when to answer, yes or no. */
+/** Hours that a customer booked with this booster: preferences, deadline for the answer, and both answers. */
 export function CoachingRow({ order, first, fresh, leaving, busy, offline, onClaim }: Props) {
   const { t, format, locale } = useApp()
   const [declining, setDeclining] = useState(false)

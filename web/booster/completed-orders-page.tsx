@@ -26,7 +26,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('shell.completedOrders')} | ${site.name}`, description: t('booster.completedLead') }
 }
 
-/** What the booster has finished, month by month: what each order earned, and from when it can be paid out. */
+/** The booster's completed orders by month: what each earned, and from when that can be paid out. */
 export function Page({ data }: { data: Data }) {
   const { t, call, format, locale } = useApp()
   const shown = useList(completedList)

@@ -5,7 +5,7 @@ import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** A coach says no: with a reason, since the customer reads it. */
+/** Declines a booking. A reason is required because the customer reads it. */
 export default function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()

@@ -13,7 +13,7 @@ const columns = {
   available_at: ({ pay_due_at }) => pay_due_at ?? '',
 } satisfies Record<string, (order: CompletedOrder) => string | number>
 
-/** Every order that a booster finished, or those of one month. */
+/** Exports every order that a booster completed, or those of one month. */
 export async function completedAsCsv(call: CallApi, month: string): Promise<string> {
   const orders = await everyPage(async (page) => {
     const { data } = await call('listCompletedOrders', {

@@ -15,12 +15,12 @@ test.each([
   ['duo_order_claim_limit_reached', 'Duo limit reached (2 of 2)'],
   ['booster_blocked_on_order', 'You dropped this order'],
   ['not_eligible_to_claim_this_league_orders', 'Above your rank limit, Emerald\u00a0IV'],
-] as const)('%s is said with the value that it turns on', (refusal, words) => {
+] as const)('%s is shown with the value that decides it', (refusal, words) => {
   expect(refusalWords(t, order, refusal, { limits, ceilings: { 'league-of-legends': 20 } })).toBe(words)
 })
 
 test.each(['booster_not_available', 'not_eligible_to_claim_this_league_orders'] as const)(
-  'of a game that a booster doesn’t offer, %s names the game',
+  'for a game that a booster doesn’t offer, %s names the game',
   (refusal) => {
     expect(refusalWords(t, order, refusal, { limits, ceilings: {} })).toBe(
       'You don’t offer League of Legends',
@@ -28,7 +28,7 @@ test.each(['booster_not_available', 'not_eligible_to_claim_this_league_orders'] 
   },
 )
 
-test('no rule is without words', () => {
+test('every rule has a text', () => {
   for (const refusal of claimRefusalCodes)
     expect(refusalWords(t, order, refusal, { limits, ceilings: {} })).not.toContain('booster.refusal')
 })

@@ -9,7 +9,7 @@ import type { BoardOrder } from './board-filter.ts'
 
 type Board = Pick<Contract['listAvailableOrders']['reply']['data'], 'limits' | 'ceilings'>
 
-/** The rule that keeps a booster from an order, with the value that it turns on. */
+/** The rule that prevents a booster's claim, with the value that decides it. */
 export function refusalWords(
   t: Translate,
   { config }: Pick<BoardOrder, 'config'>,

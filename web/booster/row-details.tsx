@@ -6,7 +6,7 @@ import { bracketInWords, openPointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import type { BoardOrder } from './board-filter.ts'
 
-/** What decides whether to claim, beside the row: one wrong claim costs the order for ever. */
+/** Details for deciding on a claim: dropping an order later blocks the booster from it for good. */
 export function RowDetails({ order }: { order: BoardOrder }) {
   const { t, format } = useApp()
   const { config, number } = order

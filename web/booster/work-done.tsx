@@ -5,7 +5,7 @@ import { useTimes } from '../texts/use-times.ts'
 import { Meter } from '../ui/meter.tsx'
 import type { ActiveOrder } from './active-orders-page.tsx'
 
-/** How far an order is by its log, as a bar and in words, and when something was last recorded. */
+/** An order's progress from its log, as a bar and in words, and when something was last recorded. */
 export function WorkDone({ order }: { order: ActiveOrder }) {
   const { t, format } = useApp()
   const times = useTimes()

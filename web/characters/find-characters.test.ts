@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locales.ts'
 import { findCharacters } from './find-characters.ts'
 import { loadCharacters } from './load-characters.ts'
 
-/** The ids that a search brings up, in their order. */
+/** The ids that a search finds, in order. */
 const found = async (game: GameId, locale: Locale, typed: string) =>
   findCharacters(await loadCharacters(game, locale), typed).map(({ id }) => id)
 
 describe('a search', () => {
-  test('looks past case, accents, apostrophes and spaces', async () => {
+  test('ignores case, accents, apostrophes and spaces', async () => {
     for (const typed of ['khazix', 'KHA’ZIX', "kha'zix", 'kha zix'])
       expect(await found('league-of-legends', 'en', typed)).toEqual(['khazix'])
     for (const typed of ['maitre', 'Maître Yi', 'master yi'])
@@ -17,12 +17,12 @@ describe('a search', () => {
     expect(await found('valorant', 'en', 'kayo')).toEqual(['kayo'])
   })
 
-  test('puts first who is called just so, then who begins like it', async () => {
+  test('puts an exact name first, then names that begin with the text', async () => {
     expect((await found('league-of-legends', 'en', 'vi')).slice(0, 3)).toEqual(['vi', 'viego', 'viktor'])
     expect((await found('league-of-legends', 'en', 'sol'))[0]).toBe('aurelion-sol')
   })
 
-  test('finds by the reader’s name, by the English one and by what else players say', async () => {
+  test('finds by the reader’s name, by the English name and by players’ other names', async () => {
     for (const typed of ['李青', '盲僧', 'lee sin', 'leesin'])
       expect((await found('league-of-legends', 'zh', typed))[0]).toBe('lee-sin')
     for (const typed of ['آري', 'اري', 'ahri'])
@@ -30,7 +30,7 @@ describe('a search', () => {
     for (const typed of ['捷风', 'jett']) expect(await found('valorant', 'zh', typed)).toEqual(['jett'])
   })
 
-  test('of nothing brings everybody, of nonsense nobody', async () => {
+  test('finds everyone without text, and no one with nonsense', async () => {
     const all = await loadCharacters('wild-rift', 'en')
     expect(findCharacters(all, '')).toBe(all)
     expect(findCharacters(all, ' ’ ')).toBe(all)
@@ -38,17 +38,17 @@ describe('a search', () => {
   })
 })
 
-test('everybody is found by the English name in every language', async () => {
+test('everyone is found by the English name in every language', async () => {
   for (const locale of ['en', 'fr', 'zh', 'ar'] as const)
     for (const { id, names } of await loadCharacters('league-of-legends', locale))
       expect(await found('league-of-legends', locale, names.at(-1) ?? '')).toContain(id)
 })
 
-test('a game without champions has nobody to choose', async () => {
+test('a game without champions offers no choice', async () => {
   expect(await loadCharacters('teamfight-tactics', 'en')).toEqual([])
 })
 
-test('whoever plays reads the names in the order of their language', async () => {
+test('players read the names in the order of their language', async () => {
   const names = (await loadCharacters('league-of-legends', 'fr')).map(({ name }) => name)
   expect(names.indexOf('Séraphine')).toBe(names.indexOf('Sett') - 1)
   expect(names).toContain('Nunu et Willump')

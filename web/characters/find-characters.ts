@@ -1,6 +1,6 @@
 import type { Choice } from './load-characters.ts'
 
-/** Only letters and figures count, without case and accents: "khazix" is Kha’Zix, "maitre" is Maître Yi. */
+/** Only letters and digits count, without case and accents: "khazix" finds Kha’Zix, "maitre" finds Maître Yi. */
 export function searchWord(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function searchWord(text: string): string {
     .toLowerCase()
 }
 
-/** Who is meant by what was typed, the likeliest first: called just so, then beginning like it, then containing it. */
+/** The characters that match the input, the best first: an exact name, then one that begins with it, then the rest. */
 export function findCharacters(all: readonly Choice[], typed: string): readonly Choice[] {
   const query = searchWord(typed)
   if (!query) return all

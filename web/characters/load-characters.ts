@@ -4,10 +4,10 @@ import { games } from '#core/games/games.ts'
 import { loadCharacterNames } from '#i18n/load-character-names.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 
-/** Someone to choose: by the name of the reader's language, and found by every name that players use. */
+/** A character to choose: shown with the name in the reader's language, found by every name that players use. */
 export type Choice = Pick<Character, 'id' | 'role'> & { name: string; names: readonly string[] }
 
-/** Games keep the English name, which is the last of its names: staff and both sides compare it. */
+/** Games record the English name, the last in `names`, so that staff, customer and booster can compare it. */
 export function recordedName({ name, names }: Choice): string {
   return names.at(-1) ?? name
 }
@@ -18,7 +18,7 @@ const lists: Partial<Record<GameId, () => Promise<{ characterList: CharacterList
   'wild-rift': () => import('#core/games/wild-rift-characters.ts'),
 }
 
-/** The characters of a game in the order of their names; none where the game has none to choose. */
+/** A game's characters sorted by name; empty for a game that offers no choice. */
 export async function loadCharacters(game: GameId, locale: Locale): Promise<readonly Choice[]> {
   const kind = games[game].characters
   if (!kind) return []

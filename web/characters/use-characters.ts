@@ -3,10 +3,10 @@ import type { GameId } from '#core/games/game.ts'
 import { useApp } from '../session/app-context.ts'
 import { type Choice, loadCharacters } from './load-characters.ts'
 
-/** What has come stays, so that it stands at once wherever it is shown again. */
+/** Lists that were loaded once are kept, so that they show at once the next time. */
 const loaded = new Map<string, readonly Choice[]>()
 
-/** The characters of a game in the reader's language; null until they have come, and for no game. */
+/** A game's characters in the reader's language; null until they are loaded, and without a game. */
 export function useCharacters(game: GameId | null): readonly Choice[] | null {
   const { locale } = useApp()
   const key = `${locale} ${game}`

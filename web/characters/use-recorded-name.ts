@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { recordedName } from './load-characters.ts'
 import { useCharacters } from './use-characters.ts'
 
-/** Says who was played in the reader's language: games record the English name. */
+/** Translates a recorded character into the reader's language: games record the English name. */
 export function useRecordedName(game: GameId): (recorded: string | null) => string | null {
   const { locale } = useApp()
   const all = useCharacters(locale === 'en' ? null : game)

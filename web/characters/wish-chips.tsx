@@ -5,7 +5,7 @@ import { useTranslate } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { useWishes } from './use-wishes.ts'
 
-/** What was wished, as items of a list: the add-ons, what the booster shall play, and when the customer can. */
+/** The customer's preferences as list items: add-ons, what the booster should play, and when the customer can play. */
 export function WishChips({ config }: { config: BoostConfig }) {
   const t = useTranslate()
   const wishes = useWishes(config)

@@ -17,7 +17,7 @@ export function meta({ t, site }: MetaContext<OrderView>) {
   return { title: `${t('checkout.title')} | ${site.name}`, description: t('checkout.description') }
 }
 
-/** The last step before money moves: the frozen price, the plain statement, one button. */
+/** The last step before payment: the frozen price, a plain statement of the risk, one button. */
 export function Page({ data: order }: { data: OrderView }) {
   const { t } = useApp()
   const payable = offered(order, 'pay') !== undefined

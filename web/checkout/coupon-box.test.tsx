@@ -18,7 +18,7 @@ async function box(answers: Answers, lost: LostCoupon | null = null) {
   return { ...view, unfold, field: () => screen.getByLabelText(t('checkout.couponCode')) }
 }
 
-test('a code is asked for quietly; Enter applies it instead of paying', async () => {
+test('a link opens the field for a code, where Enter applies the code instead of paying', async () => {
   const { t, sent, person, unfold, field } = await box({ applyCoupon: () => ({}) })
   expect(screen.queryByLabelText(t('checkout.couponCode'))).toBeNull()
   await unfold()
@@ -29,7 +29,7 @@ test('a code is asked for quietly; Enter applies it instead of paying', async ()
   ])
 })
 
-test('a refused code stays in its field with the reason, an empty one is not sent', async () => {
+test('a refused code stays in its field with the reason, and an empty one is not sent', async () => {
   const { t, sent, person, unfold, field } = await box({
     applyCoupon() {
       throw new CallError(409, 'coupon_expired')
@@ -45,13 +45,13 @@ test('a refused code stays in its field with the reason, an empty one is not sen
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a coupon that ended before it was paid with stands there with the reason', async () => {
+test('a coupon that ended before payment stays in the field with the reason', async () => {
   const { field } = await box({}, { code: 'SPRING', reason: 'It has ended.' })
   expect(field()).toHaveProperty('value', 'SPRING')
   expect(screen.getByText('It has ended.')).toBeTruthy()
 })
 
-test('an applied coupon says what it saves and can be taken off', async () => {
+test('an applied coupon shows what it saves and can be removed', async () => {
   const order = { ...unpaid, coupon: { code: 'SPRING', saved: 775, limited: true } }
   const { t, sent, person } = await open(<CouponBox order={order} lost={null} />, {
     areas,

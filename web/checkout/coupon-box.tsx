@@ -9,10 +9,10 @@ import { Icon } from '../ui/icon.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
 
-/** A coupon that ended before it was paid with: what was typed, and why it was taken off. */
+/** A coupon that ended before payment: its code, and why it was removed. */
 export type LostCoupon = { code: string; reason: string }
 
-/** A quiet question for a coupon; once applied, its name, what it saves, and how to take it off again. */
+/** A small link that opens the coupon field; an applied coupon shows its name, what it saves, and how to remove it. */
 export function CouponBox({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
   if (order.coupon) return <Applied order={order} coupon={order.coupon} />
   return <Ask key={lost?.code} order={order} lost={lost} />
@@ -40,7 +40,7 @@ function Ask({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
     await revalidate()
     setBusy(false)
   }
-  // The field stands inside the form that pays: Enter means the code here.
+  // The field is inside the payment form, so Enter has to apply the code instead of paying.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

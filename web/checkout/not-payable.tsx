@@ -5,7 +5,7 @@ import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** Paid already, or cancelled: says so and shows the way on. */
+/** For an order that is already paid or was canceled: says so and links to the next step. */
 export function NotPayable({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   if (order.status === 'cancelled')

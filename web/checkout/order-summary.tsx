@@ -10,7 +10,7 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import { writeQuery } from '../service/config-query.ts'
 import { useApp } from '../session/app-context.ts'
 
-/** What is about to be paid for, with the way back to the calculator that is set to it. */
+/** The order that is about to be paid, with a link back to the calculator with its configuration. */
 export function OrderSummary({ order, changeable }: { order: OrderView; changeable: boolean }) {
   const { t, format } = useApp()
   const boost = isBoost(order.config) ? order.config : null

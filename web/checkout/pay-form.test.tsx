@@ -40,7 +40,7 @@ async function checkout(order: OrderView = unpaid, { answers, balance = 0, path 
   }
 }
 
-test('the order is paid at the total that stands on the button, once the statement is accepted', async () => {
+test('the order is paid at the total on the button once the statement is accepted', async () => {
   const { t, sent, person, risk, pay } = await checkout(unpaid, {
     balance: 1_000_000,
     answers: {
@@ -62,14 +62,14 @@ test('the order is paid at the total that stands on the button, once the stateme
   ])
 })
 
-test('a balance that does not cover the order can’t be chosen, and says how much there is', async () => {
+test('a balance that doesn’t cover the order can’t be chosen and says how much there is', async () => {
   const { t } = await checkout(unpaid, { balance: 100 })
   const balance = screen.getByRole('radio', { name: new RegExp(t('shell.balance')) })
   expect(balance).toHaveProperty('disabled', true)
   expect(balance.closest('label')?.textContent).toContain('€1.00')
 })
 
-test('playing along needs the in-game name, which comes first', async () => {
+test('duo needs the in-game name, whose field comes first', async () => {
   const duo = anOrder(kinds.duo, 'not_paid', 'customer')
   const { t, sent, person, risk, pay } = await checkout(duo, {
     answers: { payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }) },
@@ -83,7 +83,7 @@ test('playing along needs the in-game name, which comes first', async () => {
   expect(sent).toMatchObject([{ input: { body: { in_game_name: 'Mira#EUW' } } }])
 })
 
-test('a refusal is said, the tick stays, and it can be tried again', async () => {
+test('a refusal is shown, the box stays ticked, and the customer can try again', async () => {
   const { t, risk, person, pay } = await checkout(unpaid, {
     answers: {
       payOrder() {
@@ -99,13 +99,13 @@ test('a refusal is said, the tick stays, and it can be tried again', async () =>
   await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
-test('back from the provider without having paid, the page says that no money was taken and keeps the tick', async () => {
+test('after a return without payment, the page says that no money was taken and keeps the tick', async () => {
   const { t, risk } = await checkout(unpaid, { path: '/checkout/order-id?payment=left' })
   expect(screen.getByText(t('checkout.notPaidTitle'))).toBeTruthy()
   expect(risk()).toHaveProperty('checked', true)
 })
 
-test('the promises stand at the button, and what was configured can still be changed', async () => {
+test('the promises are beside the button, and the configuration can still be changed', async () => {
   const chosen = anOrder({ ...kinds.solo, server: 'na', addons: ['priority'] }, 'not_paid', 'customer')
   const { t } = await checkout(chosen)
   for (const promise of ['promiseRefund', 'promiseStart', 'promiseVault'] as const)
@@ -114,7 +114,7 @@ test('the promises stand at the button, and what was configured can still be cha
   expect(change.getAttribute('href')).toBe('/league-of-legends/elo-boost?server=na&with=priority')
 })
 
-test('a paid order leads to its page and can’t be changed or paid again', async () => {
+test('a paid order links to its page and can’t be changed or paid again', async () => {
   const { t } = await checkout(anOrder(kinds.solo, 'waiting_for_account', 'customer'))
   expect(screen.getByRole('link', { name: t('checkout.toOrder') })).toBeTruthy()
   expect(screen.queryByRole('link', { name: t('checkout.change') })).toBeNull()
@@ -122,7 +122,7 @@ test('a paid order leads to its page and can’t be changed or paid again', asyn
   expect(screen.queryByText(t('checkout.heading'))).toBeNull()
 })
 
-test('a cancelled order leads back to its calculator', async () => {
+test('a canceled order links back to its calculator', async () => {
   const { t } = await checkout(anOrder(kinds.solo, 'cancelled', 'customer'))
   expect(screen.getByText(t('checkout.cancelledTitle'))).toBeTruthy()
   const again = screen.getByRole('link', { name: t('checkout.newOrder') })

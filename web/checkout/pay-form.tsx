@@ -20,7 +20,7 @@ import { showError } from '../ui/toasts.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 
-/** How to pay, what to know before, and the one button. */
+/** The payment method, the terms, and the one button. */
 export function PayForm({ order }: { order: OrderView }) {
   const { t, format, call, locale, session } = useApp()
   const user = useUser()
@@ -29,7 +29,7 @@ export function PayForm({ order }: { order: OrderView }) {
   const messageOf = useMessageOf()
   const [method, setMethod] = useState<PayMethod>('card')
   const [query] = useSearchParams()
-  // Back from the provider's page, where they had ticked the box to come.
+  // A customer who left for the provider's page had already ticked the box.
   const left = query.get('payment') === 'left'
   const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
@@ -41,7 +41,7 @@ export function PayForm({ order }: { order: OrderView }) {
     const in_game_name = String(values.get('in_game_name') ?? '').trim()
     const { data } = await call('payOrder', {
       params,
-      // The total that stands on the button: another one is not charged.
+      // The total on the button: the server refuses to charge any other.
       body: { method, accept_risk: true, total: order.total, ...(duo && { in_game_name }) },
     })
     if (data.redirect) return location.assign(data.redirect)
@@ -127,7 +127,7 @@ export function PayForm({ order }: { order: OrderView }) {
   )
 }
 
-/** A step of the way to pay, on a hairline; its name stands beside it where there is room. */
+/** A step of the payment, with a hairline below it; its name is beside it if there is space. */
 function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-8 gap-y-3 border-line py-6 not-last:border-b md:grid-cols-[minmax(0,1fr)_minmax(0,2.7fr)]">

@@ -4,7 +4,7 @@ export type PayMethod = 'card' | 'balance'
 
 type Props = { method: PayMethod; balance: number; total: number; onChange: (method: PayMethod) => void }
 
-/** Two rows to choose from; a balance that does not suffice says by how much. */
+/** Two rows to choose from; a balance that is too low can't be chosen and says why. */
 export function PayMethods({ method, balance, total, onChange }: Props) {
   const { t, format } = useApp()
   const enough = balance >= total

@@ -11,12 +11,12 @@ import type { Formats } from '#i18n/format.ts'
 import { listed } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-/** '550 LP', '3 marks', in the direction that the words have; a range such as '41–60' is written as it is. */
+/** '550 LP', '3 marks', in the text direction of the language; a range such as '41–60' is kept as written. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
   return counted(t, game.points, points)
 }
 
-/** The same in an open tier: '240 LP', '240 points'. */
+/** The same for an open tier: '240 LP', '240 points'. */
 export function openPointsOf(t: Translate, game: Game, points: number): string {
   return counted(t, game.openPoints, points)
 }
@@ -25,26 +25,26 @@ function counted(t: Translate, name: Game['points'] | Game['openPoints'], points
   return t(`games.pointsOf.${name}`, { points, count: typeof points === 'number' ? points : 100 })
 }
 
-/** Where in its division a climb starts: '41–60 LP', or '1 mark' where each mark is a choice. */
+/** The place in its division where a climb starts: '41–60 LP', or '1 mark' if each mark is a choice. */
 export function bracketInWords(t: Translate, game: Game, tier: TierId, bracket: Bracket): string {
   const choice = bracketChoices(game, tier).find((each) => each.bracket === bracket)
   const single = choice && choice.from === choice.to
   return pointsOf(t, game, single ? choice.from : bracket.replace('-', '–'))
 }
 
-/** 'Priority start'; the add-on that names champions or agents is called by what the game has. */
+/** 'Priority start'; the add-on for specific champions or agents uses the game's own word. */
 export function addonName(t: Translate, game: Game, addon: AddonId): string {
   return addon === 'characters'
     ? t(`games.addon.characters.${game.characters ?? 'champions'}`)
     : t(`games.addon.${addon}`)
 }
 
-/** What was wished, as chips say it; wins and placements choose in their form who plays. */
+/** The preferences that chips show; for a duo win or placement boost, they include 'duo'. */
 export function wishesOf(config: BoostConfig): AddonId[] {
   return isClimb(config) || !config.duo ? config.addons : ['duo', ...config.addons]
 }
 
-/** What is counted, as dots of a drawing; none for a climb. */
+/** The units that a drawing shows as dots; undefined for a climb. */
 export function dotsOf(config: OrderConfig): { count: number; kind: 'win' | 'game' } | undefined {
   if (config.service === 'win-boost') return { count: config.wins, kind: 'win' }
   return config.service === 'placement-boost' ? { count: config.games, kind: 'game' } : undefined

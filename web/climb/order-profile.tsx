@@ -5,7 +5,7 @@ import { SmallProfile, type SmallProfileProps } from '../drawing/small-profile/s
 import { useApp } from '../session/app-context.ts'
 import { dotsOf } from './climb-words.ts'
 
-/** What was bought, as a small drawing on its ladder. */
+/** The order as a small drawing on its ladder. */
 export function OrderProfile({ config, form }: { config: BoostConfig } & Pick<SmallProfileProps, 'form'>) {
   const { dir } = useApp()
   const game = games[config.game]

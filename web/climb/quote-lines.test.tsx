@@ -18,7 +18,7 @@ function lines(change: Partial<ClimbConfig>, locale: Locale = 'en') {
 }
 const terms = () => screen.getAllByRole('term').length
 
-test('a long climb folds its lines, and shows all of them when asked', async () => {
+test('a long climb folds its lines and shows all of them on request', async () => {
   const { t, person } = await lines({
     start: { ...lol.start, tier: 'iron', division: 4 },
     target: { tier: 'challenger', division: null, points: 900 },
@@ -30,7 +30,7 @@ test('a long climb folds its lines, and shows all of them when asked', async () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a short climb has nothing to fold', async () => {
+test('a short climb folds nothing', async () => {
   await lines({})
   expect(screen.queryByRole('button')).toBeNull()
 })

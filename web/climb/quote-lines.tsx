@@ -4,10 +4,10 @@ import type { Quote } from '#core/prices/pricing.ts'
 import { useApp } from '../session/app-context.ts'
 import { type QuoteRow, quoteRows } from './quote-rows.ts'
 
-/** A longer list pushes the total and what follows off the screen. */
+/** A longer list pushes the total and the content below it off the screen. */
 const mostLines = 5
 
-/** The lines that make a price, in the order of the calculation; figures end on one edge. */
+/** The lines of a price in the order of the calculation, with figures aligned at the end. */
 export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quote }) {
   const { t, format } = useApp()
   const [unfolded, setUnfolded] = useState(false)
@@ -28,7 +28,7 @@ export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quot
           </dd>
         </div>
       )}
-      {/* Without extras the base price is the total, and is said once. */}
+      {/* Without extras the base price equals the total, so only the total is shown. */}
       {extras.length > 0 && <Sum label={t('games.basePrice')} amount={format.money(quote.base)} />}
       {extras.map((row) => (
         <Line key={row.key} row={row} />

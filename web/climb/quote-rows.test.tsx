@@ -27,7 +27,7 @@ async function rowsOf(locale: Locale, config: OrderConfig) {
 
 const amounts = () => [...document.querySelectorAll('dd')].map((each) => each.textContent)
 
-test('lines come in the order of the calculation; what changes nothing shares the last one', async () => {
+test('lines follow the order of the calculation; choices without effect share the last one', async () => {
   const { base, extras } = await rowsOf('en', climb)
   expect(base.map(({ label }) => label)).toEqual([
     'Silver, 2 divisions × €8.00',
@@ -39,14 +39,14 @@ test('lines come in the order of the calculation; what changes nothing shares th
   expect(extras).toEqual([])
 })
 
-test('add-ons follow, a free one says so', async () => {
+test('add-ons follow, and a free one says so', async () => {
   const { extras } = await rowsOf('en', { ...climb, addons: ['priority', 'offline'] })
   expect(extras.map(({ quiet }) => quiet)).toContain(true)
   expect(extras.find(({ quiet }) => quiet)?.value).toBe('Free')
   expect(extras.find(({ quiet }) => !quiet)?.label).toMatch(/^Priority start, \+\d+%$/)
 })
 
-test('an add-on and its percent are joined as the language joins', async () => {
+test('an add-on and its percent are joined by the comma of the language', async () => {
   const [arabic] = (await rowsOf('ar', { ...climb, addons: ['priority'] })).extras
   expect(arabic?.label).toContain('،')
   expect(arabic?.label).not.toContain(', ')
@@ -54,7 +54,7 @@ test('an add-on and its percent are joined as the language joins', async () => {
   expect(chinese?.label).not.toContain(', ')
 })
 
-test('a price always ends in its total, and names the base price where something comes on top', async () => {
+test('a price always ends with its total, and shows the base price if there are extras', async () => {
   const plain = quoteOf(climb)
   const { t, unmount } = await open(<QuoteLines config={climb} quote={plain} />, { areas: ['service'] })
   expect(screen.queryByText(t('games.basePrice'))).toBeNull()

@@ -11,7 +11,7 @@ import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 export type QuoteRow = {
   key: string
   label: string
-  /** Formatted amount, 'Free', or a factor such as ×1.00. */
+  /** A formatted amount, 'Free', or a factor such as ×1.00. */
   value: string
   quiet: boolean
 }
@@ -21,7 +21,7 @@ type Words = { t: Translate; format: Formats; config: OrderConfig }
 const isNeutral = (line: QuoteLine) => 'percent' in line && line.percent === 0
 const isAddonOrDiscount = (line: QuoteLine) => line.kind === 'addon' || line.kind === 'discount'
 
-/** A quote's lines in words, in the order of the calculation: what makes the base price, then what comes on top. */
+/** A quote's lines in words, in the order of the calculation: the parts of the base price, then the extras. */
 export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extras: QuoteRow[] } {
   const rows = (lines: QuoteLine[]) => lines.map((line, index) => rowOf(words, wholeOnly(quote, line), index))
   const base = quote.lines.filter((line) => !isAddonOrDiscount(line))
@@ -31,13 +31,13 @@ export function quoteRows(words: Words, quote: Quote): { base: QuoteRow[]; extra
   }
 }
 
-/** A discount that the cap has cut gives less than its percent, so the percent is not said. */
+/** A discount that the cap reduced gives less than its percentage, so the percentage is not shown. */
 function wholeOnly(quote: Quote, line: QuoteLine): QuoteLine {
   if (line.kind !== 'discount' || line.percent === null) return line
   return percentOf(listPrice(quote), line.percent) === line.amount ? line : { ...line, percent: null }
 }
 
-/** What was chosen and changes nothing stands in one line, so that nobody wonders whether it was counted. */
+/** Choices that don't change the price share one line, so that the customer sees that they were counted. */
 function neutralRow(words: Words, lines: QuoteLine[]): QuoteRow[] {
   const [first, ...more] = lines.map((line) => labelOf(words, line)).reverse()
   if (first === undefined) return []
@@ -97,7 +97,7 @@ function labelOf(words: Words, line: QuoteLine): string {
   }
 }
 
-/** The longest line, whose last figure would stand alone on the next. */
+/** Keeps the last two words together, so that a line break never leaves a figure alone. */
 function lastTogether(words: string): string {
   return words.replace(/ (?=\S+$)/, '\u00a0')
 }

@@ -25,7 +25,7 @@ const promises = [
   ['user', 'coaching.promiseLogin'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
-/** How long, what for, what it costs, and the one button of the page. */
+/** Duration, preferences, price, and the page's one button. */
 export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
   const { t, format } = useApp()
   const user = useUser()
@@ -99,7 +99,7 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
   )
 }
 
-/** One to five hours; at either end its button says so by taking no press. */
+/** One to five hours; at either limit the button beyond it is disabled. */
 function Hours({ hours, onChange }: { hours: number; onChange: (hours: number) => void }) {
   const { t } = useApp()
   const step = (by: number) => {

@@ -19,7 +19,7 @@ type Options = NonNullable<Parameters<typeof open>[1]>
 const user = (rest: Partial<SessionUser> = {}) =>
   ({ _id: 'mira-id', username: 'mira', kind: 'customer', permissions: [], ...rest }) as SessionUser
 
-/** The panel with its own hours and wishes, as the page keeps them. */
+/** The panel with its own state of hours and preferences, as on the page. */
 function Panel({ coach }: { coach: Coach }) {
   const [choice, setChoice] = useState({ hours: 1, wishes: '' })
   return (
@@ -42,7 +42,7 @@ test('the price follows the hours, from one to five', async () => {
   expect(more.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('what is booked is what the panel shows', async () => {
+test('the order has the hours and preferences of the panel', async () => {
   const { t, person, sent, router } = await show(aCoach('lumi'), {
     user: user(),
     answers: { createOrder: () => ({ data: { order_id: 'booked', total: 2_400, currency: 'EUR' } }) },
@@ -67,7 +67,7 @@ test('what is booked is what the panel shows', async () => {
   })
 })
 
-test('nobody books themselves, and the button says so', async () => {
+test('coaches can’t book themselves, and the button says so', async () => {
   const { t } = await show(aCoach('lumi'), { user: user({ _id: 'lumi-id' }) })
   expect(screen.getByText(t('coaching.own'))).toBeTruthy()
   expect(screen.getByRole('button', { name: t('coaching.book') }).getAttribute('aria-disabled')).toBe('true')
@@ -84,13 +84,13 @@ test.each([
   ['?coach=lumi.valorant&hours=3&wishes=Aim', 'lumi.valorant|3|Aim'],
   ['?hours=99', '|1|'],
   ['?hours=2.5&coach=lumi.valorant', 'lumi.valorant|1|'],
-])('an address %s chooses %s', async (search, said) => {
+])('the address %s selects %s', async (search, said) => {
   history.replaceState(null, '', `/coaching${search}`)
   await open(<Choice />, { areas })
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('free hours are shown on the reader’s clocks, and where none are set, by arrangement', async () => {
+test('free hours are shown in the reader’s time zone; without any, the coach’s times are by arrangement', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   const { t, unmount } = await open(<FreeHours coach={aCoach('lumi')} />, { areas })
   expect(await screen.findByText(t('coaching.freeLocal'))).toBeTruthy()
@@ -101,7 +101,7 @@ test('free hours are shown on the reader’s clocks, and where none are set, by 
   vi.useRealTimers()
 })
 
-test('search engines read the lowest and the highest price of an hour, if there is an offer', async () => {
+test('search engines read the lowest and the highest hourly price if there is an offer', async () => {
   const { t } = await open(<p />, { areas })
   const about = (items: Coach[]) => {
     const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
@@ -118,14 +118,14 @@ test('search engines read the lowest and the highest price of an hour, if there 
   expect(about([]).url).toBe('https://peakline.example/de/coaching')
 })
 
-test('a visitor is asked for an e-mail before anything is ordered', async () => {
+test('visitors enter an e-mail before anything is ordered', async () => {
   const { t, person, sent } = await show()
   await person.click(screen.getByRole('button', { name: t('coaching.book') }))
   expect(await screen.findByRole('dialog', { name: t('service.guestTitle') })).toBeTruthy()
   expect(sent.map(({ name }) => name)).not.toContain('createOrder')
 })
 
-test('a refused order says why, and hours and wishes stay', async () => {
+test('a refused order says why and keeps hours and preferences', async () => {
   const { t, person, router } = await show(aCoach('lumi'), {
     user: user(),
     answers: {
@@ -143,7 +143,7 @@ test('a refused order says why, and hours and wishes stay', async () => {
   expect(screen.getByLabelText(t('coaching.wishes'))).toHaveProperty('value', 'Aim')
 })
 
-test('a wish is as long as a coach may read', async () => {
+test('a preference has the length limit of the contract', async () => {
   const { t } = await show()
   expect(screen.getByLabelText(t('coaching.wishes'))).toHaveProperty('maxLength', longestWishes)
 })

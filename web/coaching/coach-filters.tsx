@@ -9,7 +9,7 @@ import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { coachList } from './coach-query.ts'
 
-/** One game or all, one language or any; both live in the address. */
+/** One game or all, one language or any; the address stores both. */
 export function CoachFilters({ shown }: { shown: ShownList<typeof coachList> }) {
   const { t } = useApp()
   const [search] = useSearchParams()

@@ -2,7 +2,7 @@ import { gameIds } from '#core/games/game.ts'
 import { locales } from '#i18n/locales.ts'
 import { oneOf } from '../lists/list-query.ts'
 
-/** What the address of the coaches can filter by. */
+/** The filters in the address of the coaches. */
 export const coachList = {
   filters: { game: oneOf(gameIds), language: oneOf(locales.map(({ code }) => code)) },
   sorts: ['listed'],

@@ -11,7 +11,7 @@ import { FreeHours } from './free-hours.tsx'
 
 type Props = { coach: Coach; chosen: boolean; onChoose: () => void }
 
-/** One offer: who, how high they play, what they teach, in which languages, when, and for how much. */
+/** One offer: the coach, their rank, what they teach, languages, free hours and price. */
 export function CoachRow({ coach, chosen, onChoose }: Props) {
   const { t, format } = useApp()
   const game = games[coach.game]

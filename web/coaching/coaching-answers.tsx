@@ -7,7 +7,7 @@ const way = (['choose', 'agree', 'meet', 'keep'] as const).map(
   (key): Step => ({ key, title: `coaching.how.${key}`, text: `coaching.how.${key}Text` }),
 )
 
-/** Below the coaches: how it goes on, and what players ask. */
+/** Below the coaches: how coaching works, and players' questions. */
 export function CoachingAnswers() {
   const { t } = useApp()
   return (

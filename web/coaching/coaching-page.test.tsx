@@ -15,7 +15,7 @@ const show = (items: Coach[], path = '/coaching') => {
   return open(<Page data={data} />, { areas, path })
 }
 
-test('a coach says what they teach, in which languages, and for how much', async () => {
+test('a row shows what a coach teaches, in which languages and for how much', async () => {
   const { t } = await show([aCoach('lumi', { completed: 3 })])
   const row = within(screen.getByRole('heading', { name: 'lumi' }).closest('li') as HTMLElement)
   expect(row.getByText('€24.00')).toBeTruthy()
@@ -23,7 +23,7 @@ test('a coach says what they teach, in which languages, and for how much', async
   expect(row.getByText(t('coaching.completed', { count: 3 }))).toBeTruthy()
 })
 
-test('choosing a coach opens the price of a session, and the address remembers it', async () => {
+test('choosing a coach shows the price of a session and changes the address', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const { t, person, router } = await show([aCoach('lumi'), aCoach('brisa')])
   expect(screen.getByText(t('coaching.pickTitle'))).toBeTruthy()
@@ -37,7 +37,7 @@ test('choosing a coach opens the price of a session, and the address remembers i
   vi.unstubAllGlobals()
 })
 
-test('a language filters in the address, and a game is a link that keeps it', async () => {
+test('a language filters in the address, and the link of a game keeps it', async () => {
   const { t, person, router } = await show([aCoach('lumi')], '/coaching?page=2')
   await person.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'fr')
   expect(router.state.location.search).toBe('?language=fr')
@@ -47,7 +47,7 @@ test('a language filters in the address, and a game is a link that keeps it', as
   )
 })
 
-test('where nobody teaches what is asked for, the filters can be cleared', async () => {
+test('filters can be cleared if no coach matches them', async () => {
   const { t, person, router } = await show([], '/coaching?game=wild-rift&language=nl')
   await person.click(screen.getByRole('button', { name: t('lists.clearFilters') }))
   expect(router.state.location.search).toBe('')
@@ -69,7 +69,7 @@ const listed: NonNullable<MyOffer['offer']> = {
   active: true,
 }
 
-test('a booster sees for each game whether they teach it, and where they can’t, why', async () => {
+test('a booster sees for each game whether they teach it, or why they can’t', async () => {
   const items = [
     offer({ offer: listed }),
     offer({ game: 'wild-rift' }),
@@ -88,7 +88,7 @@ test('a booster sees for each game whether they teach it, and where they can’t
 const dialog = (mine: MyOffer, answers: Answers = {}, onClose = () => {}, onSaved = async () => {}) =>
   open(<OfferDialog offer={mine} onClose={onClose} onSaved={onSaved} />, { areas, answers })
 
-test('an offer is saved whole, with its price in cents', async () => {
+test('an offer is saved as a whole, with its price in cents', async () => {
   const { t, person, sent } = await dialog(offer({ offer: listed }), { saveOffer: () => ({}) })
   const price = screen.getByLabelText(t('coach.hourly'))
   await person.clear(price)
@@ -106,7 +106,7 @@ test('an offer is saved whole, with its price in cents', async () => {
   ])
 })
 
-test('what is missing disables saving and says so', async () => {
+test('incomplete input disables saving and says so', async () => {
   const { t, person, sent } = await dialog(offer())
   const save = () => screen.getByRole('button', { name: t('coach.save') })
   expect(save().getAttribute('aria-disabled')).toBe('true')
@@ -116,12 +116,12 @@ test('what is missing disables saving and says so', async () => {
   expect(sent).toEqual([])
 })
 
-test('free hours are added in the order of the week, never over each other', async () => {
+test('free hours are added in the order of the week and can’t overlap', async () => {
   const { t, person, sent } = await dialog(offer({ offer: listed }), { saveOffer: () => ({}) })
   const add = screen.getByRole('button', { name: t('coach.addFree') })
   await person.selectOptions(screen.getByLabelText(t('coach.day')), '3')
   await person.click(add)
-  // The next day is offered; what would overlap says why it can't be added.
+  // The form suggests the next day; hours that would overlap say why they can't be added.
   expect((screen.getByLabelText(t('coach.day')) as HTMLSelectElement).value).toBe('4')
   await person.selectOptions(screen.getByLabelText(t('coach.day')), '3')
   expect(screen.getByText(t('coach.freeOverlap'))).toBeTruthy()
@@ -141,7 +141,7 @@ test('free hours are added in the order of the week, never over each other', asy
   })
 })
 
-test('closing a changed offer asks first', async () => {
+test('closing a changed offer asks for confirmation', async () => {
   let closed = 0
   const { t, person } = await dialog(offer({ offer: listed }), {}, () => closed++)
   await person.type(screen.getByLabelText(t('coach.hourly')), '5')
@@ -150,7 +150,7 @@ test('closing a changed offer asks first', async () => {
   expect(closed).toBe(1)
 })
 
-test('hours are taken away again, and an offer can be kept off the page', async () => {
+test('free hours can be removed, and an offer can be unlisted', async () => {
   const free = [{ day: 2, from: 18, to: 22 }]
   const { t, person, sent } = await dialog(offer({ offer: { ...listed, free } }), { saveOffer: () => ({}) })
   await person.click(screen.getByRole('button', { name: /^Remove Tue/ }))
@@ -159,7 +159,7 @@ test('hours are taken away again, and an offer can be kept off the page', async 
   expect(sent[0]).toMatchObject({ input: { body: { free: [], active: false } } })
 })
 
-test('who may no longer teach a game can edit the offer, but not list it', async () => {
+test('a booster who can’t teach a game anymore can edit the offer but not list it', async () => {
   const { t, person, sent } = await dialog(offer({ may_teach: false, offer: listed }), {
     saveOffer: () => ({}),
   })

@@ -27,7 +27,7 @@ export function meta({ t, site }: MetaContext<CoachingData>) {
   return { title: `${t('coaching.metaTitle')} | ${site.name}`, description: t('coaching.description') }
 }
 
-/** Who teaches, for how much, in which words and when; choosing one leads to the price of a session. */
+/** The coaches with price, languages and free hours; choosing one shows the price of a session. */
 export function Page({ data }: { data: CoachingData }) {
   const { t, dir } = useApp()
   const shown = useList(coachList)
@@ -37,7 +37,7 @@ export function Page({ data }: { data: CoachingData }) {
   const chosen = data.items.find((coach) => keyOf(coach) === key)
   const choose = (coach: Coach) => {
     change({ key: keyOf(coach) })
-    // On a narrow page the panel stands below the list: one who has chosen is brought there.
+    // On a narrow page the panel is below the list, so the page scrolls to it.
     requestAnimationFrame(() => {
       const box = panel.current
       if (box && box.getBoundingClientRect().top > innerHeight * 0.6)

@@ -3,7 +3,7 @@ import type { Answered } from '../games/structured-data.ts'
 
 const questions = ['login', 'time', 'answer', 'refund', 'keep'] as const
 
-/** What players ask; the page and its structured data read the same list. */
+/** Players' questions; the page and its structured data read the same list. */
 export function coachingQuestions(t: Translate): Answered[] {
   return questions.map((name) => ({
     question: t(`coaching.question.${name}`),

@@ -4,7 +4,7 @@ import type { MetaContext } from '../router/page.ts'
 import type { CoachingData } from './coaching-page.tsx'
 import { coachingQuestions } from './coaching-questions.ts'
 
-/** Service with the offers in sight, the way here, and the questions: schema.org in the words of the page. */
+/** The service with the visible offers, the breadcrumbs and the questions, for schema.org in the page's own words. */
 export function coachingStructured({ data, t, locale, site }: MetaContext<CoachingData>): object[] {
   const path = href('/coaching', locale)
   const prices = data.items.map(({ hourly }) => hourly / 100)

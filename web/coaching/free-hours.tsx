@@ -8,7 +8,7 @@ import { dayOfWeek, nextTimes } from './free-times.ts'
 
 const shown = 4
 
-/** A coach's free hours: on their clocks as the page is rendered, on the reader's own as soon as it is alive. */
+/** A coach's free hours: rendered in the coach's time zone, then shown in the reader's after hydration. */
 export function FreeHours({ coach }: { coach: Coach }) {
   const { t, format, locale } = useApp()
   const own = useTimes()

@@ -16,11 +16,11 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour)
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const inOrder = (a: FreeSlot, b: FreeSlot) => a.day - b.day || a.from - b.from
 
-/** The free hours of a week, and one more slot to add; one that would overlap says so and can't be added. */
+/** The free hours of a week and a form to add more; hours that would overlap say so and can't be added. */
 export function FreeSlots({ slots, zone, onChange }: Props) {
   const { t, locale, format } = useApp()
   const [next, setNext] = useState<FreeSlot>({ day: 1, from: 18, to: 22 })
-  // A weekday is a name here, not an instant of anybody's clock.
+  // Only the weekday's name is needed here, so UTC avoids any shift between zones.
   const { weekday } = times(locale, 'UTC')
   const name = (day: number) => weekday(dayOfWeek(day))
   const words = ({ day, from, to }: FreeSlot) => ({

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs
 /** A slot as two instants of the coming week. */
 export type FreeTime = { from: Date; to: Date }
 
-/** When a coach's free hours are next, as instants, so that each reader sees them on their own clock. */
+/** A coach's next free hours as instants, so that each reader sees them in their own time zone. */
 export function nextTimes(slots: readonly FreeSlot[], zone: string, now: number): FreeTime[] {
   return slots
     .map(({ day, from, to }) => {
@@ -16,18 +16,18 @@ export function nextTimes(slots: readonly FreeSlot[], zone: string, now: number)
     .sort((a, b) => a.from.getTime() - b.from.getTime())
 }
 
-/** The next time it is this hour of this weekday (1 is Monday) at the zone's clocks. */
+/** The next instant when the zone's clocks show this hour of this weekday (1 is Monday). */
 function instantOf(day: number, hour: number, zone: string, now: number): number {
   const today = wallClock(now, zone)
   const weekday = today.getUTCDay() || 7
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const wanted = midnight + ((day - weekday + 7) % 7) * dayMs + hour * hourMs
-  // The zone's distance from UTC is that of the wanted day, which is not today's in a week when clocks change.
+  // Uses the UTC offset of the wanted day, which differs from today's in a week when clocks change.
   const guess = wanted - (wallClock(wanted, zone).getTime() - wanted)
   return wanted - (wallClock(guess, zone).getTime() - guess)
 }
 
-/** What the clocks of a zone show at an instant, as if they were UTC. */
+/** The time that a zone's clocks show at an instant, as if it were UTC. */
 function wallClock(at: number, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -42,7 +42,7 @@ function wallClock(at: number, zone: string): Date {
   return new Date(Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')))
 }
 
-/** A Monday: the days of a week by name are those that follow it. */
+/** A date with this weekday (1 is Monday), for formatting its name. */
 export function dayOfWeek(day: number): Date {
   return new Date(Date.UTC(2026, 0, 4 + day, 12))
 }

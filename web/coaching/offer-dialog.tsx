@@ -16,7 +16,7 @@ import type { MyOffer } from './offers-page.tsx'
 type Props = { offer: MyOffer; onClose: () => void; onSaved: () => Promise<void> }
 type Draft = NonNullable<MyOffer['offer']>
 
-/** Everything that a coach publishes about one game. */
+/** Edits everything that a coach publishes about one game. */
 export default function OfferDialog({ offer: { game, may_teach, offer }, onClose, onSaved }: Props) {
   const { t, format, call, locale } = useApp()
   const { busy, run } = useAction()

@@ -21,7 +21,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('shell.boosterCoaching')} | ${site.name}`, description: t('coach.lead') }
 }
 
-/** What a booster offers to teach, game by game. */
+/** A booster's coaching offers, game by game. */
 export function Page({ data }: { data: Data }) {
   const { t } = useApp()
   const revalidate = useRevalidate()

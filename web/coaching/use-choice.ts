@@ -5,21 +5,21 @@ import type { Coach } from './coaching-page.tsx'
 
 export type Choice = { key: string | null; hours: number; wishes: string }
 
-/** One coach may teach several games: a choice names both. */
+/** A coach can teach several games, so a choice needs both names. */
 export function keyOf({ username, game }: Pick<Coach, 'username' | 'game'>): string {
   return `${username}.${game}`
 }
 
-/** What a coach may read of a wish (the contract’s limit). */
+/** The longest text for the coach (the contract’s limit). */
 export const longestWishes = 500
 
-/** Whom the visitor chose, for how long and what for, mirrored in the address so that it survives reload and sign-in. */
+/** The chosen coach, hours and preferences, mirrored in the address so that they survive reload and sign-in. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState<Choice>({ key: null, hours: 1, wishes: '' })
   const newest = useRef(choice)
   const writeAddress = useWriteQuery()
 
-  // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
+  // The server can render the page for a plain address, so the browser applies its own address afterwards.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const hours = Number(query.get('hours'))

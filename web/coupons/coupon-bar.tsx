@@ -9,7 +9,7 @@ import { couponList, longestSearch } from './coupon-query.ts'
 
 type Props = { shown: ShownList<typeof couponList>; count: number }
 
-/** Search, state and order of the coupons, and all that they find as a CSV. */
+/** Search, status filter and sort order of the coupons, and a CSV export of what they find. */
 export function CouponBar({ shown, count }: Props) {
   const { t, call } = useApp()
   const { query, change } = shown

@@ -14,7 +14,7 @@ import type { Coupon, CouponForm } from './coupon-words.ts'
 export type Shop = { discountCap: number; boosterShare: number }
 type Props = { shop: Shop; coupon: Coupon | null; onClose: () => void }
 
-/** Makes a coupon or changes one. What was typed stays when it is refused. */
+/** Creates or edits a coupon. The form keeps its input if the server refuses it. */
 export default function CouponDialog({ shop, coupon, onClose }: Props) {
   const { t, format } = useApp()
   const [initial] = useState<Draft>(() => draftOf(coupon))
@@ -87,7 +87,7 @@ function useSave(coupon: Coupon | null, onClose: () => void, onErrors: (errors: 
   return { busy, save }
 }
 
-/** What the server refused, beside the field that it is about. */
+/** The server's refusals, each for the field that it is about. */
 function errorsOf(fields: FieldError[]): DraftErrors {
   const named = (name: string) => fields.some(({ field }) => field === name)
   return {

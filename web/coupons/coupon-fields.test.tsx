@@ -24,7 +24,7 @@ function Form({ errors = {} }: { errors?: DraftErrors }) {
 
 const show = (errors?: DraftErrors) => open(<Form {...(errors && { errors })} />, { areas })
 
-test('an amount takes the percentage’s place, and both keep what was typed', async () => {
+test('an amount replaces the percentage, and both keep their input', async () => {
   const { t, person } = await show()
   await person.click(screen.getByRole('radio', { name: t('coupons.amount') }))
   await person.type(screen.getByLabelText(t('coupons.amountOff')), '5,50')
@@ -33,14 +33,14 @@ test('an amount takes the percentage’s place, and both keep what was typed', a
   expect(draft).toMatchObject({ kind: 'percent', amount: '5,50' })
 })
 
-test('a cap that eats into the booster’s pay says so', async () => {
+test('a cap that reduces the booster’s pay says so', async () => {
   const { t, person } = await show()
   expect(screen.getByText(t('coupons.capHint', { cap: '30%' }))).toBeTruthy()
   await person.type(screen.getByLabelText(t('coupons.cap')), '50')
   expect(screen.getByText(t('coupons.shareHint', { percent: '40%' }))).toBeTruthy()
 })
 
-test('games are kept in the shop’s order, however they are chosen', async () => {
+test('games keep the shop’s order, however they are chosen', async () => {
   const { t, person } = await show()
   const games = within(screen.getByRole('group', { name: t('shell.games') }))
   await person.click(games.getByLabelText('Valorant'))
@@ -50,7 +50,7 @@ test('games are kept in the shop’s order, however they are chosen', async () =
   expect(draft.games).toEqual(['league-of-legends'])
 })
 
-test('each error stands at its own field', async () => {
+test('each error is at its own field', async () => {
   const { t } = await show({ useLimit: 'coupons.wrongLimit', until: 'coupons.wrongWindow' })
   for (const [label, error] of [
     ['coupons.useLimit', 'coupons.wrongLimit'],

@@ -16,7 +16,7 @@ type Props = {
   onChange: (changed: Partial<Draft>) => void
 }
 
-/** Every field of a coupon: its code, what it gives, when, for what and how often. */
+/** Every field of a coupon: its code, discount, period, scope and limits. */
 export function CouponFields(props: Props) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -175,7 +175,7 @@ type FigureProps = {
   onChange: (value: string) => void
 }
 
-/** A number as text: no browser's own idea of what is valid, and what was typed stays. */
+/** A number in a text field, so that the browser doesn't validate it and the input stays as typed. */
 function Figure({ label, hint, error, value, onChange }: FigureProps) {
   return (
     <Field label={label} hint={hint} error={error ?? null}>

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { aCoupon as coupon } from '../test/coupons.ts'
 import { draftOf, formOf, readDraft } from './coupon-form.ts'
 
-test('a coupon that is opened and saved stays what it is', () => {
+test('opening and saving a coupon changes nothing', () => {
   const read = readDraft(draftOf(coupon), coupon)
   expect(read).toEqual({ form: formOf(coupon) })
 })
 
-test('what people type is read: capitals, commas, spaces, nothing', () => {
+test('the draft is read with any capitals, commas, spaces and empty fields', () => {
   const draft = { ...draftOf(null), code: ' winter-5 ', kind: 'amount' as const, amount: '5,5', minimum: ' ' }
   expect(readDraft(draft, { enabled: true, uses: 0 })).toMatchObject({
     form: { code: 'WINTER-5', gives: { amount: 550 }, minimum_order: 0, per_customer: 1, use_limit: null },
   })
 })
 
-test('every wrong field says what is wrong with it', () => {
+test('every wrong field gets its own error', () => {
   const wrong = {
     ...draftOf(null),
     code: 'A',

@@ -4,7 +4,7 @@ import type { GameId, ServiceId } from '#core/games/game.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Coupon, CouponForm } from './coupon-words.ts'
 
-/** The form as it is typed; an empty field is no limit. */
+/** The form's input as typed; an empty field means no limit. */
 export type Draft = {
   code: string
   kind: 'percent' | 'amount'
@@ -31,7 +31,7 @@ export type DraftField =
   | 'perCustomer'
 export type DraftErrors = Partial<Record<DraftField, MessageKey>>
 
-/** A draft of a new coupon, or of one that is edited. */
+/** The draft of a new coupon, or of one that is edited. */
 export function draftOf(coupon: Coupon | null): Draft {
   const gives = coupon?.gives ?? { percent: 10 }
   return {
@@ -50,7 +50,7 @@ export function draftOf(coupon: Coupon | null): Draft {
   }
 }
 
-/** What the draft says, or which fields are wrong and why. */
+/** The coupon that the draft describes, or an error for each wrong field. */
 export function readDraft(
   draft: Draft,
   { enabled, uses }: Pick<Coupon, 'enabled' | 'uses'>,
@@ -85,21 +85,21 @@ export function readDraft(
   return Object.keys(errors).length > 0 ? { errors } : { form }
 }
 
-/** A coupon as it stands, with some of it changed. */
+/** The form of a saved coupon, so that part of it can be changed. */
 export function formOf({ code, gives, games, services, ...rest }: Coupon): CouponForm {
   const { enabled, cap, valid_from, valid_until, minimum_order, use_limit, per_customer } = rest
   const limits = { cap, valid_from, valid_until, minimum_order, use_limit, per_customer }
   return { code, enabled, gives, games, services, ...limits }
 }
 
-/** A whole number from 1; null for nothing, undefined for anything else. */
+/** A whole number from 1; null for an empty text, undefined for anything else. */
 function whole(text: string, most: number): number | null | undefined {
   if (!text.trim()) return null
   const value = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return value >= 1 && value <= most ? value : undefined
 }
 
-/** Minor units of what was typed with a comma or a point; undefined for anything else. */
+/** An amount typed with a comma or a point, in minor units; undefined for anything else. */
 function money(text: string): number | undefined {
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim())
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
@@ -113,7 +113,7 @@ function typedMoney(minor: number): string {
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
 }
 
-/** An instant in the browser's time zone, as its own control writes it. */
+/** An instant in the browser's time zone, in the format of the date and time input. */
 function typedTime(at: string | null | undefined): string {
   if (!at) return ''
   const date = new Date(at)

@@ -1,7 +1,7 @@
 import { couponStates } from '#core/coupons.ts'
 import { type ListQuery, oneOf, words } from '../lists/list-query.ts'
 
-/** As long as a code can be. */
+/** The longest search text, equal to the longest code. */
 export const longestSearch = 32
 
 export const couponList = {

@@ -29,7 +29,7 @@ const looks: Record<CouponState, Look> = {
   disabled: { icon: <DashboardIcon name="pause" size={16} />, outlined: true },
 }
 
-/** A coupon a row: what it gives, to whom, until when, how often, and what can be done. */
+/** A row for each coupon: its discount, scope, period, uses and actions. */
 export function CouponTable({ coupons, shown, busy, onDeed }: Props) {
   return (
     <ListTable

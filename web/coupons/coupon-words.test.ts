@@ -11,19 +11,19 @@ const words = {
   format: formats('en'),
 }
 
-test('a coupon takes off a percentage or an amount', () => {
+test('a coupon’s discount is a percentage or an amount', () => {
   expect(givesInWords(words, { gives: { percent: 10 } })).toBe('10%')
   expect(givesInWords(words, { gives: { amount: 500 } })).toBe('€5')
 })
 
-test('it is for what it names, or for everything, from an amount on', () => {
+test('a coupon’s scope is what it names, or everything, above a minimum order', () => {
   expect(scopeInWords(words, { ...aCoupon, games: [], services: [], minimum_order: 0 })).toEqual({
     what: 'All games and services',
     from: null,
   })
   expect(scopeInWords(words, { ...aCoupon, games: ['valorant'], services: ['elo-boost'] })).toEqual({
     what: 'Valorant, Elo boost',
-    from: 'from €20',
+    from: 'orders of €20 or more',
   })
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['2026-03-01T12:00:00.000Z', null, 'From March 1, 2026'],
   [null, '2026-03-31T12:00:00.000Z', 'Until March 31, 2026'],
   ['2026-03-01T12:00:00.000Z', '2026-03-31T12:00:00.000Z', 'March 1, 2026 to March 31, 2026'],
-])('from %s until %s: %s', (valid_from, valid_until, said) => {
+])('a coupon valid from %s until %s says: %s', (valid_from, valid_until, said) => {
   expect(windowInWords(words.t, times('en', 'UTC'), { ...aCoupon, valid_from, valid_until })).toBe(said)
 })
 
-test('uses are counted against their limit', () => {
+test('uses are shown with their limit', () => {
   expect(usesInWords(words, { ...aCoupon, uses: 1_200, use_limit: 5_000 })).toBe('1,200 of 5,000')
   expect(usesInWords(words, { ...aCoupon, uses: 3, use_limit: null })).toBe('3, no limit')
 })

@@ -9,12 +9,12 @@ export type CouponForm = Contract['updateCoupon']['body']
 
 type Words = { t: Translate; format: Formats }
 
-/** What it takes off: 10%, or €5. */
+/** The discount: 10%, or €5. */
 export function givesInWords({ format }: Words, { gives }: Pick<Coupon, 'gives'>): string {
   return 'percent' in gives ? format.percent(gives.percent) : format.money(gives.amount, 'EUR', 'short')
 }
 
-/** Which orders it is for, as short as it can be said. */
+/** The orders that it applies to, in as few words as possible. */
 export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: string; from: string | null } {
   const [first, ...more] = [
     ...coupon.games.map((game) => t(`games.game.${game}`)),
@@ -29,7 +29,7 @@ export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: stri
   }
 }
 
-/** When it can be used. */
+/** The period in which it can be used. */
 export function windowInWords(t: Translate, { date }: Times, { valid_from, valid_until }: Coupon): string {
   if (valid_from && valid_until)
     return t('coupons.validBetween', { from: date(valid_from), until: date(valid_until) })
@@ -37,7 +37,7 @@ export function windowInWords(t: Translate, { date }: Times, { valid_from, valid
   return valid_until ? t('coupons.validUntil', { date: date(valid_until) }) : t('coupons.always')
 }
 
-/** How often it is used, of how often it may be. */
+/** How often it was used, and its limit. */
 export function usesInWords({ t, format }: Words, coupon: Coupon): string {
   const [uses, limit] = [format.number(coupon.uses), coupon.use_limit]
   return limit === null

@@ -30,13 +30,13 @@ const show = (
   return open(<Page data={data} />, { areas, path, answers })
 }
 
-test('a shop without coupons is shown how to begin, without filters', async () => {
+test('a shop without coupons shows how to begin, and no filters', async () => {
   const { t } = await show([])
   expect(screen.getByText(t('coupons.noneText'))).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('a coupon says what it gives, how often it was used and its state', async () => {
+test('a coupon shows its discount, uses and status', async () => {
   const { t } = await show([{ ...aCoupon, uses: 3, use_limit: 10, per_customer: 1 }])
   const row = within(screen.getAllByRole('row')[1] as HTMLElement)
   expect(row.getByText('€5.50')).toBeTruthy()
@@ -45,7 +45,7 @@ test('a coupon says what it gives, how often it was used and its state', async (
   expect(row.getByText(t('coupons.state.active'))).toBeTruthy()
 })
 
-test('disabling sends the whole coupon and says what that means', async () => {
+test('disabling sends the whole coupon', async () => {
   const { t, person, sent } = await show([aCoupon], { answers: { updateCoupon: () => ({}) } })
   await person.click(screen.getByRole('button', { name: t('coupons.disable') }))
   expect(sent).toHaveLength(1)
@@ -55,7 +55,7 @@ test('disabling sends the whole coupon and says what that means', async () => {
   })
 })
 
-test('search, state and column heads go into the address', async () => {
+test('search, status and column headings change the address', async () => {
   const { t, person, router } = await show([aCoupon], { path: '/coupons?page=3' })
   await person.selectOptions(screen.getByRole('combobox', { name: t('coupons.state') }), 'expired')
   expect(router.state.location.search).toBe('?state=expired')
@@ -87,7 +87,7 @@ const shop = { discountCap: 30, boosterShare: 60 }
 const dialog = (coupon: Coupon | null, answers: Answers, onClose: () => void = () => {}) =>
   open(<CouponDialog shop={shop} coupon={coupon} onClose={onClose} />, { areas, answers })
 
-test('a new coupon is sent as it was typed, and the dialog closes', async () => {
+test('a new coupon is sent as typed, and the dialog closes', async () => {
   let closed = 0
   const { t, person, sent } = await dialog(null, { createCoupon: () => ({}) }, () => closed++)
   await person.type(screen.getByLabelText(t('coupons.code')), 'spring-5')
@@ -100,7 +100,7 @@ test('a new coupon is sent as it was typed, and the dialog closes', async () => 
   })
 })
 
-test('wrong fields say so together, nothing is sent, and what was typed stays', async () => {
+test('errors of all fields appear together, nothing is sent, and the input stays', async () => {
   const { t, person, sent } = await dialog(null, {})
   await person.type(screen.getByLabelText(t('coupons.code')), '!')
   await person.clear(screen.getByLabelText(t('coupons.percentOff')))
@@ -112,7 +112,7 @@ test('wrong fields say so together, nothing is sent, and what was typed stays', 
   expect(sent).toEqual([])
 })
 
-test('a code that is taken is refused at its field', async () => {
+test('a code that already exists is refused at its field', async () => {
   const { t, person } = await dialog(null, {
     createCoupon() {
       throw new CallError(409, 'coupon_already_exists', [{ field: 'code', code: 'coupon_already_exists' }])
@@ -123,7 +123,7 @@ test('a code that is taken is refused at its field', async () => {
   expect(await screen.findByText(t('errors.coupon_already_exists'))).toBeTruthy()
 })
 
-test('closing a filled form asks first, and going on keeps what was typed', async () => {
+test('closing a filled form asks for confirmation, and continuing to edit keeps the input', async () => {
   let closed = 0
   const { t, person } = await dialog(null, {}, () => closed++)
   await person.type(screen.getByLabelText(t('coupons.code')), 'KEEP')
@@ -140,7 +140,7 @@ test('a code can be generated', async () => {
   expect((screen.getByLabelText(t('coupons.code')) as HTMLInputElement).value).toMatch(/^[A-Z0-9-]{8,}$/)
 })
 
-test('a coupon that orders have used can’t be deleted, only disabled', async () => {
+test('a coupon that was used in orders can’t be deleted, only disabled', async () => {
   const used = { ...aCoupon, deletable: false, uses: 2 }
   const { t, person, sent } = await open(<DeleteDialog coupon={used} onClose={() => {}} />, {
     areas,
@@ -152,7 +152,7 @@ test('a coupon that orders have used can’t be deleted, only disabled', async (
   expect(sent[0]).toMatchObject({ name: 'updateCoupon', input: { body: { enabled: false } } })
 })
 
-test('a coupon that was never used is deleted', async () => {
+test('a coupon that was never used can be deleted', async () => {
   const { t, person, sent } = await open(
     <DeleteDialog coupon={{ ...aCoupon, deletable: true }} onClose={() => {}} />,
     {
@@ -164,7 +164,7 @@ test('a coupon that was never used is deleted', async () => {
   expect(sent).toEqual([{ name: 'deleteCoupon', input: { params: { coupon_id: 'c' } } }])
 })
 
-test('an edited coupon is sent whole, and says that orders keep their price', async () => {
+test('an edited coupon is sent as a whole, and the dialog says that orders keep their price', async () => {
   let closed = 0
   const { t, person, sent } = await dialog(
     { ...aCoupon, uses: 2 },
@@ -182,7 +182,7 @@ test('an edited coupon is sent whole, and says that orders keep their price', as
   })
 })
 
-test('an unexpected refusal keeps the dialog and what was typed', async () => {
+test('an unexpected refusal keeps the dialog and its input', async () => {
   let closed = 0
   const answers = {
     updateCoupon() {

@@ -36,7 +36,7 @@ export function meta({ t, site }: MetaContext<CouponsData>) {
 
 type Open = { dialog: 'form'; coupon: Coupon | null } | { dialog: 'delete'; coupon: Coupon } | null
 
-/** The shop's coupons: what each gives, how often it was used, and everything that can be done with it. */
+/** The shop's coupons: their discount, their uses, and all actions on them. */
 export function Page({ data }: { data: CouponsData }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()

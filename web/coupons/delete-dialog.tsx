@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { formOf } from './coupon-form.ts'
 import type { Coupon } from './coupon-words.ts'
 
-/** Deletes a coupon that nobody used; of a used one it says why not, and offers to disable it. */
+/** Deletes a coupon that was never used; for a used one it says why it can't, and offers to disable it. */
 export default function DeleteDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const { t, call, format } = useApp()
   const { busy, run } = useAction()

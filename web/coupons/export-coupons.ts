@@ -21,7 +21,7 @@ const columns = {
   created_at: ({ created_at }) => created_at,
 } satisfies Record<string, (coupon: Coupon) => string | number>
 
-/** Every coupon that the list's search finds. */
+/** Exports every coupon that the list's search finds. */
 export async function couponsAsCsv(call: CallApi, query: CouponQuery): Promise<string> {
   const coupons = await everyPage(async (page) => {
     const { data } = await call('listCoupons', { query: { ...callOf(query), page, size: 500 } })

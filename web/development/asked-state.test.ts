@@ -21,15 +21,15 @@ test.each([
   // A duo order needs no login, and no booster sees an order before it is theirs.
   'order=duo.waiting_for_account.customer',
   'order=solo.late.booster',
-])('%s is no state that there is', (query) => {
+])('%s names no state', (query) => {
   expect(asked(query).order).toBeNull()
 })
 
-test('what is not known is left out', () => {
+test('unknown values are ignored', () => {
   expect(asked('lang=xx&theme=pink&dir=up')).toMatchObject({ locale: 'en', theme: null, dir: null })
 })
 
-test('every state that is listed can be asked for', () => {
+test('every listed state can be requested', () => {
   for (const name of orderNames()) {
     const { order } = asked(`order=${name}`)
     expect(order && `${order.kind}.${order.state}.${order.viewer}`).toBe(name)

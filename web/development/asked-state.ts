@@ -6,7 +6,7 @@ export const viewers: readonly Viewer[] = ['customer', 'booster', 'staff']
 
 export type AskedOrder = { kind: Kind; state: MadeUpState; viewer: Viewer }
 
-/** What the address of the page of states asks for. */
+/** The state that the address of the states page requests. */
 export type Asked = {
   locale: Locale
   /** Null follows the language. */
@@ -21,7 +21,7 @@ export type Asked = {
 const oneOf = <V extends string>(all: readonly V[], value: string | null | undefined): V | null =>
   all.find((each) => each === value) ?? null
 
-/** Reads `?order=solo.boosting.booster&lang=ar&theme=dark`, `?ui=fields&dir=rtl`; what is not known is left out. */
+/** Reads `?order=solo.boosting.booster&lang=ar&theme=dark` or `?ui=fields&dir=rtl`; unknown values are ignored. */
 export function askedState(query: URLSearchParams): Asked {
   const lang = query.get('lang') ?? 'en'
   return {
@@ -41,7 +41,7 @@ function askedOrder(name: string): AskedOrder | null {
   return state && { kind, viewer, state }
 }
 
-/** Every order state that there is, as the address names it. */
+/** Every order state, by its name in the address. */
 export function orderNames(): string[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     viewers.flatMap((viewer) => statesOf(kind, viewer).map((state) => `${kind}.${state}.${viewer}`)),

@@ -22,7 +22,7 @@ const nowhere = async () => {
 const parts: FrameParts = {
   map: {
     table: [entry],
-    // Every link of the frame is shown, also those to pages that are still to come.
+    // Every link of the frame is shown, including links to pages that don't exist yet.
     isBuilt: () => true,
     layouts: { default: nowhere, dashboard: nowhere },
     instead: {} as FrameParts['map']['instead'],
@@ -32,7 +32,7 @@ const parts: FrameParts = {
   served: null,
 }
 
-/** The frame without a server behind it: what is shown is made up, and every call is refused. */
+/** The frame without a server: it shows made-up data and refuses every call. */
 export function MadeUpFrame({ asked, texts, viewer, children }: Props) {
   const { locale } = asked
   const session = madeUpSession(viewer)

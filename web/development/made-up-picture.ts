@@ -1,4 +1,4 @@
-/** A neutral drawing where the product shows somebody's own screenshot. */
+/** A neutral drawing where the product shows a user's screenshot. */
 export async function madeUpPicture(name: string): Promise<Blob> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540">
     <rect width="960" height="540" fill="#1b2733"/>

@@ -7,7 +7,7 @@ const settings = [
   ['dir', ['ltr', 'rtl']],
 ] as const
 
-/** Every state as a link; what is set here goes along. */
+/** A link to every state; the links keep the options that are set here. */
 export function StateIndex({ asked }: { asked: Asked }) {
   const query = new URLSearchParams(location.search)
   const to = (name: string, value: string) => {

@@ -51,7 +51,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   ),
 )
 
-// Pictures are taken of what has settled.
+// Screenshots are taken once the page has settled.
 await document.fonts.ready
 setTimeout(() => {
   root.dataset.ready = ''

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const page = 'web/development/states.html'
 
-/** Answers `/states` in development. No build has it, so no production does. */
+/** Serves `/states` in development. Builds don't include it, so production never has it. */
 export function statesPage(): Plugin {
   return {
     name: 'states-page',

@@ -4,7 +4,7 @@ import { ChoiceStates, FieldStates } from './ui/field-states.tsx'
 import { DialogState, FormDialogState, ToastStates } from './ui/overlay-states.tsx'
 import { ChipStates, NoticeStates, SurfaceStates, TableStates } from './ui/surface-states.tsx'
 
-/** The parts of the design system, by what the address calls them. */
+/** The parts of the design system, by their names in the address. */
 const onPage: Record<string, ComponentType> = {
   buttons: ButtonStates,
   fields: FieldStates,
@@ -22,7 +22,7 @@ export const sections: Record<string, ComponentType> = {
   toasts: ToastStates,
 }
 
-/** One section, or all that stand on the page itself. */
+/** One section, or all sections that fit on one page. */
 export function UiStates({ section }: { section: string }) {
   const Section = sections[section]
   const shown = Section ? [[section, Section] as const] : Object.entries(onPage)

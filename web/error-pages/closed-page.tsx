@@ -3,7 +3,7 @@ import { useTranslate, useUser } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** A page that needs prices, before staff have published any; those who can publish them get the way there. */
+/** Replaces a page that needs prices until staff publish some; staff who can publish them get a link. */
 export function ClosedPage() {
   const t = useTranslate()
   const setsPrices = useUser()?.permissions.includes('FullAccess')

@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole('link', { name: t('rights.toDashboard') }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('an unknown address names itself, and leads to the dashboard from inside it, else home', async () => {
+test('the page for an unknown address shows it and links to the dashboard from inside it, otherwise home', async () => {
   const inside = await open(<NotFoundPage data={{ layout: 'dashboard' }} />, {
     areas,
     path: '/de/dashboard/nowhere',
@@ -41,7 +41,7 @@ test('a shop without prices says so', async () => {
   expect(screen.getByText(t('errors.prices_not_set'))).toBeTruthy()
 })
 
-test('an unknown address is inside the dashboard only for who is signed in', () => {
+test('an unknown address is inside the dashboard only for signed-in people', () => {
   expect(viewOf(siteMap, null, { kind: 'missing' })).toMatchObject({ layout: 'default' })
   expect(viewOf(siteMap, null, { kind: 'missing', inside: true })).toMatchObject({
     file: 'error-pages/not-found-page.tsx',

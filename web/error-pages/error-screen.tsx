@@ -5,7 +5,7 @@ import { useApp } from '../session/app-context.ts'
 
 type ErrorScreenProps = { title: string; children: ReactNode; action: ReactNode }
 
-/** What happened, in words, and the way on. */
+/** An error in words, with the next step. */
 export function ErrorScreen({ title, children, action }: ErrorScreenProps) {
   const { dir } = useApp()
   return (

@@ -5,11 +5,11 @@ import { ErrorScreen } from './error-screen.tsx'
 
 type FatalPageProps = {
   statusCode: number
-  /** The status message: a code of the error table, or words. */
+  /** The status message: a code of the error table, or text. */
   message: string
 }
 
-/** The fatal error screen of spec 2. It stands alone, since the layout itself may have failed. */
+/** The fatal error screen of spec 2. It has no layout, since the layout itself can be what failed. */
 export function FatalPage({ statusCode, message }: FatalPageProps) {
   const t = useTranslate()
   const title = t.has('shell.errorStatus') ? t('shell.errorStatus', { statusCode }) : `Error ${statusCode}`
@@ -18,7 +18,7 @@ export function FatalPage({ statusCode, message }: FatalPageProps) {
       <ErrorScreen
         title={title}
         action={
-          // A plain link: whatever is broken in the page is loaded anew.
+          // A plain link reloads the page, and with it everything that broke.
           <a href="/" className={buttonClass({ variant: 'primary' })}>
             {t.has('shell.goHome') ? t('shell.goHome') : 'Go Home'}
           </a>

@@ -5,7 +5,7 @@ import { displayName } from '../session/display-name.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { WayBack } from './way-back.tsx'
 
-/** Signed in, but without the permission that the page asks for. */
+/** Shown to signed-in people without the permission that the page requires. */
 export function ForbiddenPage({ data }: { data: InPlace }) {
   const t = useTranslate()
   const user = useUser()

@@ -6,8 +6,8 @@ const entryOf = (pattern: string) => siteMap.table.find((entry) => entry.pattern
 const missing = { kind: 'missing' } as const
 const forbidden = { kind: 'refused', refusal: 'forbidden' } as const
 
-describe('what takes a page’s place', () => {
-  test('an order that an account does not have is no missing page, at its page and at the checkout', () => {
+describe('the page shown instead of another', () => {
+  test('an order that the account doesn’t have gets its own page instead of “not found”, also at the checkout', () => {
     expect(viewOf(siteMap, entryOf('/dashboard/order/:order_id'), missing)).toMatchObject({
       file: 'error-pages/no-order-page.tsx',
       layout: 'dashboard',
@@ -18,21 +18,21 @@ describe('what takes a page’s place', () => {
     })
   })
 
-  test('whoever works in the dashboard stays there, also where they may not go', () => {
+  test('people in the dashboard keep its layout, even on pages that are forbidden to them', () => {
     expect(viewOf(siteMap, entryOf('/dashboard/admin/prices'), forbidden)).toMatchObject({
       file: 'error-pages/forbidden-page.tsx',
       layout: 'dashboard',
     })
   })
 
-  test('an unknown address has the layout of the shop', () => {
+  test('an unknown address has the shop’s layout', () => {
     expect(viewOf(siteMap, null, missing)).toMatchObject({
       file: 'error-pages/not-found-page.tsx',
       layout: 'default',
     })
   })
 
-  test('a visitor is asked to sign in, and a failure stands alone', () => {
+  test('a visitor is asked to sign in, and a failure has no layout', () => {
     const refused = { kind: 'refused', refusal: 'unauthorized' } as const
     expect(viewOf(siteMap, entryOf('/dashboard'), refused)?.file).toBe('account/sign-in-page.tsx')
     expect(viewOf(siteMap, entryOf('/'), { kind: 'failed', status: 500, code: 'bad_request' })).toBeNull()

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** The address of an order that the signed-in person doesn't have: a mistyped one, or somebody else's. */
+/** The address of an order that the signed-in person doesn't have: it is mistyped, or the order is someone else's. */
 export function NoOrderPage() {
   const t = useTranslate()
   const user = useUser()

@@ -4,7 +4,7 @@ import { useApp } from '../session/app-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { WayBack } from './way-back.tsx'
 
-/** An address that leads nowhere (spec 2 and 8). */
+/** An address without a page (spec 2 and 8). */
 export function NotFoundPage({ data }: { data: InPlace }) {
   const { t, format } = useApp()
   const { pathname } = useLocation()

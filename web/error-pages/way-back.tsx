@@ -3,7 +3,7 @@ import type { InPlace } from '../router/site-map.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
-/** Out of a page that can't be shown: to the dashboard for who is inside it, else to the home page. */
+/** A link away from a page that can't be shown: to the dashboard from inside it, otherwise to the home page. */
 export function WayBack({ layout }: InPlace) {
   const t = useTranslate()
   const inside = layout === 'dashboard'

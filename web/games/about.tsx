@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type AboutProps = { title: string; first: string; second: string; children?: ReactNode }
 
-/** What a player of the game should know, in two columns of text where there is room. */
+/** Background on the game, in two columns of text if there is space. */
 export function About({ title, first, second, children }: AboutProps) {
   return (
     <section className="mt-16" aria-labelledby="about">

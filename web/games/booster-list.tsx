@@ -10,7 +10,7 @@ import { Chip } from '../ui/chip.tsx'
 
 export type Booster = Contract['listBoosters']['reply']['data']['items'][number]
 
-/** Who would climb: what they play to, what they finished, and their last climb as a drawing. */
+/** The game's boosters: the highest rank they play to, their finished orders, and their last climb as a drawing. */
 export function BoosterList({ game, boosters }: { game: Game; boosters: readonly Booster[] }) {
   const { t } = useApp()
   return (

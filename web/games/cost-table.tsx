@@ -5,7 +5,7 @@ import { openPointsOf } from '../climb/climb-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { useApp } from '../session/app-context.ts'
 
-/** What each step costs, the summit on top; the open tiers share one price and one row. */
+/** The price of each step, with the summit on top; the open tiers share one price and one row. */
 export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) {
   const { t, format } = useApp()
   const costs = tierCosts(prices, game)

@@ -22,7 +22,7 @@ function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en') {
   return open(<GameContent game={id} prices={demoPriceTable} boosters={boosters} />, { areas, locale })
 }
 
-test.each(gameIds)('the page of %s offers its services, and says what each tier costs', async (id) => {
+test.each(gameIds)('the page of %s offers its services and lists its tiers', async (id) => {
   const { t, container } = await game(id)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t(`${id}/landing.title`))
   for (const service of serviceIds)
@@ -31,14 +31,14 @@ test.each(gameIds)('the page of %s offers its services, and says what each tier 
     expect(screen.getAllByText(t(`games.tier.${tier.id}`)).length, tier.id).toBeGreaterThan(0)
 })
 
-test('it leads on to the other games, never to itself', async () => {
+test('the page links to the other games, never to itself', async () => {
   const { t } = await game('valorant')
   const others = within(screen.getByRole('navigation', { name: t('game.otherGames') }))
   const hrefs = others.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(gameIds.filter((id) => id !== 'valorant').map((id) => `/${id}`))
 })
 
-test('a booster stands there with what they play to and their last climb', async () => {
+test('a booster is listed with their highest rank and their last climb', async () => {
   const { t } = await game('league-of-legends', [kestrel])
   const name = t('game.boostersTitle', { game: t('games.game.league-of-legends') })
   const list = within(screen.getByRole('region', { name }))
@@ -48,14 +48,14 @@ test('a booster stands there with what they play to and their last climb', async
   expect(list.queryByText(t('game.demo'))).toBeNull()
 })
 
-test('a Latin name among Arabic words keeps its own direction and stays at its picture', async () => {
+test('a Latin name in Arabic text keeps its own direction and stays beside its picture', async () => {
   await game('league-of-legends', [kestrel], 'ar')
   const name = screen.getByText('kestrel')
   expect(name.tagName).toBe('BDI')
   expect(name.parentElement?.getAttribute('dir')).toBeNull()
 })
 
-test('boosters of the demo are marked as such, and without boosters there is no list', async () => {
+test('demo boosters are marked as such', async () => {
   const { t, unmount } = await game('league-of-legends', [{ ...kestrel, demo: true }])
   expect(screen.getByText(t('game.demo'))).toBeTruthy()
   unmount()
@@ -63,7 +63,7 @@ test('boosters of the demo are marked as such, and without boosters there is no 
   expect(screen.queryByText(t('game.demo'))).toBeNull()
 })
 
-test('of the questions the first is open, and each has its answer', async () => {
+test('the first question is open, and each has its answer', async () => {
   const { container } = await game('wild-rift')
   const [first, ...rest] = container.querySelectorAll('details')
   expect(first?.open).toBe(true)

@@ -16,7 +16,7 @@ import { ServiceOffers } from './service-offers.tsx'
 
 export type GameData = { game: GameId; prices: PriceTable; boosters: Booster[] }
 
-/** A game's own page: its ladder with every price, what can be bought, who climbs, and what players ask. */
+/** A game's page: its ladder with every price, its services, its boosters and players' questions. */
 export function GameContent({ game, prices, boosters }: GameData) {
   const { t } = useApp()
   return (

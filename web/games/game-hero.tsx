@@ -12,7 +12,7 @@ import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
-/** The heading before the game's own mountain: its tiers with their emblems, as high as the way there costs. */
+/** The heading in front of the game's own mountain, whose tiers are as high as the climb to them costs. */
 export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTable }) {
   const { t, format, dir } = useApp()
   const game = games[id]

@@ -9,7 +9,7 @@ const mostBoosters = 6
 
 const content = new LaterPart(async () => (await import('./game-content.tsx')).GameContent)
 
-/** Serves every game: the pattern says which. */
+/** Serves every game; the pattern names the game. */
 export async function loader({ call, pattern }: LoaderContext): Promise<GameData> {
   const game = pattern.slice(1) as GameId
   const [prices, boosters] = await Promise.all([
@@ -25,7 +25,7 @@ export function meta(context: MetaContext<GameData>): Meta {
   return { title: `${name} | ${context.site.name}`, description }
 }
 
-/** Nothing on it changes once it stands, so the browser leaves the whole page as the server drew it. */
+/** Nothing on this page changes after rendering, so the browser leaves it as the server rendered it. */
 export function Page({ data }: { data: GameData }) {
   useLikelyNext(`/${data.game}/elo-boost`)
   return <Later part={content} props={data} />

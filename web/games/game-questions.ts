@@ -4,7 +4,7 @@ import type { Answered } from './structured-data.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** What players of a game ask before they choose a service; the page and its structured data read the same list. */
+/** Players' questions before they choose a service; the page and its structured data read the same list. */
 export function gameQuestions(t: Translate, game: GameId): Answered[] {
   return places.map((place) => ({
     question: t(`${game}/landing.question.${place}`),

@@ -5,7 +5,7 @@ import { gameQuestions } from './game-questions.ts'
 import { gameWords } from './game-words.ts'
 import { breadcrumbData, faqData, serviceData } from './structured-data.ts'
 
-/** What is sold, the way here, and the questions: schema.org in the words of the page. */
+/** The game's offers, breadcrumbs and questions, for schema.org in the page's own words. */
 export function gameStructured(context: MetaContext<GameData>): object[] {
   const { data, t, locale, site } = context
   const { game, prices } = data

@@ -3,7 +3,7 @@ import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { MetaContext } from '../router/page.ts'
 import type { GameData } from './game-content.tsx'
 
-/** What the page is about, for readers and machines, with what a step costs. */
+/** The page's description, for readers and search engines, with the price of a step. */
 export function gameWords({ data: { game, prices }, t, format }: MetaContext<GameData>) {
   const range = serviceRanges(prices, games[game])['elo-boost']
   return {

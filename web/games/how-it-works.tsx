@@ -4,7 +4,7 @@ import { useApp } from '../session/app-context.ts'
 
 export type Step = { key: string; title: MessageKey; text: MessageKey }
 
-/** The steps of an order that any service of any game shares. */
+/** The steps of an order, which all services of all games share. */
 export const steps = {
   set: { key: 'set', title: 'service.how.set', text: 'service.how.setText' },
   hand: { key: 'hand', title: 'service.how.hand', text: 'service.how.handText' },

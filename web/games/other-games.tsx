@@ -8,7 +8,7 @@ import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The sister games, each with its summit and its lowest price. */
+/** The other games, each with its summit and its lowest price. */
 export function OtherGames({ game, prices }: { game: GameId; prices: PriceTable }) {
   const { t, format } = useApp()
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import type { Answered } from './structured-data.ts'
 
-/** What players ask, with plain answers; the first is open, so that it is seen how it works. */
+/** Players' questions with plain answers; the first is open, to show that questions unfold. */
 export function Questions({ title, questions }: { title: string; questions: readonly Answered[] }) {
   return (
     <section

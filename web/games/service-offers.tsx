@@ -12,7 +12,7 @@ const words = {
   'win-boost': 'win',
 } as const satisfies Record<ServiceId, string>
 
-/** What can be bought in a game: each service with a line and its lowest price. */
+/** A game's services, each with a line and its lowest price. */
 export function ServiceOffers({ game, ranges }: { game: GameId; ranges: Record<ServiceId, PriceRange> }) {
   const { t, format } = useApp()
   const sold = serviceIds.filter((service) => isBuilt(`/${game}/${service}`))

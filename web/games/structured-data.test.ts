@@ -14,7 +14,7 @@ test('a service is offered between its lowest and highest price, in units of its
   })
 })
 
-test('the way to a page is numbered from the home page on', () => {
+test('breadcrumbs are numbered from the home page', () => {
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Valorant', path: '/valorant' },
@@ -27,7 +27,7 @@ test('the way to a page is numbered from the home page on', () => {
   })
 })
 
-test('each question travels with the answer that the page gives', () => {
+test('each question has the answer that the page gives', () => {
   expect(faqData([{ question: 'How long?', answer: 'Two days.' }])).toMatchObject({
     mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'Two days.' } }],
   })

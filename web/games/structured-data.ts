@@ -1,7 +1,7 @@
 import type { PriceRange } from '#core/prices/ladder-prices.ts'
 import type { Site } from '../router/page.ts'
 
-/** Schema.org in the words of the page: what it says to people and to machines comes from one list. */
+/** Schema.org in the page's own words: people and search engines read texts from the same list. */
 
 export type Answered = { question: string; answer: string }
 export type Crumb = { name: string; path: string }
@@ -15,7 +15,7 @@ type Service = {
   currency: string
 }
 
-/** What is sold, from its lowest to its highest price of a step. */
+/** A service, from the lowest to the highest price of a step. */
 export function serviceData({ site, name, description, path, range, currency }: Service): object {
   return {
     '@context': 'https://schema.org',
@@ -33,7 +33,7 @@ export function serviceData({ site, name, description, path, range, currency }: 
   }
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbData(site: Site, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ export function breadcrumbData(site: Site, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** The questions of the page with their answers. */
+/** The page's questions with their answers. */
 export function faqData(questions: readonly Answered[]): object {
   return {
     '@context': 'https://schema.org',

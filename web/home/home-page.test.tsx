@@ -11,7 +11,7 @@ import { Page } from './home-page.tsx'
 
 const home = () => open(<Page data={{ prices: demoPriceTable }} />, { areas: ['home', 'service'] })
 
-test('each service of each game is there with its lowest price, and leads to its calculator', async () => {
+test('each service of each game is listed with its lowest price and links to its calculator', async () => {
   const { t } = await home()
   const region = screen.getByRole('region', { name: t('home.games') })
   for (const game of gameIds) {
@@ -23,7 +23,7 @@ test('each service of each game is there with its lowest price, and leads to its
   }
 })
 
-test('the first button leads to the games, the second to how a climb works', async () => {
+test('the first button leads to the games, the second to how an order works', async () => {
   const { t } = await home()
   const [games, how] = (['home.setClimb', 'home.howLink'] as const).map((name) =>
     screen.getByRole('link', { name: t(name) }).getAttribute('href'),
@@ -31,7 +31,7 @@ test('the first button leads to the games, the second to how a climb works', asy
   for (const anchor of [games, how]) expect(document.querySelector(anchor ?? ''), anchor ?? '').toBeTruthy()
 })
 
-test('it answers what everyone asks: money back, the login, the time, a booster who stops', async () => {
+test('the page answers common questions: refunds, the login, the duration, a booster who stops', async () => {
   const { t } = await home()
   const questions = within(screen.getByRole('region', { name: t('service.questionsTitle') }))
   for (const question of ['refund', 'login', 'time', 'stops'] as const) {

@@ -35,10 +35,10 @@ const units = {
   'win-boost': 'home.win',
 } as const
 
-// Nearest and lowest at the left of the drawing.
+// The nearest and lowest mountain is at the left of the drawing.
 const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant', 'league-of-legends']
 
-/** The four mountains, each with what its lowest step costs; what can be bought is linked. */
+/** The four mountains, each with the price of its lowest step; the services are linked. */
 export function Page({ data: { prices } }: { data: Data }) {
   const { t, format, dir } = useApp()
   useLikelyNext('/league-of-legends/elo-boost')
@@ -100,7 +100,7 @@ export function Page({ data: { prices } }: { data: Data }) {
   )
 }
 
-/** A game with the lowest price of a step in each service that it has. */
+/** A game with each service's lowest price of a step. */
 function GamePrices({ game, prices }: { game: GameId; prices: PriceTable }) {
   const { t, format } = useApp()
   const ranges = serviceRanges(prices, games[game])

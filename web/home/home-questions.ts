@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/translate.ts'
 import type { Answered } from '../games/structured-data.ts'
 
-/** What holds for every game: the login, the money, the time, and what happens if a booster stops. */
+/** Questions that apply to every game: the login, the money, the duration, and a booster who stops. */
 export function homeQuestions(t: Translate): Answered[] {
   return (['refund', 'login', 'time', 'stops'] as const).map((question) => ({
     question: t(`service.question.${question}`),

@@ -3,7 +3,7 @@ import type { OrderView } from './order-facts.ts'
 
 type Event = OrderView['events'][number]
 
-/** Who did something, as the reader calls them. Staff act for the house: only staff read their names. */
+/** The name of the person who did something, as the reader sees it. Only staff see staff members' names. */
 export function actorInWords(t: Translate, { viewer, booster }: OrderView, event: Event): string {
   const { actor, actor_name } = event
   switch (actor) {

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** For staff, where an order waits for its booster. */
+/** For staff, while an order waits for a booster. */
 export function AssignButton({ order, size, children }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -22,10 +22,10 @@ type Props = {
   onClose: () => void
 }
 
-/** From so many on there is a field to find one by name. */
+/** From this number on, the dialog has a search field for names. */
 const manyCandidates = 10
 
-/** Staff choose one of the eligible boosters, then assign; the rest are listed with the reason. Load it when it opens. */
+/** Staff choose an eligible booster, then assign; the others are listed with the reason. Load it when it opens. */
 export default function AssignDialog({ order, onClose }: Props) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
@@ -144,7 +144,7 @@ function CandidateLine({ game, candidate }: { game: GameId; candidate: Candidate
   )
 }
 
-/** How many orders somebody has of how many they may, and how high they play in the order's game. */
+/** A booster's current orders with their limits, and their rank limit in the order's game. */
 function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; candidate: Candidate }) {
   const { t } = useApp()
   const camp = camps(games[game])[ceiling ?? -1]
@@ -160,7 +160,7 @@ function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; c
   )
 }
 
-/** Null until they are there. */
+/** Null until they are loaded. */
 function useCandidates(orderId: string): readonly Candidate[] | null {
   const { t, call } = useApp()
   const [candidates, setCandidates] = useState<readonly Candidate[] | null>(null)

@@ -10,7 +10,7 @@ import { FinishCard } from './finish-card.tsx'
 import { kindWords } from './kind-words.ts'
 import { type OrderView, offered } from './order-facts.ts'
 
-/** Who the order's other side is, what was wished, and the booster's work. */
+/** The other side of the order, the customer's preferences, and the booster's work. */
 export function BoosterCards({ order }: { order: OrderView }) {
   const { config } = order
   return (
@@ -27,9 +27,9 @@ function People({ order }: { order: OrderView }) {
   const { config, viewer, in_game_name } = order
   const chips = isBoost(config) && (wishesOf(config).length > 0 || config.freeHours !== '') ? config : null
   const wishes = 'wishes' in config && config.wishes
-  // A coach was chosen before they said yes.
+  // The customer chose a coach who hasn't accepted yet.
   const other = viewer === 'booster' ? order.customer.username : (order.coach ?? order.booster?.username)
-  // A name alone fills no card: the login's form and the vault have it.
+  // A name alone needs no card: the login form and the vault show it.
   if (!other && !chips && !wishes) return null
   return (
     <Card>

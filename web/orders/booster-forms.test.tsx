@@ -27,7 +27,7 @@ function form(given: OrderView) {
   return <RecordGame order={given} config={given.config} />
 }
 
-test('a won game begins with what the last win brought, and is one tap', async () => {
+test('a won game starts with the points of the last win, and takes one tap', async () => {
   const { t, sent, person } = await open(form(order), {
     areas,
     answers: { recordGame: () => ({ data: {} }) },
@@ -50,7 +50,7 @@ test('a won game begins with what the last win brought, and is one tap', async (
   })
 })
 
-test('a lost game costs what the last loss did, and the standing follows from it', async () => {
+test('a lost game starts with the points of the last loss, and the standing follows from them', async () => {
   const { t, sent, person } = await open(form(order), {
     areas,
     answers: { recordGame: () => ({ data: {} }) },
@@ -65,7 +65,7 @@ test('a lost game costs what the last loss did, and the standing follows from it
   })
 })
 
-test('a screenshot is sent before its game, which names it', async () => {
+test('a screenshot is uploaded before its game, which refers to it', async () => {
   const { t, sent, person } = await open(form(order), {
     areas,
     answers: { uploadProof: () => ({ data: { file_id: 'shot' } }), recordGame: () => ({ data: {} }) },
@@ -77,7 +77,7 @@ test('a screenshot is sent before its game, which names it', async () => {
   await expect.poll(() => screen.queryByText('rank.png')).toBeNull()
 })
 
-test('a refused game says why and keeps what was typed', async () => {
+test('a refused game shows the reason and keeps the input', async () => {
   const { t, person } = await open(form(order), {
     areas,
     answers: {
@@ -94,14 +94,14 @@ test('a refused game says why and keeps what was typed', async () => {
   expect(points).toHaveProperty('value', '31')
 })
 
-test('while the order is paused nothing is recorded, and the button says why', async () => {
+test('while the order is paused no game can be recorded, and the button says why', async () => {
   const { t, sent, person } = await open(form(madeUpOrder('solo', 'paused', 'booster')), { areas })
   await person.click(screen.getByRole('button', { name: t('order.record') }))
   expect(screen.getByText(t('order.refusal.order_paused'))).toBeDefined()
   expect(sent).toEqual([])
 })
 
-test('the last game can be undone for as long as the server says', async () => {
+test('the last game can be undone until the server’s deadline', async () => {
   const last = order.games.at(-1)
   if (!last) throw new Error('the order has games')
   const until = (ms: number) => ({
@@ -121,7 +121,7 @@ test('the last game can be undone for as long as the server says', async () => {
   expect(container.textContent).toBe('')
 })
 
-test('a correction begins with the game as it is, and asks before a change is lost', async () => {
+test('a correction starts with the game’s current values, and asks before it discards a change', async () => {
   const last = order.games.at(-1)
   if (!last) throw new Error('the order has games')
   const closed: string[] = []
@@ -140,7 +140,7 @@ test('a correction begins with the game as it is, and asks before a change is lo
   expect(sent[0]).toMatchObject({ name: 'correctGame', input: { body: { result: 'won', points: 25 } } })
 })
 
-test('on a phone a sheet holds the result that was tapped, and keeps what was typed in it', async () => {
+test('on a phone a sheet opens with the tapped result, and keeps the input', async () => {
   const { t, person } = await open(<BoosterWork order={order} />, { areas })
   const bar = within(screen.getByRole('region', { name: t('work.bar') }))
   await person.click(bar.getByRole('button', { name: t('order.lost') }))
@@ -153,7 +153,7 @@ test('on a phone a sheet holds the result that was tapped, and keeps what was ty
   expect(await screen.findByText(t('shell.unsavedTitle'))).toBeDefined()
 })
 
-test('a result needs its picture; one that the log does not show is submitted knowingly', async () => {
+test('a result needs a screenshot, and one that the log does not show needs a confirmation', async () => {
   const { t, sent, person } = await open(<FinishCard order={order} />, {
     areas,
     answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
@@ -173,7 +173,7 @@ test('a result needs its picture; one that the log does not show is submitted kn
   })
 })
 
-test('a result that the log shows is submitted without a further question', async () => {
+test('a result that the log shows is submitted without a confirmation', async () => {
   const played = madeUpOrder('solo', 'verification_required', 'booster').games
   const { t, sent, person } = await open(<FinishCard order={{ ...order, games: played }} />, {
     areas,
@@ -185,7 +185,7 @@ test('a result that the log shows is submitted without a further question', asyn
   await expect.poll(() => sent.at(1)?.input).toMatchObject({ body: { anyway: false } })
 })
 
-test('dropping an order says what it pays, needs a reason, and leads to the other orders', async () => {
+test('dropping an order shows the pay, needs a reason, and leads to the other orders', async () => {
   const drop = { pay: 1_240, needs_proof: false }
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
     areas,
@@ -201,7 +201,7 @@ test('dropping an order says what it pays, needs a reason, and leads to the othe
   expect(sent).toEqual([{ name: 'dropOrder', input: { params, body: { reason: 'No time this week' } } }])
 })
 
-test('a drop after a game without a picture needs one, and a refused drop stays', async () => {
+test('a drop after a game without a screenshot needs one, and the form stays when the drop is refused', async () => {
   const drop = { pay: 0, needs_proof: true }
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
     areas,

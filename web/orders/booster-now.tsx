@@ -3,7 +3,7 @@ import { Notice } from '../ui/notice.tsx'
 import { BoosterWork } from './booster-work.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** What its booster does now, while the order is under way. */
+/** The booster's current task while the order is in progress. */
 export function BoosterNow({ order }: { order: OrderView }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function BoosterNow({ order }: { order: OrderView }) {
   )
 }
 
-/** Why the result came back, until another one is submitted. */
+/** Why staff sent the result back, until the booster submits another one. */
 export function Rejected({ order }: { order: OrderView }) {
   const { t } = useApp()
   const last = order.events.at(-1)

@@ -13,7 +13,9 @@ import type { Sheet } from './work-sheet.tsx'
 
 const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
 
-/** What a booster does all day stands first: record a game, open the login. On a phone it lies under the thumb. */
+/**
+ * A booster's most frequent tasks come first: record a game, open the login. On a phone they are within thumb reach.
+ */
 export function BoosterWork({ order }: { order: OrderView }) {
   const { t } = useApp()
   const { config } = order
@@ -53,7 +55,7 @@ export function BoosterWork({ order }: { order: OrderView }) {
 
 type BarProps = { order: OrderView; records: boolean; opens: boolean }
 
-/** In the place of the tabs on a phone: each opens a sheet with everything filled in. */
+/** Replaces the tabs on a phone; each button opens a sheet with its fields filled in. */
 function WorkBar({ order, records, opens }: BarProps) {
   const { t } = useApp()
   const [sheet, setSheet] = useState<Sheet | null>(null)

@@ -11,11 +11,11 @@ type Row = {
   key: string
   label: string
   bought: string
-  logged: string /** Null where nothing was bought to compare with. */
+  logged: string /** Null if nothing was bought to compare with. */
   fits: boolean | null
 }
 
-/** What was bought beside what the log shows; where they differ, a triangle and the figures say so. */
+/** The bought work next to the logged work; a triangle and the figures mark a difference. */
 export function BoughtAndLogged({ order }: { order: OrderView }) {
   const { t } = useApp()
   const rows = useRows(order)

@@ -8,7 +8,7 @@ const CancelDialog = opensLater(() => import('./cancel-dialog.tsx'))
 
 type Props = { order: OrderView; variant?: ButtonVariant; className?: string; children: ReactNode }
 
-/** Opens the dialog that says what comes back. */
+/** Opens the dialog that shows the refund. */
 export function CancelButton({ order, variant = 'outline', className, children }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -8,11 +8,11 @@ type Stop = NonNullable<OrderView['stop']>
 type RefundTo = Stop['refund_to'][number]
 type Props = { order: OrderView; onClose: () => void }
 
-/** Says what comes back, and where to, before anything is cancelled. */
+/** Shows the refund and where it goes before the order is cancelled. */
 export default function CancelDialog({ order, onClose }: Props) {
   const { t, call } = useApp()
   const { stop } = order
-  // The way it was paid comes first.
+  // The original payment method comes first.
   const [refund_to, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
   const needsReason = offered(order, 'cancel')?.needs_reason ?? false
   return (
@@ -48,13 +48,13 @@ export default function CancelDialog({ order, onClose }: Props) {
   )
 }
 
-/** Staff read where the customer's money goes. */
+/** Staff see where the customer's money goes. */
 function refundWords({ viewer }: OrderView, to: RefundTo) {
   if (to !== 'balance') return 'order.refundToMethod'
   return viewer === 'staff' ? 'order.refundToTheirBalance' : 'order.refundToBalance'
 }
 
-/** What was paid, what the booster has earned of it, and what goes back. */
+/** The amount paid, the booster's share of it, and the refund. */
 function Refund({ stop, staff }: { stop: Stop; staff: boolean }) {
   const { t, format } = useApp()
   const whole = stop.earned === 0

@@ -8,14 +8,14 @@ import { Select } from '../ui/select.tsx'
 
 type Props = {
   config: BoostConfig
-  /** Whose picks stand first. */
+  /** The customer whose picks come first. */
   customer: string
-  /** As games record it: the English name. */
+  /** The English name, which games record. */
   value: string
   onChange: (name: string) => void
 }
 
-/** Who was played, from the game's own list: what the customer asked for first. */
+/** The character that was played, chosen from the game's list; the customer's picks come first. */
 export function CharacterField({ config, customer, value, onChange }: Props) {
   const { t } = useApp()
   const kind = games[config.game].characters

@@ -21,7 +21,9 @@ import { workInWords } from './shortfall.ts'
 const DisputeDialog = opensLater(() => import('./dispute-dialog.tsx'))
 const VerifyDialog = opensLater(() => import('./verify-dialog.tsx'))
 
-/** The submitted result: its proof, bought against logged, and who may accept it, dispute it or send it back. */
+/**
+ * The submitted result: its proof, the bought and the logged work, and the buttons to accept, dispute or send it back.
+ */
 export function CheckCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
@@ -54,7 +56,7 @@ export function CheckCard({ order }: { order: OrderView }) {
   )
 }
 
-/** How long the check runs; the words beside it say until when. */
+/** The length of the check; the text beside it shows the deadline. */
 function TimeLeft({ order }: { order: OrderView }) {
   const { t, locale } = useApp()
   const now = useNow()
@@ -68,7 +70,7 @@ function TimeLeft({ order }: { order: OrderView }) {
   )
 }
 
-/** Submitted in spite of the log: both figures, for each reader. */
+/** A result that was submitted although the log doesn't show it: both figures, for each reader. */
 function Shortfall({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   if (!order.shortfall) return null
@@ -129,7 +131,7 @@ function Answers({ order }: { order: OrderView }) {
   )
 }
 
-/** Each sentence has its reader: the customer decides, the booster waits, staff compare. */
+/** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */
 function titleFor(order: OrderView) {
   if (order.viewer === 'booster') return 'order.checkTitleBooster'
   if (order.viewer === 'staff') return 'order.checkTitleStaff'

@@ -16,7 +16,7 @@ import { chartOf, isUnderWay, type OrderView, orderArrival, promisedDays } from 
 
 type Props = { order: OrderView; progress: Progress }
 
-/** The order as it was played, and when it is expected to arrive. */
+/** The order's games so far, and the expected finish. */
 export function ClimbSection({ order, progress }: Props) {
   const { t, format, dir } = useApp()
   const times = useTimes()
@@ -25,7 +25,7 @@ export function ClimbSection({ order, progress }: Props) {
   const arrival = orderArrival(order, progress, present)
   const chart = chartOf({ t, times, dir }, order, progress, arrival)
   const count = countOf({ t, format, dir }, order, progress, arrival)
-  // A climb that was cancelled before its first game has nothing to show.
+  // A climb that was cancelled before its first game has no progress to show.
   if (order.status === 'cancelled' && order.games.length === 0) return null
   return (
     <section aria-labelledby="climb">
@@ -46,7 +46,7 @@ export function ClimbSection({ order, progress }: Props) {
   )
 }
 
-/** Before, during and after, each in its own words. */
+/** A heading of its own before, during and after the work. */
 function headingOf(order: OrderView, climbs: boolean) {
   if (order.closed_at || order.status === 'verification_required')
     return climbs ? 'order.climbDone' : 'order.workDone'
@@ -54,7 +54,7 @@ function headingOf(order: OrderView, climbs: boolean) {
   return climbs ? 'order.climbPlanned' : 'order.workPlanned'
 }
 
-/** How far it is, in two figures. */
+/** The progress in two figures. */
 function Sums({ order, progress }: Props) {
   const { t, format } = useApp()
   const { climb, won, lost } = progress
@@ -80,7 +80,7 @@ function Sums({ order, progress }: Props) {
   )
 }
 
-/** The expected arrival laid on the promised days. */
+/** The expected finish compared with the promised days. */
 function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; to?: string; now: number }) {
   const { t } = useApp()
   const times = useTimes()
@@ -132,7 +132,7 @@ function OnTime({ late, children }: { late: boolean; children: string }) {
   )
 }
 
-/** When the result came, laid on the promised days. */
+/** The actual finish compared with the promised days. */
 function Arrived({ order, at }: { order: OrderView; at: string }) {
   const { t } = useApp()
   const times = useTimes()
@@ -142,7 +142,7 @@ function Arrived({ order, at }: { order: OrderView; at: string }) {
   const start = Math.min(Date.parse(order.claimed_at ?? at), arrived)
   const end = Math.max(to, arrived)
   const place = (time: number) => (time - start) / Math.max(1, end - start)
-  // Counted in the days that are shown: the same day is neither early nor late.
+  // Counts calendar days as shown: a finish on the same day is neither early nor late.
   const apart = (time: number) =>
     times.day(at) === times.day(new Date(time))
       ? 0

@@ -8,21 +8,21 @@ import { ReasonField, reasonMissing } from './reason-field.tsx'
 
 type Props = {
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
-  /** Asks why; without it nothing has to be said. */
+  /** Label of the reason field; without it no reason is needed. */
   reasonLabel?: string | null
   confirmLabel: string
   variant?: ButtonVariant
-  /** The way out; leaves everything as it is unless told otherwise. */
+  /** Label of the button that changes nothing and closes the dialog; it has a default. */
   keepLabel?: string
   send: (reason: string) => Promise<unknown>
-  /** What is said once it is done. */
+  /** The message after success. */
   done: string
   onClose: () => void
 }
 
-/** A step that can't be taken back: what follows from it, why it is taken, and the way out. */
+/** Confirms a step that can't be undone: its consequences, its reason, and a button to leave. */
 export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...rest }: Props) {
   const t = useTranslate()
   const { busy, run } = useAction()

@@ -27,7 +27,7 @@ type Case = {
   dialog: (onClose: () => void) => ReactElement
   confirm: MessageKey
   call: OperationName
-  /** Null where nothing has to be said. */
+  /** Null if no reason is needed. */
   reason: MessageKey | null
   input: object
 }
@@ -91,12 +91,12 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
       dialog(() => closed.push('closed')),
       { areas, answers: { [call]: answer } },
     )
-    // With its reason it is another element than without.
+    // Typing a reason replaces the button's element.
     const button = () => screen.getByRole('button', { name: shown.t(confirm) })
     return { ...shown, closed, button }
   }
 
-  test('sends what was chosen, and closes', async () => {
+  test('sends the input and closes', async () => {
     const { t, sent, person, button, closed } = await opened()
     if (label) await person.type(screen.getByLabelText(t(label)), reason)
     await person.click(button())
@@ -104,7 +104,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
     expect(sent).toEqual([{ name: call, input }])
   })
 
-  test('says why it was refused, and stays', async () => {
+  test('shows why it was refused, and stays open', async () => {
     const { t, person, button, closed } = await opened(() => {
       throw new CallError(409, 'order_state_changed')
     })
@@ -115,7 +115,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
     if (label) expect(screen.getByLabelText(t(label))).toHaveProperty('value', reason)
   })
 
-  test('is left by Escape as it is, but asks first where something was typed', async () => {
+  test('closes with Escape, but asks first if something was typed', async () => {
     const { t, person, sent, closed } = await opened()
     if (label) {
       await person.type(screen.getByLabelText(t(label)), reason)
@@ -127,7 +127,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
   })
 
   if (label)
-    test('needs a reason, and says so at the button', async () => {
+    test('needs a reason, and the button says so', async () => {
       const { t, sent, person, button } = await opened()
       expect(button().getAttribute('aria-disabled')).toBe('true')
       expect(screen.getByText(t('order.reasonMissing')).id).toBe(button().getAttribute('aria-describedby'))
@@ -136,7 +136,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
     })
 })
 
-test('what was typed is still there after Escape and Keep editing', async () => {
+test('Escape and Keep editing leave the input in place', async () => {
   const { t, person } = await open(<TakeBackDialog order={staffs} onClose={() => {}} />, { areas })
   await person.type(screen.getByLabelText(t('order.reasonBoth')), reason)
   await person.keyboard('{Escape}')
@@ -144,7 +144,7 @@ test('what was typed is still there after Escape and Keep editing', async () => 
   expect(screen.getByLabelText(t('order.reasonBoth'))).toHaveProperty('value', reason)
 })
 
-test('a refund goes the way it was paid unless another is chosen, in the words of each reader', async () => {
+test('a refund uses the original payment method unless another is chosen, in each reader’s words', async () => {
   const { t, sent, person, unmount } = await open(<CancelDialog order={customers} onClose={() => {}} />, {
     areas,
     answers: { cancelOrder: () => ({ data: {} }) },
@@ -160,7 +160,7 @@ test('a refund goes the way it was paid unless another is chosen, in the words o
   expect(screen.queryByLabelText(t('order.refundToBalance'))).toBeNull()
 })
 
-test('staff strike the games of a booster in a row if they choose to', async () => {
+test('staff can strike a booster’s games in a row', async () => {
   const { t, sent, person } = await open(
     <StrikeDialog order={staffs} game={firstGame} onClose={() => {}} />,
     {
@@ -174,7 +174,7 @@ test('staff strike the games of a booster in a row if they choose to', async () 
   await expect.poll(() => sent.at(0)?.input).toMatchObject({ body: { scope: 'stretch' } })
 })
 
-test('staff read who is paid and what is deleted before they verify', async () => {
+test('staff see who is paid and what is deleted before they verify', async () => {
   const stretches = [
     { booster: { user_id: 'a', username: 'kestrel' }, pay: 1_980, state: 'confirmed' as const },
     { booster: { user_id: 'b', username: 'brisa' }, pay: 0, state: 'confirmed' as const },

@@ -10,11 +10,11 @@ const saidMs = 2_000
 type Props = {
   field: string
   value: string
-  /** It lies in the clipboard now. */
+  /** The text is in the clipboard. */
   onCopied?: (() => void) | undefined
 }
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ field, value, onCopied }: Props) {
   const { t } = useApp()
   const [copied, setCopied] = useState(false)

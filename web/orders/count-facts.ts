@@ -9,7 +9,7 @@ import type { OrderView } from './order-facts.ts'
 
 type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
 
-/** How many of the net wins or games are done; null for a climb. Lost games may take net wins below nothing. */
+/** The number of net wins or games done; null for a climb. Lost games can make net wins negative. */
 export function countDone(
   { config }: OrderView,
   { won, lost }: Progress,
@@ -20,7 +20,7 @@ export function countDone(
     : null
 }
 
-/** What the drawing of wins or placements needs; null for a climb. */
+/** The data for the drawing of wins or placements; null for a climb. */
 export function countOf(
   { t, format, dir }: Words,
   order: OrderView,

@@ -19,7 +19,7 @@ const check = named(madeUpOrder('duo', 'verification_required', 'customer'), 'ch
 const disputed = named(madeUpOrder('duo', 'disputed', 'customer'), 'disputed')
 const done = named(madeUpOrder('solo', 'completed', 'customer'), 'done')
 
-/** What a loader reads from a server that has these orders. */
+/** A loader's data from a server that has these orders. */
 function serverWith(orders: OrderView[], params: Record<string, string> = {}): LoaderContext {
   const call = async (name: string, { params: asked }: { params?: { order_id: string } }) => {
     if (name === 'listMyOrders') return { data: { items: orders } }
@@ -30,7 +30,7 @@ function serverWith(orders: OrderView[], params: Record<string, string> = {}): L
   return { call, params } as unknown as LoaderContext
 }
 
-test('the home shows the order that moves, and below it the others that wait for their customer', async () => {
+test('the home page shows the most urgent order, and below it the others that wait for their customer', async () => {
   const data = await loadDashboard(serverWith([done, unpaid, login, boosting]))
   expect(data.order?.order_id).toBe('boosting')
   expect(data.waiting.map(({ order_id }) => order_id)).toEqual(['unpaid', 'login'])
@@ -44,7 +44,7 @@ test.each([
   expect((await loadDashboard(serverWith([...orders]))).order?.order_id).toBe(first)
 })
 
-test('without an open order the home offers the first step', async () => {
+test('without an open order the home page suggests the first step', async () => {
   const data = await loadDashboard(serverWith([done]))
   expect(data).toEqual({ order: null, waiting: [] })
   const { t } = await open(<Dashboard data={data} />, { areas })
@@ -52,7 +52,7 @@ test('without an open order the home offers the first step', async () => {
   expect(link.getAttribute('href')).toBe('/league-of-legends/elo-boost')
 })
 
-test('each order that waits is named with its next step', async () => {
+test('each waiting order shows its next step', async () => {
   const { t } = await open(<Dashboard data={{ order: boosting, waiting: [unpaid, login] }} />, { areas })
   expect(screen.getByRole('heading', { name: t('order.waitForYou', { count: 2 }) })).toBeDefined()
   expect(screen.getByRole('link', { name: t('order.pay') }).getAttribute('href')).toBe('/checkout/unpaid')
@@ -60,7 +60,7 @@ test('each order that waits is named with its next step', async () => {
   expect(store.getAttribute('href')).toBe('/dashboard/order/login')
 })
 
-test('only what a customer can do is asked of them', async () => {
+test('customers are only asked for what they can do', async () => {
   expect([unpaid, login, check].every(needsCustomer)).toBe(true)
   expect([boosting, disputed, done].some(needsCustomer)).toBe(false)
   const { t, container, unmount } = await open(<NextStep order={check} />, { areas })
@@ -70,14 +70,14 @@ test('only what a customer can do is asked of them', async () => {
   expect(none.textContent).toBe('')
 })
 
-test('another failure of reading an order is not swallowed', async () => {
+test('any other failure to read an order is passed on', async () => {
   const call = async () => {
     throw new CallError(503, 'something_wrong')
   }
   await expect(loadOrder({ call, params: {} } as unknown as LoaderContext)).rejects.toThrow('something_wrong')
 })
 
-test('after the payment its figures leave the address, and whether it was paid is asked of the server', async () => {
+test('after payment the figures leave the address, and the page asks the server for the payment', async () => {
   const query = '?gtm=purchase&payment_amount=62.00&transaction_id=pay-1&currency=EUR&tab=1'
   const { sent, router } = await open(<OrderPage data={unpaid} />, {
     areas,

@@ -10,7 +10,7 @@ import { OrderDetail } from './order-page.tsx'
 import { ShownOrder } from './shown-order.tsx'
 import { WaitingOrders } from './waiting-orders.tsx'
 
-/** Which open order is the current climb: what moves, then what waits. */
+/** The order of open orders on the home page: work in progress first, then orders that wait. */
 const byUrgency: readonly OrderView['status'][] = [
   'boosting',
   'verification_required',
@@ -36,7 +36,7 @@ export function meta({ t, site }: MetaContext<Data>) {
   return { title: `${t('shell.myClimb')} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
-/** A customer's home is their current climb, nothing else above it. */
+/** A customer's home page starts with their current climb. */
 export function Page({ data }: { data: Data }) {
   return (
     <ShownOrder read={data.order} others>

@@ -9,7 +9,7 @@ import { PictureField } from './picture-field.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
-/** The customer objects to a result: what is wrong, with pictures if they have any. */
+/** The customer disputes a result: a description of the problem, and optional screenshots. */
 export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
@@ -57,7 +57,7 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
 
 type PicturesProps = { pictures: readonly File[]; onChange: (pictures: readonly File[]) => void }
 
-/** Those that were chosen, and room for one more. */
+/** The chosen screenshots, and a field for one more. */
 function Pictures({ pictures, onChange }: PicturesProps) {
   const { t } = useApp()
   const fields = [...pictures, null].slice(0, mostDisputePictures)

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
-/** What the customer objects to, until when staff answer, and what they answered. */
+/** The customer's objection, the deadline for staff, and their answer. */
 export function DisputeNotice({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()

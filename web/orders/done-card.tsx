@@ -6,7 +6,7 @@ import { NowCard, NowText } from './now-card.tsx'
 import { OrderAgain } from './order-again.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** Completed: nothing is left to do but to go on from here. */
+/** The order is completed; the card suggests next steps. */
 export function DoneCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   return (

@@ -12,7 +12,7 @@ import { PictureField } from './picture-field.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
-/** Gives the order back: rare, so it stays folded, and says what follows before it happens. */
+/** Drops the order. This is rare, so the card is folded, and it shows the consequences before the booster confirms. */
 export function DropCard({ order }: { order: OrderView }) {
   const { t, format, call, locale } = useApp()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function DropCard({ order }: { order: OrderView }) {
   const [reason, setReason] = useState('')
   const [proof, setProof] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
-  // Staff take an order back from the top of its page.
+  // Staff unassign a booster at the top of the page.
   if (!offered(order, 'drop') || order.viewer !== 'booster') return null
   const { drop } = order
   const needsProof = drop?.needs_proof ?? false
@@ -30,7 +30,7 @@ export function DropCard({ order }: { order: OrderView }) {
     event.preventDefault()
     if (missing) return
     setBusy(true)
-    // Once it is dropped, this page can't be read any more: news of it wait until it is left.
+    // The booster can't read this page once the order is dropped, so its news waits until they leave.
     const end = taker?.begin()
     try {
       const proof_file_id = await uploadPicture(call, order.order_id, proof)

@@ -12,11 +12,11 @@ import { PictureField } from './picture-field.tsx'
 import { workInWords } from './shortfall.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** Submits the result with its proof; one that the log does not show is submitted knowingly, with both figures. */
+/** Submits the result with its proof. A result that the log doesn't show needs a confirmation next to both figures. */
 export function FinishCard({ order }: { order: OrderView }) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
-  // A climb is shown by its final rank, wins and games by the list of them.
+  // The final rank is proof of a climb; the match list is proof of wins and games.
   const words = kindWords(order).finish
   const [proof, setProof] = useState<File | null>(null)
   const [anyway, setAnyway] = useState(false)

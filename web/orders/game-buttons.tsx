@@ -11,7 +11,7 @@ const StrikeDialog = opensLater(() => import('./strike-dialog.tsx'))
 
 type Props = { order: OrderView; game: OrderView['games'][number] }
 
-/** What its booster or staff can do about one recorded game. */
+/** Actions of the booster or staff for one recorded game. */
 export function GameButtons({ order, game }: Props) {
   const t = useTranslate()
   const [open, setOpen] = useState<'correct' | 'strike' | null>(null)

@@ -21,10 +21,10 @@ import { uploadPicture } from './upload-picture.ts'
 export type Result = 'won' | 'lost'
 export type GameBody = Contract['recordGame']['body']
 
-/** What a game usually brings, before one is recorded. */
+/** The usual points of a game, until one is recorded. */
 const usualPoints = { LP: '20', RR: '20', marks: '1' }
 
-/** The last game with the same result brought as much. */
+/** Suggests the points of the last game with the same result. */
 export function likelyPoints(
   { config, games: played }: Pick<OrderView, 'config' | 'games'>,
   result: Result,
@@ -36,25 +36,25 @@ export function likelyPoints(
 type Props = {
   order: OrderView
   config: BoostConfig
-  /** Where the account stood before this game. */
+  /** The account's standing before this game. */
   before: Rank
-  /** The game that is corrected. */
+  /** The game to correct. */
   given?: OrderView['games'][number]
-  /** Where it begins; a win unless told otherwise. */
+  /** The result at the start; a win by default. */
   result?: Result
-  /** Takes a pasted screenshot; one form of a page at most. */
+  /** Takes a pasted screenshot. Only one form per page can. */
   pastes?: boolean
   busy: boolean
   disabledReason: string | null
   submitLabel: string
-  /** Something was typed or chosen. */
+  /** Called after the input changes. */
   onEdit?: () => void
-  /** Makes the call; whether it was taken. */
+  /** Makes the call and returns whether it succeeded. */
   onSubmit: (body: () => Promise<GameBody>) => Promise<boolean>
   children?: ReactNode
 }
 
-/** A game in a few touches: won or lost, the points, and the standing that follows from them. */
+/** Records a game in a few taps: won or lost, the points, and the standing that follows from them. */
 export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
   const { t, call } = useApp()
   const game = games[config.game]
@@ -142,7 +142,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   )
 }
 
-/** Points are seldom far from those of the last game: one step at a time, or typed. */
+/** Points seldom differ much from the last game's, so they change in steps of one or by typing. */
 function PointsField({
   label,
   value,

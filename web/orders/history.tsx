@@ -8,14 +8,14 @@ import type { OrderView } from './order-facts.ts'
 
 type Action = OrderView['events'][number]['action']
 
-/** What a time of a session was proposed or agreed on keeps that time beside it. */
+/** An event about a session's time, which shows that time beside it. */
 const isTime = (action: Action) => action === 'session_proposed' || action === 'session_agreed'
 
 function wordsFor(order: OrderView, action: Action): MessageKey {
   return kindWords(order).events[action] ?? `order.event.${action}`
 }
 
-/** Everything that happened to the order and its money, with who did it and why. */
+/** Every event of the order and its money, with who caused it and why. */
 export function History({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
@@ -51,7 +51,7 @@ export function History({ order }: { order: OrderView }) {
   )
 }
 
-/** Money that went back, at the time at which it was sent or credited. */
+/** A refund, at the time when it was sent or credited. */
 function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & { at: string })[] {
   const { t, format } = useApp()
   const times = useTimes()

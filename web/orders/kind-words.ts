@@ -3,18 +3,18 @@ import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** The texts that pages of an order say differently for each kind, by their keys. */
+/** The keys of texts on order pages that differ between kinds. */
 type KindWords = {
   checkout: { heading: MessageKey; risk: MessageKey; accept: MessageKey; again: MessageKey }
-  /** Where it is ordered; null for the page of its game and service. */
+  /** The page to order from; null for the page of the game and service. */
   page: '/coaching' | null
   subline: MessageKey
-  /** Who works on it. */
+  /** The person who works on it. */
   worker: MessageKey
-  /** Steps of the path: done, and while they go on. */
+  /** Steps of the path, when done and when current. */
   found: { done: MessageKey; now: MessageKey }
   underWay: { done: MessageKey; now: MessageKey }
-  /** States that have a name of their own. */
+  /** Statuses that have their own name for this kind. */
   states: Partial<Record<OrderStatus, MessageKey>>
   finish: { title: MessageKey; text: MessageKey; pick: MessageKey }
   check: { title: MessageKey; text: MessageKey }
@@ -22,7 +22,7 @@ type KindWords = {
   stop: { earned: MessageKey; how: MessageKey }
   drop: MessageKey
   takeBack: MessageKey
-  /** Deeds that the timeline calls by another name. */
+  /** Events that have their own name for this kind in the timeline. */
   events: Partial<Record<TimelineAction, MessageKey>>
 }
 
@@ -78,7 +78,7 @@ const coaching = {
   events: { finish: 'order.event.finishHours', drop: 'order.event.decline' },
 } as const satisfies KindWords
 
-/** A kind's row: pages show what an order has, and say it in these words. */
+/** The row of a kind. Pages show what an order has and use these words for it. */
 const words = {
   'elo-boost': climb,
   'duo-boost': climb,
@@ -93,7 +93,7 @@ export function kindWords({ config }: Ordered): KindWords {
   return words[config.service]
 }
 
-/** Where another order like this one is made. */
+/** The address where a similar order can be placed. */
 export function orderingPage({ config }: Ordered) {
   return isBoost(config) ? (`/${config.game}/${config.service}` as const) : words[config.service].page
 }

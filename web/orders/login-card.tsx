@@ -4,7 +4,7 @@ import { LoginForm } from './login-form.tsx'
 import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 
-/** Paid, and no booster is asked before the login is stored: the form itself, for its customer. */
+/** Paid. No booster can be asked before the login is stored, so the customer gets the form here. */
 export function LoginCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const icon = <Icon name="key-round" size={16} />

@@ -4,7 +4,7 @@ import { t } from './test-orders.tsx'
 
 const login = { in_game_name: 'Mira#EUW', login: 'mira', password: 'secret' }
 
-test('a whole login has no errors', () => {
+test('a complete login has no errors', () => {
   expect(loginErrors(t, login)).toEqual({})
 })
 
@@ -15,11 +15,11 @@ test.each([
   ['in_game_name', 'Mira#', 'order.missingTag'],
   ['login', '', 'order.missingLogin'],
   ['password', '', 'order.missingPassword'],
-] as const)('%s %j is refused in words', (field, value, key) => {
+] as const)('%s %j is refused with a message', (field, value, key) => {
   expect(loginErrors(t, { ...login, [field]: value })).toEqual({ [field]: t(key) })
 })
 
-test('names in any writing have a tag', () => {
+test('names in any script can have a tag', () => {
   for (const in_game_name of ['ميرا#123', '小米拉#CN1', 'a b#EU W'.replace(' W', 'W')])
     expect(loginErrors(t, { ...login, in_game_name })).toEqual({})
 })

@@ -1,10 +1,10 @@
 import type { Translate } from '#i18n/translate.ts'
 
-/** In the order of the form. */
+/** In the order of the form's fields. */
 export const loginFields = ['in_game_name', 'login', 'password'] as const
 export type LoginField = (typeof loginFields)[number]
 
-/** What is wrong with a login, in words, before it is sent. A Riot ID has a tag. */
+/** The messages for a login's errors before it is sent. A Riot ID needs a tag. */
 export function loginErrors(
   t: Translate,
   { in_game_name, login, password }: Record<LoginField, string>,

@@ -11,7 +11,7 @@ const areas = ['order', 'errors', 'success'] as const
 const waiting = madeUpOrder('solo', 'waiting_for_account', 'customer')
 const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
 
-test('empty fields are named in our own words, the first takes the focus, and nothing is sent', async () => {
+test('empty fields get our own messages, the first gets the focus, and nothing is sent', async () => {
   const { t, sent, person } = await open(<LoginForm order={waiting} />, { areas })
   await person.click(screen.getByRole('button', { name: t('order.store') }))
   for (const key of ['missingName', 'missingLogin', 'missingPassword'] as const)
@@ -20,7 +20,7 @@ test('empty fields are named in our own words, the first takes the focus, and no
   expect(sent).toEqual([])
 })
 
-test('a name without its tag is refused, and the error goes as soon as it is typed on', async () => {
+test('a name without a tag is refused, and typing clears the error', async () => {
   const { t, person } = await open(<LoginForm order={waiting} />, { areas })
   const name = screen.getByLabelText(t('order.inGameName'))
   await person.type(name, 'Mira')
@@ -31,7 +31,7 @@ test('a name without its tag is refused, and the error goes as soon as it is typ
   expect(screen.queryByText(t('order.missingTag'))).toBeNull()
 })
 
-test('the login is sent without the spaces around it, the password with its own', async () => {
+test('the login is sent without surrounding spaces, the password with its own', async () => {
   const stored: string[] = []
   const { t, sent, person } = await open(<LoginForm order={waiting} onDone={() => stored.push('done')} />, {
     areas,
@@ -53,7 +53,7 @@ test('the login is sent without the spaces around it, the password with its own'
   ])
 })
 
-test('a refusal keeps what was typed', async () => {
+test('a refusal keeps the input', async () => {
   const { t, person } = await open(<LoginForm order={waiting} />, {
     areas,
     answers: {
@@ -70,7 +70,7 @@ test('a refusal keeps what was typed', async () => {
   expect(screen.getByLabelText(t('order.password'))).toHaveProperty('value', 'secret')
 })
 
-test('the password is shown and hidden by a button that says which', async () => {
+test('the button that shows and hides the password says which it does', async () => {
   const { t, person } = await open(<LoginForm order={waiting} />, { areas })
   const password = screen.getByLabelText(t('order.password'))
   const eye = screen.getByRole('button', { name: t('order.showPassword') })
@@ -80,7 +80,7 @@ test('the password is shown and hidden by a button that says which', async () =>
   expect(eye.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('replacing a stored login can be left again', async () => {
+test('a customer can cancel replacing a stored login', async () => {
   const { t, person } = await open(<VaultCard order={searching} />, { areas })
   await person.click(screen.getByRole('button', { name: t('order.replace') }))
   expect(screen.getByLabelText(t('order.password'))).toBeDefined()
@@ -88,7 +88,7 @@ test('replacing a stored login can be left again', async () => {
   expect(screen.queryByLabelText(t('order.password'))).toBeNull()
 })
 
-test('the vault’s record says who did what: viewed, copied, deleted', async () => {
+test('the vault’s record shows who viewed, copied or deleted the login', async () => {
   const at = searching.created_at
   const events = [
     { at, actor_name: 'mira', action: 'stored' },

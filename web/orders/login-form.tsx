@@ -13,13 +13,13 @@ import type { OrderView } from './order-facts.ts'
 type Props = {
   order: OrderView
   onDone?: () => void
-  /** Fields of the login side by side where there is room. */
+  /** Puts the login's fields side by side if there is room. */
   wide?: boolean
-  /** Beside the button: a way out. */
+  /** A cancel button beside the main one. */
   children?: ReactNode
 }
 
-/** The account's login, on its way into the vault. A refusal keeps what was typed. */
+/** The form that stores the account's login in the vault. It keeps the input after a refusal. */
 export function LoginForm({ order, onDone, wide = false, children }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
@@ -39,7 +39,7 @@ export function LoginForm({ order, onDone, wide = false, children }: Props) {
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    // Spaces belong to a password.
+    // A password keeps its spaces.
     const password = String(new FormData(form).get('password') ?? '')
     const body = { ...values, password }
     if (await run(() => call('storeCredentials', { params: { order_id: order.order_id }, body }))) onDone?.()
@@ -104,7 +104,7 @@ function PasswordInput({ shown, onShow, onChange }: PasswordProps) {
         label={t('order.showPassword')}
         aria-pressed={shown}
         icon={<DashboardIcon name={shown ? 'eye-off' : 'eye'} />}
-        // `hit` makes it relative.
+        // `hit` makes it relative, which this overrides.
         className="absolute! inset-y-1 end-1"
         onClick={onShow}
       />

@@ -7,7 +7,7 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import { isRefusal, priceOrder } from '#core/prices/pricing.ts'
 import { type OrderView, recordedGames } from './order-facts.ts'
 
-/** Orders that nobody placed, as each reader would get them: for tests and for the page of states. */
+/** Invented orders as each reader sees them, for tests and for the page of states. */
 
 export type Viewer = OrderView['viewer']
 
@@ -35,7 +35,7 @@ export type Kind = keyof typeof kinds
 
 const taken: readonly OrderStatus[] = ['boosting', 'verification_required', 'completed']
 
-/** An order as its reader gets it, with the actions that the server's own rule offers. */
+/** An order as its reader sees it, with the actions that the server's rule offers. */
 export function anOrder(
   config: OrderConfig,
   status: OrderStatus,

@@ -11,7 +11,7 @@ const all = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   viewers.flatMap((viewer) => statesOf(kind, viewer).map((state) => ({ kind, state, viewer }))),
 )
 
-test('each kind of order has every state that it can be in', () => {
+test('each kind of order has all of its possible states', () => {
   expect(statesOf('solo', 'customer')).toContain('waiting_for_account')
   expect(statesOf('duo', 'customer')).not.toContain('waiting_for_account')
   expect(statesOf('duo', 'staff')).not.toContain('login_deleted')
@@ -20,17 +20,14 @@ test('each kind of order has every state that it can be in', () => {
   expect(all.length).toBeGreaterThan(140)
 })
 
-test.each(all)(
-  '$kind, $state, as $viewer reads it: its page shows it, and says nothing undefined',
-  (each) => {
-    const order = madeUpOrder(each.kind, each.state, each.viewer)
-    const html = render(order)
-    expect(html).toContain(t(kindWords(order).states[order.status] ?? `games.status.${order.status}`))
-    expect(html).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
-  },
-)
+test.each(all)('$kind, $state, as $viewer sees it: the page renders without undefined values', (each) => {
+  const order = madeUpOrder(each.kind, each.state, each.viewer)
+  const html = render(order)
+  expect(html).toContain(t(kindWords(order).states[order.status] ?? `games.status.${order.status}`))
+  expect(html).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
+})
 
-test('what happened lies in the order of time, and nothing lies ahead', () => {
+test('past events are in order, and none is in the future', () => {
   for (const { kind, state, viewer } of all) {
     const order = madeUpOrder(kind, state, viewer)
     const played = order.games.map(({ played_at }) => Date.parse(played_at))
@@ -40,7 +37,7 @@ test('what happened lies in the order of time, and nothing lies ahead', () => {
   }
 })
 
-test('a result that is checked is done, unless it is the one that falls short', () => {
+test('a checked result is complete, except in the state that falls short', () => {
   for (const { kind, state, viewer } of all) {
     const order = madeUpOrder(kind, state, viewer)
     if (order.finished_at === null) continue
@@ -49,7 +46,7 @@ test('a result that is checked is done, unless it is the one that falls short', 
   }
 })
 
-test('nobody gets what is not theirs', () => {
+test('readers get only the data that they can see', () => {
   for (const { kind, state, viewer } of all) {
     const order = madeUpOrder(kind, state, viewer)
     if (viewer !== 'staff') {
@@ -66,7 +63,7 @@ test('nobody gets what is not theirs', () => {
 })
 
 test.each(all.filter(({ viewer }) => viewer === 'booster'))(
-  'the booster’s page of $kind, $state, names neither the customer’s e-mail nor what they paid',
+  'the booster’s page of $kind, $state, shows neither the customer’s e-mail nor the price',
   ({ kind, state }) => {
     const html = render(madeUpOrder(kind, state, 'booster'))
     expect(html).not.toContain('mira@example.com')

@@ -11,7 +11,7 @@ import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
 import { anOrder, type Kind, kinds, person, type Viewer } from './made-up-orders.ts'
 import { type OrderView, recordedGames } from './order-facts.ts'
 
-/** Each state that an order's page can be in, with what would have happened until then. */
+/** Every state of an order's page, with the events that lead to it. */
 export const madeUpStates = [
   'not_paid',
   'waiting_for_account',
@@ -30,13 +30,13 @@ export const madeUpStates = [
 ] as const
 export type MadeUpState = (typeof madeUpStates)[number]
 
-/** The instant at which all of them are looked at: what is late by then is late for everybody. */
+/** The time at which every state is shown, so that late orders are late for every reader. */
 export const madeUpNow = Date.UTC(2026, 2, 5, 20, 12)
 
 const before = (minutes: number) => new Date(madeUpNow - minutes * minuteMs).toISOString()
 const dayMinutes = 24 * 60
 
-/** How long ago each order was made, in minutes. */
+/** The age of each order in minutes. */
 const ages: Record<MadeUpState, number> = {
   not_paid: 8 * 60,
   waiting_for_account: 14,
@@ -65,13 +65,13 @@ const statuses: Partial<Record<MadeUpState, OrderStatus>> = {
 }
 const statusOf = (state: MadeUpState) => statuses[state] ?? (state as OrderStatus)
 
-/** Where a booster has, or had, the order in hand. */
+/** The states in which a booster works or has worked on the order. */
 const worked: readonly MadeUpState[] = madeUpStates.filter(
   (state) =>
     state === 'stopped' || ['boosting', 'verification_required', 'completed'].includes(statusOf(state)),
 )
 
-/** The states that an order of a kind can be in, as far as its reader sees it: a booster only what is theirs. */
+/** The possible states of a kind, as far as the reader sees them: boosters see only their own orders. */
 export function statesOf(kind: Kind, viewer: Viewer): MadeUpState[] {
   const config: OrderConfig = kinds[kind]
   return madeUpStates.filter((state) => {
@@ -84,7 +84,7 @@ export function statesOf(kind: Kind, viewer: Viewer): MadeUpState[] {
 
 type Event = OrderView['events'][number]
 
-/** A made-up order in a state, as its reader gets it: whoever may not know something doesn't. */
+/** A made-up order in a state, without the data that its reader can't see. */
 export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): OrderView {
   const config: OrderConfig = kinds[kind]
   const status = statusOf(state)
@@ -205,7 +205,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
   return { ...made, events: eventsOf(made, state, { submitted, ended }) }
 }
 
-/** How much of the work is played by then. */
+/** The part of the work that is played by then. */
 function shareOf(state: MadeUpState): number {
   if (state === 'short') return 0.7
   return state === 'stopped'
@@ -215,18 +215,18 @@ function shareOf(state: MadeUpState): number {
       : 0.6
 }
 
-/** How many minutes ago the last game ended. */
+/** Minutes since the last game ended. */
 function lastGame(state: MadeUpState): number {
   const paused = state === 'paused' || state === 'login_deleted'
   if (state === 'completed') return dayMinutes + 5 * 60
   return paused ? 75 : statusOf(state) === 'boosting' ? 35 : 4 * 60
 }
 
-/** What a game brings, over and over: three won for each that is lost. */
+/** The points of the games, repeated: three wins for each loss. */
 const patterns = { marks: [1, 1, -1, 1, 1, 1, -1, 1], points: [29, 27, -14, 30, 28, 26, -13, 28] }
 const picks = { champions: ['Ahri', 'Orianna', 'Ahri', 'Syndra'], agents: ['Jett', 'Sova', 'Jett', 'Omen'] }
 
-/** Games until the share of the work is done, spread over a span of time (minutes ago). */
+/** Games until this part of the work is done, spread over a time span (minutes ago). */
 function madeUpGames(
   config: OrderConfig,
   share: number,
@@ -261,7 +261,7 @@ function madeUpGames(
   return made.map((each, index) => ({ ...each, played_at: before(from - Math.round(index * step)) }))
 }
 
-/** The order changed hands, and the next booster's record does not follow from the one before. */
+/** The order changes hands, and the next booster's record contradicts the previous one. */
 function contradict(played: OrderView['games']): void {
   for (const [index, game] of played.entries()) {
     if (index < 8) game.booster = person('brisa')
@@ -303,7 +303,7 @@ function vaultEvents(
   return events
 }
 
-/** What the timeline of such an order tells. */
+/** The timeline of such an order. */
 function eventsOf(
   order: OrderView,
   state: MadeUpState,

@@ -16,7 +16,7 @@ const ProofDialog = opensLater(() => import('./proof-dialog.tsx'))
 
 const newestGames = 6
 
-/** The recorded games, the newest first. */
+/** The recorded games, newest first. */
 export function MatchLog({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()

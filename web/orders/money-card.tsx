@@ -11,7 +11,7 @@ import type { OrderView } from './order-facts.ts'
 
 type Refund = NonNullable<OrderView['refund']>
 
-/** A cancelled order says first where its money is: how much, on which way, until when. */
+/** A cancelled order first shows where the money is: the amount, the method and the deadline. */
 export function MoneyCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const { refund, viewer } = order
@@ -59,7 +59,7 @@ function labelOf({ to }: Refund, own: boolean) {
   return own ? 'order.moneyMethod' : 'order.moneyMethodStaff'
 }
 
-/** A refund that waits to be sent arrives so long after the order was closed at the latest. */
+/** The latest arrival of a refund, counted from when it was sent or, until then, from when the order closed. */
 function arrivesBy(order: OrderView, { sent_at }: { sent_at: string | null }): Date {
   return endOf('bankRefund', new Date(sent_at ?? order.closed_at ?? order.created_at))
 }
@@ -77,7 +77,7 @@ function Arrival({ order, refund, own }: { order: OrderView; refund: Refund; own
   )
 }
 
-/** Who ended it, when, and why. */
+/** The person who ended it, the time and the reason. */
 function CancelledBy({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
@@ -95,7 +95,7 @@ function CancelledBy({ order }: { order: OrderView }) {
   )
 }
 
-/** The way of the money, step by step. */
+/** The refund's progress, step by step. */
 function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
   const { t } = useApp()
   const times = useTimes()
@@ -146,7 +146,7 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
   )
 }
 
-/** Payments that bought nothing, in any state of the order. */
+/** Payments that didn't pay for the order, in any of its statuses. */
 export function ReturnedPayments({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()

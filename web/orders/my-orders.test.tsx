@@ -10,14 +10,14 @@ const areas = ['games', 'order', 'lists'] as const
 const show = (...items: OrderRow[]) =>
   open(<Page data={{ items, page: 1, pageCount: 1, total: items.length }} />, { areas })
 
-test('somebody without orders is shown the way to one', async () => {
+test('a customer without orders gets a link to order', async () => {
   const { t } = await show()
   expect(screen.getByRole('link', { name: t('order.setClimb') }).getAttribute('href')).toBe(
     '/league-of-legends/elo-boost',
   )
 })
 
-test('the whole row leads to its order, and what it needs stands at its end', async () => {
+test('the whole row links to its order, and ends with the next step', async () => {
   const { t } = await show(
     anOrderRow({ number: 1, status: 'not_paid' }),
     anOrderRow({ number: 2, status: 'waiting_for_account' }),
@@ -36,12 +36,12 @@ test('the whole row leads to its order, and what it needs stands at its end', as
   expect(rows[2]?.getByRole('link', { name: 'Check by Mon, Mar 2' })).toBeTruthy()
 })
 
-test('a result that the customer disputed waits for staff, not for them', async () => {
+test('a disputed result waits for staff, not for the customer', async () => {
   const { t } = await show(anOrderRow({ status: 'verification_required', disputed: true }))
   expect(screen.queryByRole('link', { name: t('order.nextCheck') })).toBeNull()
 })
 
-test('coaching has states of its own', async () => {
+test('coaching has its own status names', async () => {
   const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
   const { t } = await show(anOrderRow({ config, coach: 'vesna', status: 'boosting' }))
   expect(screen.getByText(t('order.state.coaching'))).toBeTruthy()

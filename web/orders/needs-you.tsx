@@ -10,7 +10,7 @@ export function needsCustomer({ status, disputed }: OrderRow): boolean {
   return status === 'not_paid' || status === 'waiting_for_account'
 }
 
-/** What its customer does next about an order of a list. */
+/** The customer's next step for an order in a list. */
 export function NextStep({ order }: { order: OrderRow }) {
   const { t } = useApp()
   const times = useTimes()

@@ -4,17 +4,17 @@ import { useTranslate } from '../session/app-context.ts'
 type NowCardProps = {
   icon: ReactNode
   title: ReactNode
-  /** The line above the title; what to do now, unless there is nothing to do. */
+  /** The line above the title, which names the next step if there is one. */
   label?: ReactNode
   tone?: 'good' | 'warning' | 'error' | 'note'
-  /** Without an action it lies on the page itself. */
+  /** Drops the card's frame when there is no action. */
   open?: boolean
-  /** At the end of the title: how long there is left. */
+  /** At the end of the title: the time left. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** What the order waits for, directly below its title, with the action in it. */
+/** What the order waits for, directly below its title, with the action. */
 export function NowCard({ icon, title, label, tone, open = false, aside, children }: NowCardProps) {
   const t = useTranslate()
   const id = useId()

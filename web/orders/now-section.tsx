@@ -32,7 +32,7 @@ const cards: Record<WhatNow, Card> = {
   money: MoneyCard,
 }
 
-/** Directly below the title: what the order waits for. */
+/** What the order waits for, directly below the title. */
 export function NowSection({ order }: { order: OrderView }) {
   const now = useNow()
   const late = now !== null && order.start_due_at !== null && now > Date.parse(order.start_due_at)
@@ -41,7 +41,7 @@ export function NowSection({ order }: { order: OrderView }) {
   return (
     <div className="order-now grid gap-4 empty:hidden">
       {Shown && <Shown order={order} />}
-      {/* The login can be opened during a pause; what can't be done says why. */}
+      {/* The login can be opened during a pause; disabled actions say why. */}
       {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
       {order.viewer !== 'booster' && <Rejected order={order} />}
       <ReturnedPayments order={order} />

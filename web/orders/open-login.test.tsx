@@ -21,7 +21,7 @@ async function opened() {
   return shown
 }
 
-test('nothing is read from the vault before it is asked for; each opening is one call', async () => {
+test('nothing is read from the vault before a click, and each opening is one call', async () => {
   const { t, sent, person } = await open(<OpenLogin order={order} />, {
     areas,
     answers: { viewCredentials: () => ({ data: login }) },
@@ -32,7 +32,7 @@ test('nothing is read from the vault before it is asked for; each opening is one
   expect(sent).toEqual([{ name: 'viewCredentials', input }])
 })
 
-test('the password is masked until it is asked for, and again once the tab is left', async () => {
+test('the password is masked until it is requested, and again when the tab is left', async () => {
   const { t, person } = await opened()
   expect(screen.queryByText(login.password)).toBeNull()
   await person.click(screen.getByRole('button', { name: t('work.showPassword') }))
@@ -43,7 +43,7 @@ test('the password is masked until it is asked for, and again once the tab is le
   hidden.mockRestore()
 })
 
-test('a copied password lies in the clipboard without having been shown, and the copy is on record', async () => {
+test('a password is copied without being shown, and the copy is recorded', async () => {
   const { t, sent, person } = await opened()
   const field = t('order.password')
   await person.click(screen.getByRole('button', { name: t('work.copyField', { field }) }))
@@ -53,7 +53,7 @@ test('a copied password lies in the clipboard without having been shown, and the
   expect(await screen.findByText(t('work.copied'))).toBeDefined()
 })
 
-test('the in-game name is no secret: copying it is not on record', async () => {
+test('the in-game name is not secret, so copying it is not recorded', async () => {
   const { t, sent, person } = await opened()
   const field = t('order.inGameName')
   await person.click(screen.getByRole('button', { name: t('work.copyField', { field }) }))
@@ -61,7 +61,7 @@ test('the in-game name is no secret: copying it is not on record', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['viewCredentials'])
 })
 
-test('a browser that does not let us copy says what to do', async () => {
+test('a browser that does not allow copying shows what to do', async () => {
   const { t, sent, person } = await opened()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   const field = t('order.login')
@@ -70,14 +70,14 @@ test('a browser that does not let us copy says what to do', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['viewCredentials'])
 })
 
-test('it closes by hand', async () => {
+test('the booster can close it', async () => {
   const { t, person } = await opened()
   await person.click(screen.getByRole('button', { name: t('order.hide') }))
   expect(screen.queryByText(login.login)).toBeNull()
   expect(screen.getByRole('button', { name: t('order.openVault') })).toBeDefined()
 })
 
-test('it closes after a minute, which it counts down', async () => {
+test('it closes after a minute and counts down', async () => {
   const { t } = await opened()
   expect(screen.getByRole('timer').textContent).toBe(t('work.hidesIn', { time: '1:00' }))
   const since = Date.now()
@@ -86,7 +86,7 @@ test('it closes after a minute, which it counts down', async () => {
   clock.mockRestore()
 })
 
-test('a login that the customer has deleted meanwhile is refused in words', async () => {
+test('a login that the customer has since deleted gets a clear message', async () => {
   const { t, person } = await open(<OpenLogin order={order} />, {
     areas,
     answers: {

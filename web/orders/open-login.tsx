@@ -13,7 +13,7 @@ type Login = Contract['viewCredentials']['reply']['data']
 
 const openSeconds = loginViewMs / 1000
 
-/** The booster's view of the vault: each opening is recorded, so it shows only when asked for, and not for long. */
+/** The booster's view of the vault. Each opening is recorded, so it opens only on request and closes soon. */
 export function OpenLogin({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
@@ -23,7 +23,7 @@ export function OpenLogin({ order }: { order: OrderView }) {
       const { data } = await call('viewCredentials', { params: { order_id: order.order_id } })
       setLogin(data)
     })
-  // The view is on record already: what becomes of this call, the copy stands.
+  // The view is already recorded, and the text is copied even if this call fails.
   const copied = () => void call('copyCredentials', { params: { order_id: order.order_id } }).catch(() => {})
   if (login) return <Opened login={login} onCopied={copied} onClose={() => setLogin(null)} />
   return (
@@ -60,7 +60,7 @@ function Opened({ login, onCopied, onClose }: OpenedProps) {
   )
 }
 
-/** Counts down by the clock, since a tab in the background ticks late. */
+/** Counts down by the clock, since timers in a background tab run late. */
 function useSecondsLeft(onEnd: () => void): number {
   const [left, setLeft] = useState(openSeconds)
   const [end] = useState(() => Date.now() + openSeconds * 1_000)
@@ -98,7 +98,7 @@ function LoginLine({ field, value, shown = value, onCopied, children }: LineProp
 
 const dots = '•'.repeat(10)
 
-/** Masked, and again as soon as the tab is left; copying it needs no look. */
+/** Masked, and masked again when the tab is left; it can be copied without being shown. */
 function Password({ value, onCopied }: Pick<LineProps, 'value' | 'onCopied'>) {
   const { t } = useApp()
   const [shown, setShown] = useState(false)

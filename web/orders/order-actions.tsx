@@ -10,7 +10,7 @@ import { type OrderView, offered } from './order-facts.ts'
 
 const TakeBackDialog = opensLater(() => import('./take-back-dialog.tsx'))
 
-/** What its reader may do with the whole order beside what it waits for: pause, assign, take it back, cancel. */
+/** The reader's actions on the whole order, apart from the next step: pause, assign, unassign, cancel. */
 export function OrderActions({ order }: { order: OrderView }) {
   const { t } = useApp()
   const [takingBack, setTakingBack] = useState(false)
@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: OrderView }) {
     <div className="order-acts flex flex-wrap gap-2 empty:hidden">
       <PauseButton order={order} />
       {offered(order, 'assign') && <AssignButton order={order}>{t('order.assign')}</AssignButton>}
-      {/* The booster gives it back in a card beside their work. */}
+      {/* A booster drops it in a card beside their work. */}
       {offered(order, 'drop') && order.viewer === 'staff' && (
         <Button variant="outline" onClick={() => setTakingBack(true)}>
           {t('order.takeBack')}

@@ -6,7 +6,7 @@ import { type ButtonVariant, buttonClass } from '../ui/button-class.ts'
 import { orderingPage } from './kind-words.ts'
 import type { OrderView } from './order-facts.ts'
 
-/** Back to where it is ordered, with everything that was chosen; the price is today's. */
+/** Opens the order form with the same choices, at today's price. */
 export function OrderAgain({ order, variant }: { order: OrderView; variant: ButtonVariant }) {
   const t = useTranslate()
   const { config } = order

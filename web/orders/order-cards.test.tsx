@@ -24,7 +24,7 @@ describe('the check of a result', () => {
   const customers = madeUpOrder('duo', 'verification_required', 'customer')
   const staffs = madeUpOrder('duo', 'verification_required', 'staff')
 
-  test('a customer closes the order with one tap', async () => {
+  test('a customer accepts the result with one tap', async () => {
     const { t, sent, person } = await open(<CheckCard order={customers} />, {
       areas,
       answers: { completeOrder: ok },
@@ -33,14 +33,14 @@ describe('the check of a result', () => {
     await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
   })
 
-  test('a customer who sees a fault is asked what it is', async () => {
+  test('a customer who reports a problem is asked to describe it', async () => {
     const { t, sent, person } = await open(<CheckCard order={customers} />, { areas })
     await person.click(screen.getByRole('button', { name: t('order.dispute') }))
     expect(await screen.findByRole('dialog', { name: t('order.disputeTitle') })).toBeDefined()
     expect(sent).toEqual([])
   })
 
-  test('staff confirm a verification before anybody is paid', async () => {
+  test('staff confirm a verification before anyone is paid', async () => {
     const { t, sent, person } = await open(<CheckCard order={staffs} />, {
       areas,
       answers: { completeOrder: ok },
@@ -52,7 +52,7 @@ describe('the check of a result', () => {
     await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
   })
 
-  test('staff send a result back with a reason only', async () => {
+  test('staff need a reason to send a result back', async () => {
     const { t, sent, person } = await open(<CheckCard order={staffs} />, {
       areas,
       answers: { rejectProof: ok },
@@ -69,14 +69,14 @@ describe('the check of a result', () => {
   test.each([
     [2 * 24 * 60 + 30, '48 h', false],
     [5 * 60 + 10, '5 h 10 min', true],
-  ] as const)('%i minutes before its end it says how long is left', async (minutes, words, urgent) => {
+  ] as const)('%i minutes before the deadline it shows the time left', async (minutes, words, urgent) => {
     const order = { ...customers, check_until: inMinutes(minutes + 0.5) }
     const { t } = await open(<CheckCard order={order} />, { areas })
     const left = await screen.findByText(t('order.timeLeft', { time: words }))
     expect(left.className.includes('text-warning')).toBe(urgent)
   })
 
-  test('the log is laid beside what was bought', async () => {
+  test('the logged work appears next to the bought work', async () => {
     const short = madeUpOrder('solo', 'short', 'customer')
     const { t } = await open(<CheckCard order={short} />, { areas })
     const row = screen.getByRole('row', { name: new RegExp(t('order.climbed')) })
@@ -85,7 +85,7 @@ describe('the check of a result', () => {
   })
 })
 
-describe('what can be done with the whole order', () => {
+describe('actions on the whole order', () => {
   test('a customer pauses it at once', async () => {
     const order = madeUpOrder('duo', 'boosting', 'customer')
     const { t, sent, person } = await open(<OrderActions order={order} />, {
@@ -96,7 +96,7 @@ describe('what can be done with the whole order', () => {
     await expect.poll(() => sent).toEqual([{ name: 'pauseOrder', input: { params } }])
   })
 
-  test('staff take it back or cancel it in a dialog that says what follows', async () => {
+  test('staff unassign the booster or cancel the order in a dialog that shows the consequences', async () => {
     const order = madeUpOrder('duo', 'boosting', 'staff')
     const { t, sent, person } = await open(<OrderActions order={order} />, { areas })
     await person.click(screen.getByRole('button', { name: t('order.takeBack') }))
@@ -108,7 +108,7 @@ describe('what can be done with the whole order', () => {
     expect(sent).toEqual([])
   })
 
-  test('staff choose a booster among those who can take it, and read why others can’t', async () => {
+  test('staff choose an eligible booster, and see why others are not eligible', async () => {
     const order = madeUpOrder('solo', 'waiting_for_booster', 'staff')
     const candidate = (username: string, refusal: string | null) => ({
       user_id: `${username}-id`,
@@ -141,7 +141,7 @@ describe('what can be done with the whole order', () => {
   })
 })
 
-describe('past the promised hour', () => {
+describe('past the promised start', () => {
   const late = madeUpOrder('duo', 'late', 'customer')
 
   test('a customer who keeps waiting can still cancel', async () => {
@@ -151,7 +151,7 @@ describe('past the promised hour', () => {
     expect(screen.getByText(t('order.findingTitle'))).toBeDefined()
   })
 
-  test('a customer who takes the money back sees how much before it happens', async () => {
+  test('a customer who cancels sees the refund first', async () => {
     const { t, sent, person } = await open(<LateCard order={late} />, { areas })
     await person.click(screen.getByRole('button', { name: t('order.backButton') }))
     const dialog = await screen.findByRole('dialog', { name: t('order.cancelTitle') })
@@ -159,7 +159,7 @@ describe('past the promised hour', () => {
     expect(sent).toEqual([])
   })
 
-  test('staff read how late it is, and no choice of the customer’s', async () => {
+  test('staff see the delay, but not the customer’s choice', async () => {
     const order = { ...madeUpOrder('duo', 'late', 'staff'), start_due_at: inMinutes(-12) }
     const { t, container } = await open(<LateCard order={order} />, { areas })
     const title = t('order.lateTitleStaff', { time: '12\u00a0min' })
@@ -169,7 +169,7 @@ describe('past the promised hour', () => {
 })
 
 describe('a paused order', () => {
-  test('is resumed by its customer', async () => {
+  test('can be resumed by its customer', async () => {
     const order = madeUpOrder('duo', 'paused', 'customer')
     const { t, sent, person } = await open(<NowSection order={order} />, {
       areas,
@@ -179,7 +179,7 @@ describe('a paused order', () => {
     await expect.poll(() => sent).toEqual([{ name: 'resumeOrder', input: { params } }])
   })
 
-  test('whose login was deleted is resumed after a new one is stored', async () => {
+  test('can be resumed after a new login replaces the deleted one', async () => {
     const order = madeUpOrder('solo', 'login_deleted', 'customer')
     const { t, sent, person } = await open(<NowSection order={order} />, { areas })
     await person.click(screen.getByRole('button', { name: t('order.resume') }))
@@ -189,7 +189,7 @@ describe('a paused order', () => {
   })
 })
 
-test('a refused step says why, and the button can be pressed again', async () => {
+test('a refused action shows the reason, and the button works again', async () => {
   const order = madeUpOrder('duo', 'boosting', 'customer')
   const { t, person } = await open(<OrderActions order={order} />, {
     areas,
@@ -220,10 +220,10 @@ const money = (order: OrderView) => [
   ...(order.refund?.sent_at ? ['refund'] : []),
 ]
 
-test('what happened names who did it, the refund too, in the order of time', async () => {
+test('the timeline names who did what, refunds included, in order', async () => {
   const order = madeUpOrder('solo', 'stopped', 'staff')
   const { t } = await open(<History order={order} />, { areas })
-  // Toasts of the tests before are lists of their own.
+  // Toasts from earlier tests are lists of their own, so this names its list.
   const list = within(screen.getByRole('list', { name: t('order.timeline') }))
   const rows = list.getAllByRole('listitem').map((row) => row.textContent ?? '')
   expect(rows).toHaveLength(money(order).length)
@@ -233,7 +233,7 @@ test('what happened names who did it, the refund too, in the order of time', asy
   expect(rows.at(-1)).toContain(t('order.by.provider'))
 })
 
-test('the price ends in its total, and after a refund in what was paid in the end', async () => {
+test('the price ends with its total, and after a refund with the net amount paid', async () => {
   const order = madeUpOrder('solo', 'stopped', 'customer')
   const { t } = await open(<QuoteCard order={order} />, { areas: [...areas, 'games'] })
   const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
@@ -242,7 +242,7 @@ test('the price ends in its total, and after a refund in what was paid in the en
   expect(amount(t('order.linePaidInTheEnd'))).toBe('€28.04')
 })
 
-test('a booster reads their share and no price', async () => {
+test('a booster sees their share and no price', async () => {
   const order = madeUpOrder('solo', 'boosting', 'booster')
   const { t } = await open(<QuoteCard order={order} />, { areas })
   expect(screen.getByRole('heading').textContent).toBe(t('order.youEarn'))
@@ -250,7 +250,7 @@ test('a booster reads their share and no price', async () => {
   expect(screen.queryByText('€62.00')).toBeNull()
 })
 
-test('what stopping now would mean sums to what was paid', async () => {
+test('the amounts in case of a stop add up to the amount paid', async () => {
   const order = madeUpOrder('solo', 'boosting', 'customer')
   const { t } = await open(<StopCard order={order} />, { areas })
   expect(screen.getByText('€25.44')).toBeDefined()

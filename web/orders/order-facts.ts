@@ -17,7 +17,7 @@ export type OrderView = Contract['getOrder']['reply']['data']['order']
 
 export type OfferedAction = OrderView['actions'][number]
 
-/** What the reader may do, as the server offers it; undefined for everything else. */
+/** An action that the server offers the reader; undefined for any other. */
 export function offered(order: OrderView, action: OfferedAction['action']): OfferedAction | undefined {
   return order.actions.find((each) => each.action === action)
 }
@@ -32,7 +32,7 @@ export function recordedGames({ games: recorded }: Pick<OrderView, 'games'>): Re
   }))
 }
 
-/** How far the order is; the server and this page ask the same function. */
+/** The progress of the order; the server uses the same function. */
 export function orderProgress(order: OrderView): Progress {
   return progressOf(order.config, recordedGames(order), order.session?.held)
 }
@@ -48,19 +48,19 @@ export function isPaid({ status }: OrderView): boolean {
   return status === 'waiting_for_account' || searchingOrLater.includes(status)
 }
 
-/** A booster has it. */
+/** Whether a booster works on it or has submitted a result. */
 export function isUnderWay({ status }: OrderView): boolean {
   return status === 'boosting' || status === 'verification_required'
 }
 
-/** The days that were promised with the price, counted from the start of the search. */
+/** The days promised with the price, counted from the start of the search. */
 export function promisedDays(order: OrderView): { from: Date; to: Date } | null {
   if (!order.searching_at) return null
   const since = Date.parse(order.claimed_at ?? order.searching_at)
   return { from: new Date(since + order.days.from * dayMs), to: new Date(since + order.days.to * dayMs) }
 }
 
-/** When the climb is expected to end, while it is under way. */
+/** The expected finish of the climb, while it is in progress. */
 export function orderArrival(order: OrderView, progress: Progress, now: number): Arrival | null {
   if (order.status !== 'boosting') return null
   return expectedArrival(order.config, progress, new Date(now).toISOString())
@@ -68,7 +68,7 @@ export function orderArrival(order: OrderView, progress: Progress, now: number):
 
 type Words = { t: Translate; times: Times; dir: 'ltr' | 'rtl' }
 
-/** A place and its points as a sign says it: 'Gold III, 62 LP'. */
+/** A place and its points as a label: 'Gold III, 62 LP'. */
 export function standingInWords(
   t: Translate,
   order: OrderView,
@@ -81,7 +81,7 @@ export function standingInWords(
   })
 }
 
-/** What the drawing of the climb needs, in words and places; null for orders without a climb. */
+/** The data and labels for the drawing of the climb; null for orders without a climb. */
 export function chartOf(
   words: Words,
   order: OrderView,
@@ -97,7 +97,7 @@ export function chartOf(
   const target = camps(game)[campIndex(game, rankAtPoints(game, climb.target))]
   const targetName = target ? rankName(t, game, target) : (ends.target ?? '')
   const points = (value: number) => pointsOf(t, game, Math.max(0, Math.round(value)))
-  // A climb that ended has no way ahead: the rest of it is only marked.
+  // A closed climb has no planned route; the drawing only marks the rest of it.
   const isOver = order.finished_at !== null || order.closed_at !== null
   const stopped = order.status === 'cancelled' || (isOver && !last)
   const gamesAhead = arrival?.games ?? gamesPromised(order)
@@ -152,7 +152,7 @@ export function chartOf(
   }
 }
 
-/** Where the climb starts, as precisely as its customer said: 'Silver II, 41–60 LP'. */
+/** The start of the climb, as precisely as the customer gave it: 'Silver II, 41–60 LP'. */
 function startInWords(t: Translate, { config }: OrderView): string {
   if (!isBoost(config)) return ''
   const game = games[config.game]
@@ -163,14 +163,14 @@ function startInWords(t: Translate, { config }: OrderView): string {
   return t('order.rankAndPoints', { rank: start, points: from })
 }
 
-/** Before anybody plays, and after it was stopped, the way ahead is the one of the quote. */
+/** Before the first game and after a stop, the planned route comes from the quote. */
 function gamesPromised({ status, games, quote }: OrderView): number | null {
   const planned = Math.round(quote.estimate.games)
   if (status === 'cancelled') return Math.max(1, planned - games.length)
   return games.length === 0 ? Math.max(1, planned) : null
 }
 
-/** Where along the games each day began. */
+/** The position of each day's first game. */
 function dayStarts(order: OrderView, times: Times): { game: number; label: string }[] {
   const starts: { game: number; label: string }[] = []
   for (const [index, { played_at }] of order.games.entries()) {

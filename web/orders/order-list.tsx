@@ -12,7 +12,7 @@ import { OrderState } from './order-state.tsx'
 
 export type OrderRow = Contract['listMyOrders']['reply']['data']['items'][number]
 
-/** The columns that lists of orders have in common; the number is a link, and with it the whole row. */
+/** The columns shared by lists of orders; the number is a link that covers the whole row. */
 export function useOrderColumns() {
   const { t, format } = useApp()
   const times = useTimes()
@@ -39,7 +39,7 @@ export function useOrderColumns() {
   return { order, state, date, amount }
 }
 
-/** What was bought, drawn where there is room, and the number that leads to it. */
+/** What was bought, drawn if there is room, and the number that links to the order. */
 function OrderCell({ order }: { order: OrderRow }) {
   const { t, format } = useApp()
   const { config, order_id } = order

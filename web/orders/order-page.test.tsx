@@ -5,7 +5,10 @@ import { anOrder, at, coaching, kinds, person } from './made-up-orders.ts'
 import type { OrderView } from './order-facts.ts'
 import { render, t } from './test-orders.tsx'
 
-/** What can be pressed, in the order of the page: a button in brackets can't be at the moment. What only unfolds is left out. */
+/**
+ * Everything that can be pressed, in page order; brackets mark a disabled button. Buttons that only unfold are left
+ * out.
+ */
 function pressable(html: string): string[] {
   return [...html.matchAll(/<(button|a|summary)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
     ([, , attributes = '', inner = '']) => {
@@ -23,7 +26,10 @@ function pressable(html: string): string[] {
 type Kind = keyof typeof kinds
 type Seen = Partial<Record<OrderView['viewer'], string>>
 
-/** What each reader can press, as keys of the texts; one in brackets says why not now. Who is not named presses nothing. */
+/**
+ * What each reader can press, by text key; brackets mark a disabled button that says why. Missing readers have no
+ * buttons.
+ */
 const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   solo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
@@ -104,18 +110,15 @@ function inWords(keys = ''): string[] {
 }
 
 describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
-  test.each(Object.keys(table[kind]) as OrderStatus[])(
-    '%s shows each reader the buttons that are theirs',
-    (status) => {
-      for (const viewer of viewers)
-        expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
-          inWords(table[kind][status]?.[viewer]),
-        )
-    },
-  )
+  test.each(Object.keys(table[kind]) as OrderStatus[])('%s shows each reader their own buttons', (status) => {
+    for (const viewer of viewers)
+      expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
+        inWords(table[kind][status]?.[viewer]),
+      )
+  })
 })
 
-test('a paused order offers to resume, and tells its booster why no game can be recorded', () => {
+test('a paused order can be resumed, and its booster sees why no game can be recorded', () => {
   const customer = render(anOrder(kinds.duo, 'boosting', 'customer', { paused: true }))
   expect(pressable(customer)).toEqual(inWords('resume'))
   const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
@@ -123,7 +126,7 @@ test('a paused order offers to resume, and tells its booster why no game can be 
   expect(booster).toContain(t('order.refusal.order_paused'))
 })
 
-test('an order whose login was deleted says that it resumes with a new one only', () => {
+test('an order with a deleted login says that it only resumes with a new one', () => {
   const actions = [
     { action: 'resume' as const, refusal: 'order_credentials_not_found' as const, needs_reason: false },
   ]
@@ -132,7 +135,7 @@ test('an order whose login was deleted says that it resumes with a new one only'
   expect(html).toContain(t('order.refusal.order_credentials_not_found'))
 })
 
-test('a disputed result says what is wrong, and is disputed only once', () => {
+test('a disputed result shows the problem, and can be disputed only once', () => {
   const dispute = {
     opened_at: at(5),
     reason: 'My account is still Gold II',
@@ -150,7 +153,7 @@ test('a disputed result says what is wrong, and is disputed only once', () => {
   }
 })
 
-test('a result that the log does not show carries both figures, and says that time does not close it', () => {
+test('a result that the log does not show has both figures, and says that it does not close automatically', () => {
   const shortfall = { unit: 'wins' as const, done: 3, of: 5 }
   for (const viewer of viewers) {
     const html = render(
@@ -163,7 +166,7 @@ test('a result that the log does not show carries both figures, and says that ti
   }
 })
 
-test('staff see records that contradict each other side by side, and can strike either; nobody else sees them', () => {
+test('only staff see contradicting records, side by side, and they can strike either', () => {
   const game = (number: number, username: string, rank: 'silver' | 'gold') => ({
     game_id: `game-${number}`,
     number,
@@ -229,12 +232,12 @@ test('only the other side of a proposal can accept it', () => {
   }
 })
 
-test('the server’s word alone decides: without offered actions nothing can be pressed in any state', () => {
+test('only the server decides: without offered actions there are no buttons in any status', () => {
   for (const [kind, states] of Object.entries(table))
     for (const status of Object.keys(states) as OrderStatus[])
       for (const viewer of viewers)
         expect(
-          // A new order is not this one's.
+          // The link to order again belongs to a new order.
           pressable(render(anOrder(kinds[kind as Kind], status, viewer, { actions: [] }))).filter(
             (name) => name !== t('order.orderAgain'),
           ),

@@ -45,7 +45,7 @@ export function Page({ data }: { data: OrderView }) {
   return <ShownOrder read={data}>{(order) => order && <OrderDetail order={order} />}</ShownOrder>
 }
 
-/** One order: what to do now, the climb so far, and what each side can do next. */
+/** One order: the next step, the progress so far, and each side's actions. */
 export function OrderDetail({ order }: { order: OrderView }) {
   const { t } = useApp()
   const progress = orderProgress(order)
@@ -103,8 +103,8 @@ function sublineOf(t: Translate, { number, config }: OrderView): string {
 const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']
 
 /**
- * The return from payment (spec 2): its figures are only reported, never believed, and only where analytics
- * were accepted; then the query is cleared. Whether it was paid is asked of the server, which asks the provider.
+ * The return from payment (spec 2). Its figures are only reported, never trusted, and only if the visitor accepted
+ * analytics. Then the query is cleared. The server asks the payment provider whether the order is paid.
  */
 function usePaymentReturn() {
   const { call } = useApp()

@@ -4,7 +4,7 @@ import { useTranslate } from '../session/app-context.ts'
 import { StateChip } from '../ui/state-chip.tsx'
 import { kindWords } from './kind-words.ts'
 
-/** The state of an order in a chip, as its kind calls it. */
+/** An order's status in a chip, by its kind's name for it. */
 export function OrderState({ order }: { order: { status: OrderStatus; config: OrderConfig } }) {
   const t = useTranslate()
   const { status } = order

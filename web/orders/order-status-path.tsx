@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { OrderView } from './order-facts.ts'
 import { orderSteps } from './order-steps.ts'
 
-/** The life of the order as camps of a path; on a phone one row that opens to it. */
+/** The order's stages as camps of a path; on a phone one row that opens it. */
 export function OrderStatusPath({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()

@@ -29,13 +29,13 @@ test.each([
   expect(marks(kind, state)).toBe(expected)
 })
 
-test('exactly one step is now, until the order is completed', () => {
+test('exactly one step is current until the order is completed', () => {
   for (const state of ['not_paid', 'waiting_for_booster', 'boosting', 'stopped', 'disputed'] as const)
     expect(steps('solo', state).filter((step) => step.state === 'now')).toHaveLength(1)
   expect(steps('solo', 'completed').filter((step) => step.state === 'now')).toEqual([])
 })
 
-test('each reader’s step of the check has their words', () => {
+test('the check step has its own words for each reader', () => {
   const title = (viewer: Viewer) =>
     steps('solo', 'boosting', viewer).find(({ key }) => key === 'check')?.title
   expect(title('customer')).toBe(t('order.step.check'))
@@ -43,13 +43,13 @@ test('each reader’s step of the check has their words', () => {
   expect(title('staff')).toBe(t('order.step.checkOther'))
 })
 
-test('a booster does not read what was paid', () => {
+test('a booster does not see the amount paid', () => {
   const paid = (viewer: Viewer) => steps('solo', 'boosting', viewer)[0]?.details.join(' ')
   expect(paid('customer')).toContain('€62.00')
   expect(paid('booster')).not.toContain('€')
 })
 
-test('a login that was deleted is not stored', () => {
+test('a deleted login does not count as stored', () => {
   const [, account] = steps('solo', 'login_deleted')
   expect(account).toMatchObject({ title: t('order.step.loginDeleted'), details: [] })
   const [, stored] = steps('solo', 'boosting')
@@ -57,7 +57,7 @@ test('a login that was deleted is not stored', () => {
   expect(stored?.details).toContain(t('order.stepVault'))
 })
 
-test('what is ahead says what is promised for it', () => {
+test('steps ahead show what is promised for them', () => {
   const [, , found, boosting, check, completed] = steps('solo', 'waiting_for_account')
   expect(found?.details).toEqual([t('order.startWithin', { minutes: 60 })])
   expect(boosting?.details).toEqual(['2 to 4 days'])

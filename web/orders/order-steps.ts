@@ -21,8 +21,8 @@ const rank: Record<OrderView['status'], number> = {
 }
 
 /**
- * The life of the order: what was done is in the past, what is now is a task or goes on, what is ahead says what is
- * promised for it. Nothing is ticked that isn't true: a deleted login is not stored.
+ * The order's stages. Past steps show what was done, the current one is a task or work in progress, and steps ahead
+ * show what is promised. Only true steps are ticked: a deleted login doesn't count as stored.
  */
 export function orderSteps({ t, format, times }: Words, order: OrderView): OrderStep[] {
   const { status, session, viewer } = order

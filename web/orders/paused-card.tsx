@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx'
 import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 
-/** Who paused the order, since when, and what that does to the promise. */
+/** Who paused the order, since when, and the effect on the promise. */
 export function PausedCard({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const times = useTimes()

@@ -10,7 +10,7 @@ import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 import { TimeLine } from './time-line.tsx'
 
-/** Not paid yet: the sum, until when its price is held, and the way to the checkout. */
+/** An unpaid order: the total, the deadline for its price, and the link to the checkout. */
 export function PayCard({ order }: { order: OrderView }) {
   const { t, format, locale } = useApp()
   const times = useTimes()

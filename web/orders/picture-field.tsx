@@ -21,13 +21,13 @@ type Props = {
   label: string
   file: File | null
   onChange: (file: File | null) => void
-  /** Takes a picture that is pasted anywhere on the page or in its dialog; one field of each at most. */
+  /** Takes pictures pasted anywhere on the page or in its dialog. Only one field of each can. */
   pastes?: boolean
 }
 
 const mebibyte = 1024 * 1024
 
-/** Why a file can't be sent, in words; null for a picture that can. */
+/** The message for a file that can't be sent; null for a valid picture. */
 export function pictureRefusal(
   t: Translate,
   format: Formats,
@@ -43,7 +43,7 @@ function inWords(t: Translate, format: Formats, bytes: number): string {
   return t('work.megabytes', { size: format.number(Math.max(0.1, bytes / mebibyte)) })
 }
 
-/** A screenshot by paste, drop, file or camera; what can't be sent is refused before it is, and the last one stays. */
+/** Takes a screenshot by paste, drop, file or camera. It refuses a bad file before sending, and keeps the last one. */
 export function PictureField({ label, file, onChange, pastes = false }: Props) {
   const { t, format } = useApp()
   const id = useId()
@@ -67,7 +67,7 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
     'aria-describedby': `${id}note`,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       take(event.target.files?.[0])
-      // The same file again is a choice too.
+      // Without this, choosing the same file again would not count as a change.
       event.target.value = ''
     },
   }

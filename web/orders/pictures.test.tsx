@@ -15,7 +15,7 @@ const areas = ['order', 'work', 'errors', 'success'] as const
 const user = { username: 'mira' } as never
 const checked = madeUpOrder('solo', 'verification_required', 'customer')
 
-// A made-up browser keeps no files.
+// The test browser has no object URLs.
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:a-picture'
   URL.revokeObjectURL = () => {}
@@ -34,13 +34,13 @@ test.each([
   ['another kind of file', picture('notes.txt', 4, 'text/plain'), 'errors.bad_file_extension'],
 ] as const)('%s is refused before it is sent, with the reason', async (_, file, key) => {
   const { t } = await open(<OneField />, { areas })
-  // The chooser itself would not offer it; a drop does.
+  // The file chooser would not offer it, but it can be dropped.
   fireEvent.drop(document.querySelector('.picture-field') as Element, { dataTransfer: { files: [file] } })
   expect(screen.getByText(t(key))).toBeDefined()
   expect(screen.queryByText(file.name)).toBeNull()
 })
 
-test('a picture that is too large says how large it is, and the one before stays', async () => {
+test('a picture that is too large shows its size, and the previous one stays', async () => {
   const { person } = await open(<OneField />, { areas })
   await person.upload(screen.getByLabelText('Picture'), picture('first.png'))
   await person.upload(screen.getByLabelText('Picture'), picture('huge.png', largestPicture + 1))
@@ -48,7 +48,7 @@ test('a picture that is too large says how large it is, and the one before stays
   expect(screen.getByText('first.png')).toBeDefined()
 })
 
-test('a picture is dropped or pasted as well as chosen, and can be removed', async () => {
+test('a picture can be chosen, dropped or pasted, and removed', async () => {
   const { t, person } = await open(<OneField />, { areas })
   const zone = document.querySelector('.picture-field') as HTMLElement
   zone.checkVisibility = () => true
@@ -60,7 +60,7 @@ test('a picture is dropped or pasted as well as chosen, and can be removed', asy
   expect(screen.getByText('pasted.png')).toBeDefined()
 })
 
-test('a customer disputes with up to three pictures, which are sent first and in order', async () => {
+test('a dispute takes up to three screenshots, which are sent first and in order', async () => {
   const ids = ['one', 'two', 'three']
   const { t, sent, person } = await open(<DisputeDialog order={checked} onClose={() => {}} />, {
     areas,
@@ -86,7 +86,7 @@ test('a customer disputes with up to three pictures, which are sent first and in
   })
 })
 
-test('a dispute needs a reason, and asks before a chosen picture is lost', async () => {
+test('a dispute needs a reason, and asks before it discards a chosen picture', async () => {
   const { t, sent, person } = await open(<DisputeDialog order={checked} onClose={() => {}} />, { areas })
   await person.click(screen.getByRole('button', { name: t('order.disputeSend') }))
   expect(sent).toEqual([])
@@ -96,7 +96,7 @@ test('a dispute needs a reason, and asks before a chosen picture is lost', async
   expect(await screen.findByText(t('shell.unsavedTitle'))).toBeDefined()
 })
 
-test('a proof is examined step by step, and as the original', async () => {
+test('a proof opens at several sizes and as the original', async () => {
   const { t, person } = await open(<ProofPicture fileId="proof" label="Proof" caption="kestrel, 18:00" />, {
     areas,
     user,
@@ -117,7 +117,7 @@ test('a proof is examined step by step, and as the original', async () => {
 })
 
 test.each(['customer', 'booster', 'staff'] as const)(
-  'the proof stays for the %s after the order is closed, and is not shown twice before',
+  'the proof stays for the %s after the order closes, and is not shown twice before',
   async (viewer) => {
     const done = madeUpOrder('solo', 'completed', viewer)
     const { t, unmount } = await open(<ProofCard order={done} />, { areas, user })
@@ -129,7 +129,7 @@ test.each(['customer', 'booster', 'staff'] as const)(
   },
 )
 
-test('the log shows the newest six games, and all of them when asked', async () => {
+test('the log shows the newest six games, and all of them on request', async () => {
   const { t, person } = await open(<MatchLog order={checked} />, { areas: [...areas, 'service'], user })
   expect(screen.getAllByRole('row')).toHaveLength(7)
   const all = t('order.allGames', { count: checked.games.length })
@@ -137,7 +137,7 @@ test('the log shows the newest six games, and all of them when asked', async () 
   expect(screen.getAllByRole('row')).toHaveLength(checked.games.length + 1)
 })
 
-test('a game’s picture opens with whose it is and when it was played', async () => {
+test('a game’s screenshot opens with its booster and time', async () => {
   const { t, person } = await open(<MatchLog order={checked} />, { areas: [...areas, 'service'], user })
   const last = checked.games.at(-1)
   const name = t('order.proof', { number: last?.number ?? 0 })
@@ -146,7 +146,7 @@ test('a game’s picture opens with whose it is and when it was played', async (
   expect(dialog.textContent).toContain('kestrel, ')
 })
 
-test('champions are named in the reader’s language', async () => {
+test('champions have names in the reader’s language', async () => {
   await open(<MatchLog order={checked} />, { locale: 'ar', areas: [...areas, 'service'] })
   expect((await screen.findAllByText('آري')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Ahri')).toBeNull()

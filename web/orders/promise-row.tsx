@@ -6,7 +6,7 @@ import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type OrderView, promisedDays } from './order-facts.ts'
 
-/** What was promised with the price, in every state before a booster starts. */
+/** The promise made with the price, shown in every status before a booster starts. */
 export function PromiseRow({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()

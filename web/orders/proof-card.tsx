@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
-/** The picture that the result was submitted with, and by whom. */
+/** The screenshot that was submitted with the result, and who submitted it. */
 export function ResultProof({ order, className }: { order: OrderView; className?: string }) {
   const { t } = useApp()
   const times = useTimes()
@@ -22,7 +22,7 @@ export function ResultProof({ order, className }: { order: OrderView; className?
   )
 }
 
-/** It stays to be looked at once the order is closed. */
+/** Shows the proof once the order is closed. */
 export function ProofCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   if (!order.proof_file_id || order.closed_at === null) return null

@@ -8,12 +8,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** In percent of the dialog's width. */
+/** As a percentage of the dialog's width. */
 const zooms = [100, 150, 200, 300, 400]
 
 type Props = { fileId: string; label: string; caption?: ReactNode; onClose: () => void }
 
-/** A picture to be examined: larger step by step and scrolled, or the original by itself. */
+/** A picture to inspect: it can be enlarged in steps and scrolled, or opened as the original. */
 export default function ProofDialog({ fileId, label, caption, onClose }: Props) {
   const { t, format } = useApp()
   const url = usePicture(fileId)

@@ -9,12 +9,12 @@ const ProofDialog = opensLater(() => import('./proof-dialog.tsx'))
 type Props = {
   fileId: string
   label: string
-  /** Whose it is, and from when. */
+  /** Its owner and its time. */
   caption?: ReactNode
   className?: string
 }
 
-/** A picture that only the order's people may see; it opens in full size. */
+/** A picture that only the people of the order can see; it opens in full size. */
 export function ProofPicture({ fileId, label, caption, className = '' }: Props) {
   const { t } = useApp()
   const url = usePicture(fileId)

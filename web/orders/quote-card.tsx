@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** The price that was frozen with the order, line by line; for the booster their share of it. */
+/** The price that was frozen with the order, line by line; the booster sees their share of it. */
 export function QuoteCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   return (

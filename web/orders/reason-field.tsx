@@ -4,14 +4,14 @@ import { TextArea } from '../ui/text-area.tsx'
 
 const shortest = 3
 
-/** What is missing of a reason, in words; null when it can be sent. */
+/** The message for a missing or short reason; null if it is valid. */
 export function reasonMissing(t: Translate, reason: string): string | null {
   return reason.trim().length < shortest ? t('order.reasonMissing') : null
 }
 
 type Props = { label: string; reason: string; onChange: (reason: string) => void; className?: string }
 
-/** Why somebody takes a step that others have to live with: they read it. */
+/** The reason for a step that affects others, who can read it. */
 export function ReasonField({ label, reason, onChange, className }: Props) {
   return (
     <Field label={label} {...(className && { className })}>

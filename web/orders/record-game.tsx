@@ -8,7 +8,7 @@ import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { GameForm, type Result } from './game-form.tsx'
 import { type OrderView, offered, orderProgress } from './order-facts.ts'
 
-/** Where the account stands before the next game: by the climb, else by the last game, else by the order. */
+/** The account's standing before the next game: from the climb, else the last game, else the order. */
 export function standingAfter(order: OrderView, config: BoostConfig): Rank {
   const { climb } = orderProgress(order)
   if (climb) return climb.standing

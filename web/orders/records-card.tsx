@@ -18,7 +18,7 @@ const ReleaseDialog = opensLater(() => import('./release-dialog.tsx'))
 type Game = OrderView['games'][number]
 type Conflict = OrderView['conflicts'][number]
 
-/** For staff: records that can't both be true side by side, whose work is paid how, and shares that wait for them. */
+/** For staff: contradicting records side by side, how each booster is paid, and the shares on hold. */
 export function RecordsCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const shared = order.stretches.length > 1

@@ -2,7 +2,7 @@ import { useApp } from '../session/app-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** Staff decide that a closed order's shares are right as they are. */
+/** Staff confirm the shares of a closed order and release them. */
 export default function ReleaseDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
   return (

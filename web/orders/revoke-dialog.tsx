@@ -2,7 +2,7 @@ import { useApp } from '../session/app-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** What deleting the login means for the order, before it happens. */
+/** The effect of deleting the login, shown before it happens. */
 export default function RevokeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
   const follows =

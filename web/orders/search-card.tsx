@@ -14,7 +14,7 @@ import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 import { TimeLine } from './time-line.tsx'
 
-/** While a booster is searched: what happens, and how much of the promised hour is left. */
+/** During the search for a booster: the current step, and how much of the promised hour is left. */
 export function SearchCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const staff = order.viewer === 'staff'
@@ -51,7 +51,7 @@ function PromisedHour({ order }: { order: OrderView }) {
   )
 }
 
-/** The promised hour is over: the customer chooses, and neither answer is pushed; staff assign. */
+/** The promised hour has passed. The customer chooses between two equal answers; staff assign. */
 export function LateCard({ order }: { order: OrderView }) {
   const { t, format, locale } = useApp()
   const times = useTimes()

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import type { OrderView } from './order-facts.ts'
 
-/** What the log shows, and what was ordered, in one line. */
+/** The logged and the ordered work in one line. */
 export function workInWords(
   t: Translate,
   format: Formats,

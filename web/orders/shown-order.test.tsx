@@ -19,7 +19,7 @@ function Answering({ reply }: { reply: () => Promise<unknown> }) {
   )
 }
 
-/** The page of an order; how often it reads its data again is counted. */
+/** An order's page, with a count of how often it reads its data again. */
 async function shown(reply: () => Promise<unknown> = async () => ({}), others = false) {
   const view = await open(
     <ShownOrder read={order} others={others}>
@@ -40,7 +40,7 @@ const tell = (order_id: string, version: number) =>
   realtime.tell('order_changed', { order_id, version } as never)
 const hear = (order_id: string, version: number) => act(async () => tell(order_id, version))
 
-test('news of a version that is shown already asks for nothing, of a newer one once', async () => {
+test('news of the shown version reads nothing, news of a newer one reads once', async () => {
   const { reads } = await shown()
   await hear(order.order_id, 4)
   await hear(order.order_id, 5)
@@ -49,7 +49,7 @@ test('news of a version that is shown already asks for nothing, of a newer one o
   await expect.poll(() => reads).toEqual([1])
 })
 
-test('news of another order matters only where the page says so', async () => {
+test('news of another order matters only if the page asks for it', async () => {
   const { reads, unmount } = await shown()
   await hear('another', 9)
   expect(reads).toEqual([])
@@ -59,7 +59,7 @@ test('news of another order matters only where the page says so', async () => {
   await expect.poll(() => list.reads).toEqual([1])
 })
 
-test('what an action answers is shown without being read again, its own news included', async () => {
+test('an action’s answer is shown without another read, even when news of it arrives', async () => {
   const { person, reads } = await shown(async () => {
     tell(order.order_id, 6)
     return { data: { order: { ...order, version: 6 } } }
@@ -78,7 +78,7 @@ test('news that is newer than the answer is read', async () => {
   await expect.poll(() => reads).toEqual([1])
 })
 
-test('an answer that holds no order is followed by a reading', async () => {
+test('an answer without an order causes another read', async () => {
   const { person, reads } = await shown(async () => ({ data: {} }))
   await person.click(screen.getByRole('button', { name: 'Act' }))
   await expect.poll(() => reads).toEqual([1])

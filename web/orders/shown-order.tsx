@@ -5,16 +5,16 @@ import { useRevalidate } from '../router/use-revalidate.ts'
 import type { OrderView } from './order-facts.ts'
 
 type Props = {
-  /** The order as the page's data has it; null where there is none yet. */
+  /** The order from the page's data; null if there is none yet. */
   read: OrderView | null
-  /** Whether a change of another order matters to the page. */
+  /** Whether changes of other orders matter to the page. */
   others?: boolean
   children: (order: OrderView | null) => ReactNode
 }
 
 /**
- * Shows the newest version of an order: the one that the page was read with, or the one that an action answered. News
- * of a version that is shown already asks for nothing, so that each change is read once.
+ * Shows the newest version of an order, from the page's data or an action's answer. News of a version that is already
+ * shown reads nothing, so that each change is read only once.
  */
 export function ShownOrder({ read, others = false, children }: Props) {
   const revalidate = useRevalidate()
@@ -47,7 +47,7 @@ export function ShownOrder({ read, others = false, children }: Props) {
     const state = now.current
     const own = order_id === state.order?.order_id
     if (own ? version <= (state.order?.version ?? 0) : !others) return
-    // An action's own news often comes before its answer, which will have it.
+    // News of an action often arrives before its answer, which includes the change.
     if (own && state.acting > 0) state.heard = Math.max(state.heard, version)
     else void revalidate()
   })

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** For staff: whom the order belongs to, and how it was paid. */
+/** For staff: the customer of the order, and the payment method. */
 export function StaffCards({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()

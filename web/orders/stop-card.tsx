@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { kindWords } from './kind-words.ts'
 import { type OrderView, offered } from './order-facts.ts'
 
-/** What would come back if the climb stopped now, before anyone asks. */
+/** The refund if the climb stopped now, shown before anyone asks. */
 export function StopCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const { stop } = order

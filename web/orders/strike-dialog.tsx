@@ -7,7 +7,7 @@ import type { OrderView } from './order-facts.ts'
 type Scope = 'game' | 'stretch'
 type Props = { order: OrderView; game: OrderView['games'][number]; onClose: () => void }
 
-/** Staff strike a game, or with it every game of its booster's stretch. */
+/** Staff strike a game, or every game of its booster's stretch. */
 export default function StrikeDialog({ order, game, onClose }: Props) {
   const { t, call } = useApp()
   const [scope, setScope] = useState<Scope>('game')

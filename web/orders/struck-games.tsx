@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { type OrderView, standingInWords } from './order-facts.ts'
 
-/** Games that no longer count: they stay readable, with who struck them and why. */
+/** Games that no longer count stay readable, with who struck them and why. */
 export function StruckGames({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()

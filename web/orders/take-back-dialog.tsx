@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { kindWords } from './kind-words.ts'
 import type { OrderView } from './order-facts.ts'
 
-/** Staff take an order from its booster: it goes back to the board, and both sides read why. */
+/** Staff unassign the booster: the order returns to the board, and both sides see the reason. */
 export default function TakeBackDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
   return (

@@ -2,13 +2,13 @@ type End = { label: string; time: string }
 type TimeLineProps = {
   from: End
   to: End
-  /** How much of it has passed, 0 to 1; null until the browser says what time it is. */
+  /** The part that has passed, 0 to 1; null until the browser knows the time. */
   passed: number | null
-  /** In words, above the line. */
+  /** The text above the line. */
   left: string | null
 }
 
-/** A span with its two ends and what is left of it; the words say the same as the line. */
+/** A span with its two ends and the time left; the text says the same as the line. */
 export function TimeLine({ from, to, passed, left }: TimeLineProps) {
   return (
     <div className="time-line">

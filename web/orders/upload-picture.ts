@@ -1,6 +1,6 @@
 import type { CallApi } from '../session/call.ts'
 
-/** Uploads a chosen picture of an order; null when none was chosen. */
+/** Uploads an order's picture; null if none was chosen. */
 export async function uploadPicture(
   call: CallApi,
   orderId: string,

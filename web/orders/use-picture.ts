@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 
-/** The address of a picture that only the order's people may see: fetched with the session, kept in memory; null until it has come. */
+/** A picture that only the people of an order can see: fetched with the session, kept in memory; null until loaded. */
 export function usePicture(fileId: string): string | null {
   const { session } = useApp()
   const [url, setUrl] = useState<string | null>(null)

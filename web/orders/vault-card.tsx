@@ -17,17 +17,17 @@ type VaultAction = OrderView['vault']['events'][number]['action']
 
 const RevokeDialog = opensLater(() => import('./revoke-dialog.tsx'))
 
-/** The login vault: what is in it, who opened it and when, and how to replace or revoke it. */
+/** The login vault: its content, who opened it and when, and buttons to replace or delete it. */
 export function VaultCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const [replacing, setReplacing] = useState(false)
   if (!needsAccount(order.config) || order.status === 'not_paid') return null
   const { stored, events } = order.vault
-  // Nothing was ever stored: its form is the page's first card. A booster doesn't see the record.
+  // Nothing was ever stored, so the form is the page's first card. A booster doesn't see the record.
   if (order.viewer !== 'booster' && !stored && events.length === 0) return null
   const closed = order.closed_at !== null
   const replaceable = offered(order, 'replace_credentials')
-  // A paused order without a login asks for it above.
+  // A paused order without a login asks for it at the top of the page.
   const asks = replaceable && (replacing || (!stored && !order.paused))
   return (
     <Card aria-labelledby="vault" id="vault-card">

@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { OrderView } from './order-facts.ts'
 
-/** What verifying does, before it is done: who is paid how much, and what is deleted. */
+/** The effects of verifying, shown before it happens: who is paid how much, and what is deleted. */
 export default function VerifyDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, format, call } = useApp()
   return (

@@ -9,7 +9,7 @@ type Viewer = OrderView['viewer']
 type Kind = keyof typeof kinds
 const viewers: readonly Viewer[] = ['customer', 'booster', 'staff']
 
-/** The card below the title, and the start of its words, as customer, booster and staff see it; a dash shows nothing. */
+/** The card below the title and the start of its text, for customer, booster and staff; a dash means no card. */
 const first: Record<
   'account' | 'together' | 'coaching',
   Partial<Record<OrderStatus, [WhatNow | null, [customer: string, booster: string, staff: string]]>>
@@ -47,7 +47,7 @@ const groups: Record<Kind, keyof typeof first> = {
   coaching: 'coaching',
 }
 
-/** What stands between the steps and everything else. */
+/** The part of the page between the steps and the rest. */
 function nowOf(html: string): string {
   const start = html.indexOf('order-now')
   return html.slice(start, html.indexOf('order-main', start)).replace(/&#x27;/g, '’')
@@ -55,26 +55,26 @@ function nowOf(html: string): string {
 
 describe.each(Object.keys(kinds) as Kind[])('first on the page of an order: %s', (kind) => {
   const table = first[groups[kind]]
-  test.each(Object.keys(table) as OrderStatus[])('%s, for each reader in their words', (status) => {
+  test.each(Object.keys(table) as OrderStatus[])('%s, in each reader’s words', (status) => {
     const [what, words] = table[status] ?? [null, []]
     for (const [index, viewer] of viewers.entries()) {
       const order = anOrder(kinds[kind], status, viewer)
       const sentence = words[index] ?? ''
       expect(whatNow(order, false), viewer).toBe(what)
-      // No booster reads an order before it is theirs.
+      // Boosters can't read an order before it is theirs.
       if (sentence !== '-') expect(nowOf(render(order)), `${kind} ${status} ${viewer}`).toContain(sentence)
     }
   })
 })
 
-/** Sentences that are one reader's alone. */
+/** Sentences for one reader only. */
 const own: Record<Viewer, string[]> = {
   customer: ['You have', 'Check the result', 'your order', 'Nothing was charged'],
   booster: ['your share'],
   staff: ['Staff can’t see it'],
 }
 
-test('nobody reads a sentence of another reader, in any state of any kind', () => {
+test('each reader’s sentences appear only for that reader, in every state of every kind', () => {
   const theirs = { customer: [...own.booster, ...own.staff], booster: [...own.customer], staff: own.booster }
   for (const kind of Object.keys(kinds) as Kind[])
     for (const status of Object.keys(first.account) as OrderStatus[])
@@ -89,13 +89,13 @@ test('nobody reads a sentence of another reader, in any state of any kind', () =
     )
 })
 
-test('past the promised hour the customer chooses, staff assign', () => {
+test('past the promised hour the customer chooses and staff assign', () => {
   const late = anOrder(kinds.solo, 'waiting_for_booster', 'customer')
   expect(whatNow(late, true)).toBe('late')
   expect(whatNow(anOrder(kinds.coaching, 'waiting_for_booster', 'customer'), true)).toBe('answer')
 })
 
-test('staff see what contradicts itself before all else; what is paused says who paused it', () => {
+test('staff see contradictions before all else, and a paused order shows who paused it', () => {
   const conflicts = [{ kind: 'count' as const, earlier: 'a', later: 'b', apart: 2 }]
   expect(whatNow(anOrder(kinds.solo, 'boosting', 'staff', { conflicts, paused: true }), false)).toBe(
     'records',
@@ -127,7 +127,7 @@ test.each([
   ['booster', 'customer', 'order.pausedBy.customer'],
   ['staff', 'customer', 'order.pausedBy.customer'],
   ['customer', 'admin', 'order.pausedBy.staff'],
-] as const)('%s reads that %s paused the order, and since when', (viewer, actor, key) => {
+] as const)('%s sees that %s paused the order, and since when', (viewer, actor, key) => {
   const events = [event('pause', actor)]
   const html = nowOf(render(anOrder(kinds.duo, 'boosting', viewer, { paused: true, events })))
   expect(html).toContain(t(key))
@@ -135,7 +135,7 @@ test.each([
   expect(html).toContain(t(viewer === 'booster' ? 'order.pausedTextBooster' : 'order.pausedText'))
 })
 
-test('an order that a deleted login paused asks its customer for a new one, right there', () => {
+test('an order paused by a deleted login asks its customer for a new one in the same card', () => {
   const actions = [
     { action: 'resume' as const, refusal: 'order_credentials_not_found' as const, needs_reason: false },
     { action: 'replace_credentials' as const, refusal: null, needs_reason: false },
@@ -147,12 +147,12 @@ test('an order that a deleted login paused asks its customer for a new one, righ
   expect(html).toContain('name="in_game_name"')
 })
 
-describe('a cancelled order says where its money is', () => {
+describe('a cancelled order shows where its money is', () => {
   const paid = { closed_at: at(10), events: [event('cancel', 'customer', { reason: 'Changed my mind' })] }
   const page = (viewer: Viewer, refund: OrderView['refund']) =>
     render(anOrder(kinds.solo, 'cancelled', viewer, { ...paid, refund, total: 6_975 }))
 
-  test('on its way the way it was paid: how much, until when, and which step it has reached', () => {
+  test('on its way to the original payment method: the amount, the deadline and the current step', () => {
     const waiting = page('customer', { amount: 6_975, to: 'payment_method', sent_at: null })
     for (const words of ['€69.75', t('order.moneyMethod'), t('order.refundWaits'), 'Thu, Mar 12'])
       expect(nowOf(waiting)).toContain(words)
@@ -164,7 +164,7 @@ describe('a cancelled order says where its money is', () => {
     expect(nowOf(sent)).toContain('Changed my mind')
   })
 
-  test('in the balance at once, in the words of each reader', () => {
+  test('in the balance at once, in each reader’s words', () => {
     const refund = { amount: 3_856, to: 'balance' as const, sent_at: null }
     expect(nowOf(page('customer', refund))).toContain(t('order.moneyBalance'))
     expect(nowOf(page('staff', refund))).toContain(t('order.moneyBalanceStaff'))
@@ -172,7 +172,7 @@ describe('a cancelled order says where its money is', () => {
     expect(page('customer', refund)).toContain(t('order.event.refundCredited', { amount: '€38.56' }))
   })
 
-  test('nothing is left where recorded progress earned all of it', () => {
+  test('no refund is left if recorded progress earned the full price', () => {
     const html = nowOf(page('customer', { amount: 0, to: 'payment_method', sent_at: null }))
     expect(html).toContain(t('order.nothingBack'))
     expect(html).not.toContain(t('order.refundWaits'))
@@ -194,7 +194,7 @@ test.each(['boosting', 'cancelled'] as const)(
   },
 )
 
-test('steps say what is to be done, and tick nothing that is not true', () => {
+test('steps name the task, and tick only what is true', () => {
   const steps = (html: string) => html.slice(html.indexOf('status-path'), html.indexOf('order-now'))
   const unpaid = steps(render(anOrder(kinds.solo, 'not_paid', 'customer')))
   expect(unpaid).toContain(t('order.step.toPay'))
@@ -224,13 +224,13 @@ test.each([
   expect(html).not.toContain(`>${t('order.now')}<`)
 })
 
-test('the promise is there in every state before a booster starts', () => {
+test('the promise appears in every status before a booster starts', () => {
   for (const status of ['not_paid', 'waiting_for_account', 'waiting_for_booster'] as const)
     expect(render(anOrder(kinds.solo, status, 'customer')), status).toContain('promise-row')
   expect(render(anOrder(kinds.solo, 'boosting', 'customer'))).not.toContain('promise-row')
 })
 
-test('staff read who the customer is, and who did what', () => {
+test('staff see who the customer is, and who did what', () => {
   const contact = { email: 'mira@example.com', guest: true, since: at(0), orders: 3 }
   const events = [event('cancel', 'admin', { actor_name: 'ana', reason: 'Asked by phone' })]
   const html = render(anOrder(kinds.solo, 'cancelled', 'staff', { contact, events }))

@@ -1,6 +1,6 @@
 import type { OrderView } from './order-facts.ts'
 
-/** What stands first on an order's page. */
+/** The first card on an order's page. */
 export type WhatNow =
   | 'pay'
   | 'login'
@@ -15,7 +15,10 @@ export type WhatNow =
   | 'done'
   | 'money'
 
-/** The one card below the title, by what the order waits for; null where the drawing says it all. `late` is past the promised start. */
+/**
+ * The single card below the title, by what the order waits for; null if the drawing is enough. `late` means past the
+ * promised start.
+ */
 export function whatNow(order: OrderView, late: boolean): WhatNow | null {
   const { status, viewer, session, paused } = order
   const compares = viewer === 'staff' && (order.conflicts.length > 0 || order.shares_held !== null)

@@ -11,7 +11,7 @@ export type Sheet = 'login' | Result
 
 type Props = { order: OrderView; sheet: Sheet; onClose: () => void }
 
-/** The login or the next game, from below. */
+/** A sheet from the bottom with the login or the next game. */
 export default function WorkSheet({ order, sheet, onClose }: Props) {
   const { t } = useApp()
   const [edited, setEdited] = useState(false)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Names a build by its files, whose names carry the hash of their content: the same sources are the same build. */
+/** Names a build after its files, whose names contain a hash of their content: the same sources give the same build. */
 export function buildId(manifest: Record<string, { file: string; css?: string[] }>): string {
   const files = Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])])
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** The id of the build that the site now serves; undefined where it doesn't answer. */
+/** The id of the build that the site serves now; undefined if it doesn't answer. */
 export async function latestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const page = new URL('http://localhost:3000/valorant')
 
 let reload: ReturnType<typeof vi.fn>
-/** The build that the site serves; null is a site that doesn't answer. */
+/** The build that the site serves; null if the site doesn't answer. */
 let served: string | null
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page of the present build, one of whose files doesn't come. */
+/** A page of the current build, one of whose files fails to load. */
 async function aPage() {
   const heard = new EventTarget()
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
@@ -35,7 +35,7 @@ async function aPage() {
   }
 }
 
-test('a file of an older build loads the page anew, once in ten seconds', async () => {
+test('a file of an older build reloads the page, once in ten seconds', async () => {
   const fail = await aPage()
   served = 'newer'
   expect(await fail()).toBe(true)
@@ -46,7 +46,7 @@ test('a file of an older build loads the page anew, once in ten seconds', async 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a connection the page stays, however often a file is asked for', async () => {
+test('without a connection the page stays, however often a file is requested', async () => {
   const fail = await aPage()
   served = null
   for (let n = 0; n < 3; n++) expect(await fail()).toBe(false)
@@ -56,7 +56,7 @@ test('without a connection the page stays, however often a file is asked for', a
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a file of the present build is asked for once more before the page is loaded anew', async () => {
+test('a file of the current build is requested once more before the page reloads', async () => {
   const fail = await aPage()
   expect(await fail()).toBe(false)
   expect(await fail()).toBe(true)

@@ -6,15 +6,15 @@ const guardMs = 10_000
 let reloading: Promise<boolean> = Promise.resolve(false)
 let failedOnce = false
 
-/** Whether the page is about to be left for a file that didn't come, so that what failed needs no showing. */
+/** Whether the page is about to leave because a file is missing, so that the error needs no message. */
 export function isReloading(): Promise<boolean> {
   return reloading
 }
 
 /**
- * A file of another build than the present one is gone for good: the wished address is loaded anew, at most once per
- * path per 10 s (spec 4). Without an answer of the site a reload would lose the page, and what was typed there. A file
- * of the present build has met a bad line, and is asked for once more; some browsers keep that it failed.
+ * If another build has replaced this one, its file is gone for good, so the requested address is reloaded, at most once
+ * per path per 10 s (spec 4). If the site doesn't answer, a reload would lose the page and its input. A file of the
+ * current build failed on a bad connection and is requested once more, but some browsers remember the failure.
  */
 export function watchChunks(own: string, wished: () => URL): void {
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 const build = (id: unknown) => () => Response.json({ id })
 
-test('a newer build loads the page anew, once, though an old server may answer the reload', async () => {
+test('a newer build reloads the page once, even if an old server answers the reload', async () => {
   served = build('old')
   watchBuild('old')
   await minutes(2)
@@ -32,7 +32,7 @@ test('a newer build loads the page anew, once, though an old server may answer t
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('no answer, and one that can’t be read, change nothing', async () => {
+test('no answer, or one that can’t be read, changes nothing', async () => {
   const answers = [
     () => {
       throw new TypeError('Failed to fetch')
@@ -48,7 +48,7 @@ test('no answer, and one that can’t be read, change nothing', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page out of sight asks nothing until it is looked at again', async () => {
+test('a page in the background asks nothing until it is visible again', async () => {
   served = build('old')
   watchBuild('old')
   await minutes(0)

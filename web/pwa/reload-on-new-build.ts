@@ -4,8 +4,8 @@ import { latestBuild } from './latest-build.ts'
 const everyMs = minuteMs
 
 /**
- * Reloads the page when another build has been published than the one that rendered it (spec 2); an answer that
- * can't be read changes nothing.
+ * Reloads the page when a build other than the one that rendered it has been published (spec 2); an unreadable answer
+ * changes nothing.
  */
 export function watchBuild(own: string): void {
   const look = async () => {
@@ -18,7 +18,7 @@ export function watchBuild(own: string): void {
   }, everyMs)
 }
 
-/** While servers change over, an old one may answer the reload: one reload for each new build is enough. */
+/** During a deployment an old server can answer the reload, so each new build causes only one. */
 function triedFor(id: string): boolean {
   try {
     if (sessionStorage.getItem('reloaded-for') === id) return true

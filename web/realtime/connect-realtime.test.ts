@@ -25,14 +25,14 @@ afterEach(async () => {
 })
 
 type Told = boolean | RealtimeEvent | 'unauthorized'
-/** A moment by the clock, and by how often this process got to work until then: a busy machine slows both. */
+/** A moment by the clock and by this process's own ticks; a busy machine slows both. */
 type Moment = { ms: number; ticks: number }
 
 const tickMs = 10
 let ticks = 0
 const now = (): Moment => ({ ms: performance.now(), ticks })
 
-/** Connects and notes what happens, and when. */
+/** Connects, and records what happens and when. */
 function start(token: () => string | undefined = () => 'token') {
   const told: Told[] = []
   const moments: Moment[] = []
@@ -57,14 +57,14 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, tickMs))
 }
 
-/** No timer fires early; and it is not late by more than this process was kept waiting. */
+/** No timer fires early. The upper limit counts ticks, so that time lost by a busy process is left out. */
 function expectBetween(from: Moment, to: Moment, least: number, most: number) {
   expect(to.ms - from.ms).toBeGreaterThan(least - 20)
   expect((to.ticks - from.ticks) * tickMs).toBeLessThan(most + 700)
 }
 
 describe('the connection (spec 4, 9)', { timeout: 30_000 }, () => {
-  test('names the last notification, and checks every 2 s until connected, then no more', async () => {
+  test('sends the last notification’s id, and checks every 2 s until connected, then stops', async () => {
     const checks: unknown[] = []
     io.on('connection', (socket) =>
       socket.on('check_connection', (payload) => {
@@ -80,7 +80,7 @@ describe('the connection (spec 4, 9)', { timeout: 30_000 }, () => {
     expect(told).toEqual([false, 'connected', true])
   })
 
-  test('retries 1 s after a refusal, with the token of then', async () => {
+  test('retries 1 s after a refusal, with the token at that time', async () => {
     const tokens: unknown[] = []
     io.use((socket, next) => {
       tokens.push(socket.handshake.auth.token)
@@ -108,7 +108,7 @@ describe('the connection (spec 4, 9)', { timeout: 30_000 }, () => {
     expectBetween(lost, last(true), 2_000, 2_000)
   })
 
-  test('comes back by itself when the connection breaks, after 0.5 to 1.5 s at first', async () => {
+  test('reconnects automatically when the connection breaks, after 0.5 to 1.5 s at first', async () => {
     io.on('connection', answer)
     const { told, last } = start()
     await until(() => told.includes(true))

@@ -13,31 +13,31 @@ const reconnection = {
 }
 
 type Options = {
-  /** Where no page has an origin of its own. */
+  /** For processes in which no page has an origin. */
   url?: string
-  /** The present token, read anew for each attempt; undefined for a visitor. */
+  /** The current token, read again for each attempt; undefined for a visitor. */
   token(): string | undefined
   lastNotificationId(): number | undefined
   onEvent<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
   onConnected(connected: boolean): void
-  /** The server does not take the token, for instance because it ran out. */
+  /** The server refuses the token, for instance because it expired. */
   onUnauthorized(): void
 }
 
 export type RealtimeConnection = {
-  /** Connects anew, as whoever is signed in now. */
+  /** Reconnects as the user who is signed in now. */
   restart(): void
   close(): void
 }
 
 /**
- * Keeps a connection for as long as the page lives. `connected` means that the server has answered a check: then
- * the socket is in its rooms. Until then it checks every 2 s, or connects again where the connection is gone.
+ * Keeps a connection while the page is open. `connected` means that the server has answered a check, so the socket is
+ * in its rooms. Until then it checks every 2 s, or reconnects if the connection is down.
  */
 export function connectRealtime(options: Options): RealtimeConnection {
   const socket = io(options.url, {
     ...reconnection,
-    // A connection of its own, so that a restart is a new handshake.
+    // Not shared with other sockets, so that a restart makes a new handshake.
     forceNew: true,
     auth: (answer) => answer({ token: options.token() }),
   })

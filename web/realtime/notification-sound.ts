@@ -5,8 +5,8 @@ const plain = [659.26, 880]
 const special = [659.26, 880, 1318.51, 880, 1318.51]
 
 /**
- * Plays a notification's sound in one of the open tabs. Browsers keep a page silent until somebody has touched
- * it; such a page leaves the sound to the others.
+ * Plays a notification's sound in one of the open tabs. Browsers mute a page until someone interacts with it; such a
+ * page leaves the sound to the others.
  */
 export async function playNotificationSound(isSpecial: boolean): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return

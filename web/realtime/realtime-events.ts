@@ -4,7 +4,7 @@ type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void
 
 export type RealtimeState = {
   connected: boolean
-  /** Since when a connection that was there is gone, in milliseconds of the epoch; null before the first one. */
+  /** When the last connection was lost, in milliseconds of the epoch; null before the first one. */
   lostAt: number | null
   /** Counts are null until measured. */
   online: number | null
@@ -14,8 +14,8 @@ export type RealtimeState = {
 export const notConnected: RealtimeState = { connected: false, lostAt: null, online: null, boosters: null }
 
 /**
- * Where the pages hear of realtime events. Apart from the connection itself, which arrives when the page is idle:
- * a listener costs no script. On the server nothing is ever told here.
+ * Where the pages listen for realtime events. It is separate from the connection, which loads when the page is idle, so
+ * that a listener adds no script. The server sends no events here.
  */
 export class RealtimeHub {
   readonly #handlers = new Map<RealtimeEvent, Set<Handler<RealtimeEvent>>>()
@@ -36,7 +36,7 @@ export class RealtimeHub {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Keeps since when a lost connection is gone. */
+  /** Records when the connection was lost. */
   setConnected(connected: boolean): void {
     const { connected: before, lostAt } = this.#state
     this.set({ connected, lostAt: connected ? null : before ? Date.now() : lostAt })

@@ -3,7 +3,7 @@ import { eventsSince, keepEvent } from './recent-events.ts'
 
 const changed = (order_id: string) => keepEvent('order_changed', { order_id, version: 1 })
 
-test('who begins to listen finds what was told of a kind since their data were read', () => {
+test('a new listener receives the events of its kind since its data were read', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   changed('before')
   vi.advanceTimersByTime(1_000)

@@ -9,12 +9,12 @@ function memory(): Storage {
   } as Storage
 }
 
-test('each notification is taken once, in whatever order they come', () => {
+test('each notification is accepted once, in any order', () => {
   const shown = new ShownNotifications(null)
   expect([5, 7, 6, 7, 5].filter((id) => shown.take('a', id))).toEqual([5, 7, 6])
 })
 
-test('what was settled is never taken, what came after it is still known', () => {
+test('settled notifications are never accepted, and later ones stay known', () => {
   const shown = new ShownNotifications(null)
   shown.take('a', 5)
   shown.take('a', 9)
@@ -23,7 +23,7 @@ test('what was settled is never taken, what came after it is still known', () =>
   expect([4, 5, 6, 7, 9].filter((id) => shown.take('a', id))).toEqual([7])
 })
 
-test('a reload knows what the tab has shown, another person does not', () => {
+test('a reload knows what the tab has shown, but another person does not', () => {
   const storage = memory()
   const before = new ShownNotifications(storage)
   before.settle('a', 3)
@@ -35,7 +35,7 @@ test('a reload knows what the tab has shown, another person does not', () => {
   expect(after.take('b', 2)).toBe(true)
 })
 
-test('a storage that refuses, or holds nonsense, is done without', () => {
+test('a storage that fails or contains nonsense is ignored', () => {
   const refusing = new ShownNotifications({
     getItem: () => '{',
     setItem() {

@@ -3,8 +3,8 @@ const storageKey = 'shown-notifications'
 type Known = { userId: string; last: number; shown: number[] }
 
 /**
- * Which notifications this tab has shown, kept over reloads. The server sends again what came after `last`; each
- * is shown the first time only.
+ * The notifications that this tab has shown, kept across reloads. The server resends everything after `last`; each is
+ * shown only once.
  */
 export class ShownNotifications {
   readonly #storage: Storage | null
@@ -15,12 +15,12 @@ export class ShownNotifications {
     this.#known = read(storage)
   }
 
-  /** From where a person's notifications are to be sent again; undefined for one who was not here. */
+  /** The notification after which the server should resend a person's; undefined for a new person. */
   last(userId: string | undefined): number | undefined {
     return this.#known && this.#known.userId === userId ? this.#known.last : undefined
   }
 
-  /** Whether it is to be shown: true once for each notification. */
+  /** Whether to show it: true once for each notification. */
   take(userId: string, id: number): boolean {
     const known = this.#of(userId)
     if (id <= known.last || known.shown.includes(id)) return false
@@ -28,7 +28,7 @@ export class ShownNotifications {
     return true
   }
 
-  /** Everything up to `last` has been sent. */
+  /** The server has sent everything up to `last`. */
   settle(userId: string, last: number): void {
     const { shown } = this.#of(userId)
     this.#keep({ userId, last, shown: shown.filter((id) => id > last) })
@@ -43,7 +43,7 @@ export class ShownNotifications {
     try {
       this.#storage?.setItem(storageKey, JSON.stringify(known))
     } catch {
-      // A full or forbidden storage: it is known for as long as the page lives.
+      // The storage is full or blocked: this is known only until the page closes.
     }
   }
 }

@@ -11,7 +11,7 @@ import { realtime } from './realtime-events.ts'
 import { keepEvent } from './recent-events.ts'
 import { ShownNotifications } from './shown-notifications.ts'
 
-/** Connects the page, shows notifications, and tells its parts of events. Started once, when the page is idle. */
+/** Connects the page, shows notifications and passes events to its parts. Called once, when the page is idle. */
 export async function startRealtime(app: App): Promise<void> {
   const { session, locale, format } = app
   if (!session) return
@@ -35,7 +35,7 @@ export async function startRealtime(app: App): Promise<void> {
     void playNotificationSound(special)
   }
 
-  /** What the page itself does with an event, before its parts hear of it. False keeps it from them. */
+  /** The page's own reaction to an event, before its parts receive it. False keeps it from them. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most do something and say nothing.
   const act: { [E in RealtimeEvent]?: (payload: RealtimeEvents[E]) => boolean | void } = {
     show_notification: notify,
@@ -48,7 +48,7 @@ export async function startRealtime(app: App): Promise<void> {
     connected({ user_id: userId, last_notification_id: last }) {
       connectedAs = userId
       if (userId) shown.settle(userId, last)
-      // Signed out, or in as another, in another tab.
+      // Another tab signed out, or signed in as someone else.
       if (userId !== userIdOf(session)) reload(session)
     },
   }
@@ -65,10 +65,10 @@ export async function startRealtime(app: App): Promise<void> {
     },
   })
 
-  // The socket itself would find out by a missing heartbeat, three quarters of a minute later.
+  // A missing heartbeat would show the socket the same, but 45 seconds later.
   addEventListener('offline', () => connection.restart())
 
-  // Without a new page: a guest signs in at the checkout, or the session ends.
+  // The user can change without a new page: a guest signs in at the checkout, or the session ends.
   session.subscribe(() => {
     const userId = userIdOf(session)
     if (session.state.user === undefined || userId === connectedAs) return
@@ -87,7 +87,7 @@ function filtersOf(session: Session): string[] {
   return session.state.user?.boosterDetails?.services.map(({ filter }) => filter._id) ?? []
 }
 
-/** The session's state says how it went: a failed reading signs out. */
+/** The session's state shows the result: a failed read signs out. */
 function reload(session: Session): void {
   void session.reload()
 }

@@ -3,7 +3,7 @@ import { notConnected, type RealtimeState, realtime } from './realtime-events.ts
 
 export type Connection = Pick<RealtimeState, 'connected' | 'lostAt'>
 
-/** Whether what is shown is live, and if it no longer is, since when. */
+/** Whether the page shows live data, and since when it doesn't. */
 export function useConnection(): Connection {
   return useSyncExternalStore(
     realtime.subscribe,

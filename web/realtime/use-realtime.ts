@@ -4,7 +4,7 @@ import { useReadAt } from '../router/page-state.ts'
 import { realtime } from './realtime-events.ts'
 import { eventsSince } from './recent-events.ts'
 
-/** Calls the handler on each event of a kind while the component is shown, and since its page’s data were read. */
+/** Calls the handler for each event of a kind while the component is shown, and since its page’s data were read. */
 export function useRealtime<E extends RealtimeEvent>(
   event: E,
   handler: (payload: RealtimeEvents[E]) => void,

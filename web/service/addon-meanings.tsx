@@ -7,7 +7,7 @@ import type { PriceTable } from '#core/prices/price-table.ts'
 import { addonName } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 
-/** What each add-on does, in a sentence; only those that some queue of the game allows. */
+/** A sentence about each add-on that some queue of the game allows. */
 export function AddonMeanings(props: { game: GameId; service: ServiceId; prices: PriceTable }) {
   const { t, format } = useApp()
   const game = games[props.game]

@@ -15,7 +15,7 @@ import { withAddon } from './change-climb.ts'
 import { queueReason } from './where-fields.tsx'
 import type { WishPickerProps } from './wish-picker.tsx'
 
-// What most players want stands first.
+// The most popular add-ons first.
 const inOrder: readonly AddonId[] = [
   'priority',
   'characters',
@@ -27,19 +27,19 @@ const inOrder: readonly AddonId[] = [
   'offline',
 ]
 
-/** Beside a route and a price, a narrow page has room for what most players want. */
+/** A narrow page also shows a route and a price, so it has room only for the most popular add-ons. */
 const shownOnPhones = 3
 
 type Props = {
   config: BoostConfig
   prices: PriceTable
   base: number | null
-  /** Comes once the add-on is on. */
+  /** Loaded once the add-on is on. */
   WishPicker: ComponentType<WishPickerProps> | undefined
   onChange: (change: Partial<BoostConfig>) => void
 }
 
-/** The add-ons as rows on hairlines; what can't be chosen says why. */
+/** The add-ons as rows with hairlines; unavailable ones show the reason. */
 export function AddonRows({ config, prices, base, WishPicker, onChange }: Props) {
   const { t, format } = useApp()
   const [unfolded, setUnfolded] = useState(false)
@@ -47,7 +47,7 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
   const rows = availableAddons(game, config.service, {
     queue: config.queue,
     duo: isDuo(config),
-    // What the game never offers is left out: no choice of the visitor's would bring it.
+    // Hides add-ons that the game never offers, because no choice could make them available.
   })
     .filter(({ refusal }) => refusal !== 'custom_champions_option_is_not_available')
     .sort((a, b) => inOrder.indexOf(a.addon) - inOrder.indexOf(b.addon))
@@ -99,7 +99,7 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
                 </span>
               </label>
               {addon === 'characters' && on && (
-                // Across both columns, of which this row ends one.
+                // Spans both columns, because this row ends one of them.
                 <div className="wish-room border-b border-line py-4 md:col-span-2">
                   {WishPicker && <WishPicker config={config} onChange={onChange} />}
                 </div>
@@ -117,9 +117,9 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
   )
 }
 
-/** Why an add-on can't be taken with what else was chosen. */
+/** Why an add-on doesn't go with the other choices. */
 function refusalText(t: Translate, config: BoostConfig, refusal: ChoiceRefusal): string {
-  // Two add-ons speak of a booster alone on the account; the table's code for it says too little.
+  // Two add-ons need a booster who plays alone on the account; the table's error code for them is too vague.
   if (refusal === 'bad_params') return t('service.notWithDuo')
   const text = t(`service.refusal.${refusal}`)
   if (refusal !== 'duo_boost_is_not_available_for_this_service') return text

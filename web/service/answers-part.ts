@@ -1,4 +1,4 @@
 import { LaterPart } from '../shell/later.tsx'
 
-/** What stands below a calculator: how it goes on, what players ask, what else there is. */
+/** The part below a calculator: the next steps, questions from players, and other services. */
 export const answersPart = new LaterPart(async () => (await import('./service-answers.tsx')).ServiceAnswers)

@@ -13,7 +13,7 @@ import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { type Camp, campIndex, camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 
-/** Changes of a form that keep the rest of it sensible; what depends on them all is settled by `settled`. */
+/** Changes of a form that keep the rest of it valid; `settled` adjusts whatever depends on all fields. */
 
 export function placeStart({ game: id, start }: ClimbConfig, place: Place): Start {
   const game = games[id]
@@ -28,17 +28,17 @@ export function placeStart({ game: id, start }: ClimbConfig, place: Place): Star
 export function placeTarget({ game: id, start }: Pick<ClimbConfig, 'game' | 'start'>, place: Place): Target {
   const { tier, division } = place
   if (!isOpenTier(games[id], tier)) return { tier, division, points: 0 }
-  // Among open tiers a fresh target is the nearest that can be bought.
+  // In the open tiers a new target is the nearest that can be ordered.
   const least = isOpenTier(games[id], start.tier) ? start.points + minimumPurchase : 0
   return { tier, division: null, points: Math.min(mostOpenPoints, Math.max(openFootOf(id, tier), least)) }
 }
 
-/** Both ends as they were put on the route; what did not move keeps its points. */
+/** Both ends after a drag on the route; an end that didn't move keeps its points. */
 export function moveEnds(config: ClimbConfig, from: Place, to: Place): Partial<ClimbConfig> {
   const game = games[config.game]
   const moved = (a: Place, b: Place) => campIndex(game, a) !== campIndex(game, b)
   const start = moved(from, config.start) ? placeStart(config, from) : config.start
-  // A start that moves beside its target in the open tiers takes the target's points along.
+  // If both ends are in the open tiers, a moved start also updates the target's points.
   const beside = start !== config.start && isOpenTier(game, from.tier) && isOpenTier(game, to.tier)
   const target = moved(to, config.target) || beside ? placeTarget({ ...config, start }, to) : config.target
   return {
@@ -47,7 +47,7 @@ export function moveEnds(config: ClimbConfig, from: Place, to: Place): Partial<C
   }
 }
 
-/** The division that stands for a tier chosen by its name: the same one if it has it, else its lowest. */
+/** The division for a tier chosen by name: the same one if the tier has it, else its lowest. */
 export function placeInTier(game: GameId, tier: TierId, division: number | null): Place {
   const divisions = tierOf(games[game], tier)?.divisions ?? []
   if (divisions.length === 0) return { tier, division: null }
@@ -57,7 +57,7 @@ export function placeInTier(game: GameId, tier: TierId, division: number | null)
   }
 }
 
-/** Switches an add-on. */
+/** Switches an add-on on or off. */
 export function withAddon({ addons }: BoostConfig, addon: AddonId, on: boolean): { addons: AddonId[] } {
   return { addons: on ? [...addons, addon] : addons.filter((each) => each !== addon) }
 }
@@ -68,7 +68,7 @@ export function campOf(game: GameId, place: Place): Camp {
   return camp
 }
 
-/** How far exact points reach from their open tier towards the next one, from 0 to just below 1. */
+/** How far exact points reach from their open tier toward the next one, from 0 to just below 1. */
 export function aheadOf(id: GameId, { tier, points }: Place & { points: number }): number {
   const game = games[id]
   if (!isOpenTier(game, tier)) return 0
@@ -78,10 +78,10 @@ export function aheadOf(id: GameId, { tier, points }: Place & { points: number }
   return Math.min(0.85, Math.max(0, (points - foot) / of))
 }
 
-/** Points above the last open tier's foot that lead to the summit of the drawing. */
+/** Points from the start of the last open tier to the summit of the drawing. */
 const openReach = 1000
 
-/** Points at which an open tier begins; what a fresh choice of it starts with. */
+/** Points at which an open tier starts, used when it is first chosen. */
 function openFootOf(id: GameId, tier: TierId): number {
   return tierOf(games[id], tier)?.opensAt ?? 0
 }

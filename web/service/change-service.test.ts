@@ -27,7 +27,7 @@ describe.each(pairs)('%s: a change from %s to %s', (game, from, to) => {
   })
 })
 
-test('both ends and the points of a win stay between a climb and a climb in a duo', () => {
+test('both ends and the points per win stay between a climb and a duo climb', () => {
   const climb = defaultConfig('league-of-legends', 'elo-boost')
   const start = { tier: 'gold', division: 2, bracket: '61-80', points: 0 } as const
   const target = { tier: 'diamond', division: 1, points: 0 } as const

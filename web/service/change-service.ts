@@ -11,7 +11,7 @@ import { campIndex, camps, type Place } from '#core/games/ladder.ts'
 import { placeStart, placeTarget } from './change-climb.ts'
 import { settled } from './settled.ts'
 
-/** The same wishes in another service of the game: what it doesn't have falls away, the rest stays as it was chosen. */
+/** The same choices in another service of the game, without those that it doesn't have. */
 export function changeService(config: BoostConfig, service: ServiceId): BoostConfig {
   if (service === config.service) return config
   const { server, queue, platform, addons, roles, characters, freeHours } = config

@@ -11,13 +11,13 @@ import { Icon } from '../ui/icon.tsx'
 type Props = {
   kind: 'champions' | 'agents'
   all: readonly Choice[]
-  /** Ids that the list has. */
+  /** The ids in the list. */
   chosen: readonly string[]
   warning: string | null
   onChange: (ids: string[]) => void
 }
 
-/** A field to search in, with whoever was chosen as chips inside of it. */
+/** A search field with the chosen characters as chips inside it. */
 export function CharacterBox({ kind, all, chosen, warning, onChange }: Props) {
   const { t, dir } = useApp()
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function CharacterBox({ kind, all, chosen, warning, onChange }: Props) {
         filteredItems={found}
         value={value}
         onValueChange={(next, { reason }) => {
-          // Escape closes the list; pressed once more it would take everybody off.
+          // Escape closes the list. Pressing it again would clear every choice.
           if (reason !== 'escape-key' && next.length <= mostCharacters) onChange(next.map(({ id }) => id))
         }}
         inputValue={typed}
@@ -59,7 +59,7 @@ export function CharacterBox({ kind, all, chosen, warning, onChange }: Props) {
 
 type FoundListProps = Pick<Props, 'kind'> & { typed: string; count: number; value: readonly Choice[] }
 
-/** Who is meant by what was typed; once the most are chosen, it says so and takes off only. */
+/** The characters that match the input. At the limit it says so, and only removals are possible. */
 function FoundList({ kind, typed, count, value }: FoundListProps) {
   const { t } = useApp()
   const full = value.length >= mostCharacters
@@ -85,7 +85,7 @@ function FoundList({ kind, typed, count, value }: FoundListProps) {
   )
 }
 
-/** Named itself as well: while the list is open, the field's label is hidden from screen readers. */
+/** It has its own label too: while the list is open, the field's label is hidden from screen readers. */
 function SearchInput({ label, placeholder }: { label: string; placeholder: string }) {
   return (
     <Combobox.Input

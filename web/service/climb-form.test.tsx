@@ -38,7 +38,7 @@ async function form(initial: ClimbConfig = lol) {
   return { ...view, place, rank, choose }
 }
 
-test('a start above the target moves the target up and says where to, until something else is chosen', async () => {
+test('a start above the target raises the target and says so until another choice', async () => {
   const { t, place, rank, choose } = await form()
   await choose('start', 'diamond')
   expect(rank('target')).toEqual(['Diamond', 'I'])
@@ -48,7 +48,7 @@ test('a start above the target moves the target up and says where to, until some
   expect(screen.queryByText(note)).toBeNull()
 })
 
-test('a target below the start moves the start down and says so at the start', async () => {
+test('a target below the start lowers the start and says so at the start', async () => {
   const { t, place, rank, choose } = await form()
   await choose('target', 'bronze')
   expect(rank('start')[0]).not.toBe('Silver')
@@ -58,7 +58,7 @@ test('a target below the start moves the start down and says so at the start', a
   )
 })
 
-test('points that leave nothing to buy are marked, with a button that mends them', async () => {
+test('points that leave nothing to buy are marked, with a button that fixes them', async () => {
   const { t, person, place } = await form({
     ...lol,
     start: { tier: 'master', division: null, bracket: '0-20', points: 300 },
@@ -72,7 +72,7 @@ test('points that leave nothing to buy are marked, with a button that mends them
   expect(screen.queryByRole('button', { name: /340/ })).toBeNull()
 })
 
-test('points are read as whole numbers, also in the figures of an Arabic keyboard', async () => {
+test('points are whole numbers, and an Arabic keyboard’s digits work too', async () => {
   const { t, person, place } = await form({ ...lol, target: { tier: 'master', division: null, points: 0 } })
   const points = place('target').getByLabelText(t('service.targetPoints.LP'))
   for (const [typed, value] of [

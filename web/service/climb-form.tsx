@@ -16,13 +16,13 @@ import { WhereFields } from './where-fields.tsx'
 type Change = (change: Partial<ClimbConfig>) => void
 type Props = { config: ClimbConfig; prices: PriceTable; refusal: Refusal | null; onChange: Change }
 
-/** The climb as a form: the same state that the route draws, for whoever would rather choose than drag. */
+/** The climb as a form: the same state as on the route, for visitors who prefer fields to dragging. */
 export function ClimbForm({ config, prices, refusal, onChange }: Props) {
   const { t, format } = useApp()
   const refusalText = useRefusalText()
   const game = games[config.game]
   const { start, target } = config
-  // The end that was not chosen and went along, and where to.
+  // The end that moved along with the chosen one, and its new place.
   const [followed, setFollowed] = useState<{ end: End; place: Place } | null>(null)
   const choose = (chosen: End, place: Place) => {
     const ends = chosen === 'start' ? withStart(config, place) : withTarget(config, place)
@@ -36,7 +36,7 @@ export function ClimbForm({ config, prices, refusal, onChange }: Props) {
     return {
       error,
       note: isThere ? t(`service.followed.${end}`, { rank: rankName(t, game, config[end]) }) : undefined,
-      // Where points were typed, they are what is wrong.
+      // Where points were entered, the error belongs to them.
       wrongPlace: error !== undefined && config[end].division !== null,
     }
   }

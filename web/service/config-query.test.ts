@@ -22,7 +22,7 @@ import { linkQuery } from './place-order.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 
-/** Configurations of a service of a game that can be ordered. */
+/** Valid configurations of a game's service. */
 function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
   const game = games[gameId]
   const ladder = camps(game)
@@ -36,7 +36,7 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
       game.roles.length > 0
         ? fc.uniqueArray(fc.constantFrom(...game.roles), { maxLength: mostRoles })
         : fc.constant([]),
-    // The address is read without the list: any word that could be an id.
+    // The address is read without the list, so any word could be an id.
     characters: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,24}$/), { maxLength: mostCharacters }),
     freeHours: fc.string({ maxLength: 80 }),
   })
@@ -82,7 +82,7 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
     .tuple(common, own)
     .map(([shared, rest]) => ({ ...defaultConfig(gameId, service), ...shared, ...rest }) as BoostConfig)
     .map((config) => {
-      // Wishes and hours only count with what they belong to; half of the rest would be refused without this.
+      // Preferences and hours count only with their add-ons; otherwise half of the examples would be refused.
       const addons = config.addons.filter((addon) => addon !== 'duo' || service === 'elo-boost')
       const duo = isDuo({ ...config, addons })
       return {
@@ -95,25 +95,25 @@ function valid(gameId: GameId, service: ServiceId): fc.Arbitrary<BoostConfig> {
     .filter((config) => configRefusal(config) === null)
 }
 
-/** The longest that browsers, messengers and proxies carry without harm. */
+/** The longest address that browsers, messengers and proxies carry safely. */
 const longestLink = 2_000
 const page = 'https://www.peakline.example/zh/league-of-legends/placement-boost'
 
 describe.each(pages)('%s %s', (game, service) => {
-  test('a link carries every order with the seal of its price, and leads back to the very order', () => {
+  test('a link carries every order with the seal of its price, and restores exactly that order', () => {
     fc.assert(
       fc.property(valid(game, service), fc.stringMatching(/^[\w-]{40}$/), (config, seal) => {
         const link = new URL(`${page}?${linkQuery(config, seal)}`)
         expect(link.href.length).toBeLessThan(longestLink)
         expect(link.searchParams.get('seal')).toBe(seal)
-        // What the server seals is what it parsed, on the way there and on the way back.
+        // The server seals the parsed order, on both ends of the link.
         const back = orderConfig.parse(readQuery(game, service, link.searchParams))
         expect(back).toEqual(orderConfig.parse(config))
       }),
     )
   })
 
-  test('every order survives its way through the address', () => {
+  test('every order survives the trip through the address', () => {
     fc.assert(
       fc.property(valid(game, service), (config) => {
         const address = writeQuery(config).toString()
@@ -127,7 +127,7 @@ describe.each(pages)('%s %s', (game, service) => {
     expect(readQuery(game, service, new URLSearchParams())).toEqual(defaultConfig(game, service))
   })
 
-  test('an address that makes no sense falls back to the start of the form', () => {
+  test('an address without a valid order falls back to the form’s defaults', () => {
     const query = new URLSearchParams(
       'from=cardboard-9&to=&rank=gold-7&server=kr&with=cheat,,&gain=huge&at=x&until=-4&wins=21&games=0x3&duo=yes&platform=symbian&queue=normal&wish=ahri&role=mid',
     )
@@ -136,7 +136,7 @@ describe.each(pages)('%s %s', (game, service) => {
     expect(configRefusal(read)).toBeNull()
   })
 
-  test('whatever stands in the address, the form can show it and says at most a rule of its own', () => {
+  test('whatever the address contains, the form can show it, with at most one of its own rule messages', () => {
     const known = [
       'from',
       'at',
@@ -174,7 +174,7 @@ describe.each(pages)('%s %s', (game, service) => {
   })
 })
 
-test('more wishes than an order takes, wishes twice and what can be no id are left out of an address', () => {
+test('too many preferences, duplicates and impossible ids are left out of an address', () => {
   const read = (query: string) =>
     readQuery('league-of-legends', 'win-boost', new URLSearchParams(`with=characters&${query}`))
   expect(read('role=top,mid,bot&wish=a,b,c,d,e,f')).toMatchObject({
@@ -187,7 +187,7 @@ test('more wishes than an order takes, wishes twice and what can be no id are le
   })
 })
 
-test('the same order is the same however its parts are arranged', () => {
+test('two orders are equal whatever the order of their parts', () => {
   const config = defaultConfig('valorant', 'win-boost')
   const turned = Object.fromEntries(Object.entries(config).reverse()) as typeof config
   expect(sameConfig(config, turned)).toBe(true)

@@ -21,8 +21,8 @@ import { camps, isOpenTier, type Place, tierOf } from '#core/games/ladder.ts'
 import { settled } from './settled.ts'
 
 /**
- * An order as the address carries it: `?from=silver-2&at=41-60&to=platinum-4&server=na&with=priority,offline`,
- * `?rank=gold-2&wins=5`, `?rank=unranked&games=3&duo=1`. Only what differs from the service's start is written, so
+ * An order as the address contains it: `?from=silver-2&at=41-60&to=platinum-4&server=na&with=priority,offline`,
+ * `?rank=gold-2&wins=5`, `?rank=unranked&games=3&duo=1`. It contains only differences from the service's defaults, so
  * that a plain page keeps a plain address.
  */
 export function writeQuery(config: BoostConfig): URLSearchParams {
@@ -32,7 +32,7 @@ export function writeQuery(config: BoostConfig): URLSearchParams {
   return query
 }
 
-/** The order that an address asks for; whatever in it is not known keeps the service's start. */
+/** The order in an address; unknown parts fall back to the service's defaults. */
 export function readQuery<S extends ServiceId>(
   gameId: GameId,
   service: S,
@@ -47,7 +47,7 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
     platform: one(game.platforms, query.get('platform')) ?? initial.platform,
     addons: several(addonIds, query.get('with')),
     roles: several(game.roles, query.get('role')).slice(0, mostRoles),
-    // Who is in the game's list is for the picker to say, which has it.
+    // The picker checks the ids against the game's list, which isn't loaded here.
     characters: list(query.get('wish'))
       .filter((word) => /^[\w-]{1,24}$/.test(word))
       .slice(0, mostCharacters),
@@ -60,7 +60,7 @@ export function readQuery(gameId: GameId, service: ServiceId, query: URLSearchPa
   return settled({ ...initial, ...common, ...readPlacement(initial, query), duo })
 }
 
-/** Whether two configurations are the same order, however their parts are arranged; the server trims what was typed. */
+/** Whether two configurations are the same order, whatever the order of their parts; the server trims text input. */
 export function sameConfig(a: BoostConfig, b: BoostConfig): boolean {
   const whole = ({ freeHours, ...config }: BoostConfig) =>
     `${config.game} ${config.service} ${writeQuery({ ...config, freeHours: freeHours.trim() } as BoostConfig)}`
@@ -69,7 +69,7 @@ export function sameConfig(a: BoostConfig, b: BoostConfig): boolean {
 
 const unranked = 'unranked'
 
-/** Every part of an order as a word of the address; an empty one stands for nothing. */
+/** Every part of an order as a word of the address; an empty word means none. */
 function wordsOf(config: BoostConfig): Record<string, string> {
   const { server, queue, platform, addons, roles, characters, freeHours } = config
   return {
@@ -154,7 +154,7 @@ function readNumber(word: string | null, least: number, most: number): number | 
   return number >= least && number <= most ? number : null
 }
 
-/** The words between commas, each once. */
+/** The words between commas, without duplicates. */
 function list(words: string | null): string[] {
   return [...new Set((words ?? '').split(',').map((each) => each.trim()))].filter(Boolean)
 }

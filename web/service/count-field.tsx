@@ -10,12 +10,12 @@ type Props = {
   value: number
   most: number
   kind: 'win' | 'game'
-  /** The value as a screen reader says it: '5 net wins'. */
+  /** The value for a screen reader: '5 net wins'. */
   spoken: string
   onChange: (count: number) => void
 }
 
-/** How many, as dots on a slider, with a step down and a step up for whoever wants one exactly. */
+/** A number as dots on a slider, with buttons for one step down or up. */
 export function CountField({ label, hint, value, most, kind, spoken, onChange }: Props) {
   const { t, format } = useApp()
   const id = useId()

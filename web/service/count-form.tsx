@@ -12,7 +12,7 @@ import { withRank } from './with-rank.ts'
 type Config = PlacementConfig | WinConfig
 type Props = { config: Config; prices: PriceTable; onChange: (change: Partial<Config>) => void }
 
-/** Wins and placements as a form: a rank, how many, where, and who plays. */
+/** Wins and placements as a form: the rank, the number, the place to play, and who plays. */
 export function CountForm({ config, prices, onChange }: Props) {
   const { t } = useApp()
   const wins = config.service === 'win-boost'

@@ -12,7 +12,7 @@ import { withRank } from './with-rank.ts'
 
 export { loadService as loader, serviceMeta as meta } from './load-service.ts'
 
-/** Placement boost and win boost: a rank, and how many games or net wins. */
+/** Placement boost and win boost: a rank, and a number of games or net wins. */
 export function Page({ data }: { data: ServiceData<PlacementConfig | WinConfig> }) {
   const { t } = useApp()
   const service = useService(data)

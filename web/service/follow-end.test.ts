@@ -15,8 +15,8 @@ const climb = (start: ReturnType<typeof at>, target: ReturnType<typeof at>): Cli
   target: { ...lol.target, ...target },
 })
 
-describe('of a climb whose ends are chosen by their names', () => {
-  test.each(gameIds)('every pair of places of %s can be ordered', (game) => {
+describe('a climb whose ends are chosen by name', () => {
+  test.each(gameIds)('can be ordered between any two places of %s', (game) => {
     const config = defaultConfig(game, 'elo-boost')
     for (const from of camps(games[game])) {
       const started = settled({ ...config, ...withStart(config, from) })
@@ -28,7 +28,7 @@ describe('of a climb whose ends are chosen by their names', () => {
     }
   })
 
-  test('what still fits stays as it is', () => {
+  test('keeps what still fits', () => {
     expect(withStart(climb(at('silver', 2), at('platinum', 1)), at('gold', 1))).toEqual({
       start: { ...lol.start, tier: 'gold', division: 1, points: 0 },
     })
@@ -37,12 +37,12 @@ describe('of a climb whose ends are chosen by their names', () => {
     })
   })
 
-  test('a start above the target takes the target to the next division', () => {
+  test('raises a target below the start to the next division', () => {
     const ends = withStart(climb(at('silver', 2), at('platinum', 1)), at('diamond', 2))
     expect(ends.target).toEqual({ tier: 'diamond', division: 1, points: 0 })
   })
 
-  test('a target below the start takes the start to the division before', () => {
+  test('lowers a start above the target to the division before', () => {
     const ends = withTarget(climb(at('gold', 2), at('platinum', 1)), at('silver', 1))
     expect(ends).toMatchObject({
       start: { tier: 'silver', division: 2 },
@@ -50,7 +50,7 @@ describe('of a climb whose ends are chosen by their names', () => {
     })
   })
 
-  test('the lowest division is no target, so it becomes the start of the first step', () => {
+  test('turns a target in the lowest division into the start of the first step', () => {
     const ends = withTarget(climb(at('gold', 2), at('platinum', 1)), at('iron', 4))
     expect(ends).toMatchObject({
       start: { tier: 'iron', division: 4 },
@@ -59,7 +59,7 @@ describe('of a climb whose ends are chosen by their names', () => {
   })
 })
 
-test('the nearest target of points that were typed is so far above them that it can be ordered', () => {
+test('the nearest target is far enough above the entered points to be ordered', () => {
   const config: ClimbConfig = {
     ...lol,
     start: { tier: 'master', division: null, bracket: '0-20', points: 300 },

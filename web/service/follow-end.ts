@@ -8,14 +8,14 @@ import { settled } from './settled.ts'
 
 export type End = 'start' | 'target'
 
-/** A start that was chosen; a target that is not above it any more moves up to the next one that is. */
+/** The chosen start; a target that is no longer above it moves up to the next possible one. */
 export function withStart(config: ClimbConfig, place: Place): Partial<ClimbConfig> {
   const start = placeStart(config, place)
   const target = isClimb({ ...config, start }) ? null : nearestTarget({ ...config, start })
   return target ? { start, target } : { start }
 }
 
-/** A target that was chosen; a start that is not below it any more moves down to the next one that is. */
+/** The chosen target; a start that is no longer below it moves down to the next possible one. */
 export function withTarget(config: ClimbConfig, place: Place): Partial<ClimbConfig> {
   const target = placeTarget(config, place)
   if (isClimb({ ...config, target })) return { target }
@@ -26,16 +26,16 @@ export function withTarget(config: ClimbConfig, place: Place): Partial<ClimbConf
     const ends = { start, target: placeTarget({ ...config, start }, place) }
     if (isClimb({ ...config, ...ends })) return ends
   }
-  // Nothing is below the lowest division: the climb begins there and leads to the next.
+  // Nothing is below the lowest division, so the climb starts there and leads to the next one.
   return withStart({ ...config, target }, place)
 }
 
-/** The lowest target that can be ordered from where a climb starts; null from the top of the ladder. */
+/** The lowest target that can be ordered from a climb's start; null at the top of the ladder. */
 export function nearestTarget(config: ClimbConfig): Target | null {
   const game = games[config.game]
   for (const camp of camps(game).slice(Math.max(0, campIndex(game, config.start)))) {
     const target = placeTarget(config, camp)
-    // From the end of a division to the foot of an open tier is too little: a part of that tier makes it enough.
+    // From the end of a division to the start of an open tier is too little, so part of that tier is added.
     const further = { ...target, points: Math.min(mostOpenPoints, target.points + minimumPurchase) }
     for (const each of target.division === null ? [target, further] : [target])
       if (isClimb({ ...config, target: each })) return each
@@ -43,7 +43,7 @@ export function nearestTarget(config: ClimbConfig): Target | null {
   return null
 }
 
-/** Whether there is something to order between both ends; what else is chosen does not matter here. */
+/** Whether the two ends leave something to order; other choices don't matter here. */
 function isClimb(config: ClimbConfig): boolean {
   const field = configRefusal(settled(config))?.field ?? ''
   return !/^(start|target)/.test(field)

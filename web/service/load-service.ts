@@ -13,13 +13,13 @@ export type SealedQuote = Contract['createQuote']['reply']['data']
 export type ServiceData<C extends BoostConfig = BoostConfig> = {
   prices: PriceTable
   initial: C
-  /** The price that a shared link holds. */
+  /** The locked price of a shared link. */
   sealed: SealedQuote | null
-  /** A shared link that no longer holds its price still says which order. */
+  /** A shared link whose price has expired still names the order. */
   linkEnded: boolean
 }
 
-/** What the page of any service of any game is loaded with: its address names both. */
+/** The loader of every service page; its address names the game and the service. */
 export async function loadService({ call, url, pattern }: LoaderContext): Promise<ServiceData> {
   const [, game, service] = pattern.split('/') as [string, GameId, ServiceId]
   const initial = readQuery(game, service, url.searchParams)
@@ -32,7 +32,7 @@ export async function loadService({ call, url, pattern }: LoaderContext): Promis
   return { prices: prices.data.prices, initial, sealed, linkEnded: seal !== null && sealed === null }
 }
 
-/** What the page is about, for readers and machines: in the words of this game and service, with what a step costs. */
+/** The page's description for readers and search engines, in words of this game and service, with a step's price. */
 export function serviceWords({ data, t, format }: MetaContext<ServiceData>) {
   const { game, service } = data.initial
   const range = serviceRanges(data.prices, games[game])[service]
@@ -48,7 +48,7 @@ export function serviceMeta(context: MetaContext<ServiceData>): Meta {
   return { title: `${name} | ${context.site.name}`, description }
 }
 
-/** The price that a link holds; one that ran out or was altered still leads to the calculator. */
+/** A link's locked price; an expired or altered link still leads to the calculator. */
 async function openLink(call: CallApi, config: BoostConfig, seal: string): Promise<SealedQuote | null> {
   try {
     return (await call('createQuote', { body: { config, seal } })).data

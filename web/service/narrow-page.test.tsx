@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the bar at the foot leaves while the panel’s own button is in sight', async () => {
+test('the bar at the bottom hides while the panel’s own button is visible', async () => {
   const onContinue = vi.fn()
   const panel: PanelProps = {
     config,
@@ -61,7 +61,7 @@ test('the bar at the foot leaves while the panel’s own button is in sight', as
   expect(onContinue).toHaveBeenCalledOnce()
 })
 
-test('add-ons beyond the third are folded on a narrow page, but for those that are on', async () => {
+test('a narrow page folds the add-ons after the third, except those that are on', async () => {
   const { t, person } = await open(
     <AddonRows
       config={{ ...config, addons: ['stream'] }}

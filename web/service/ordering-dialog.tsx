@@ -9,14 +9,14 @@ import type { Ordering } from './use-ordering.ts'
 
 type Props = { order: Ordering; onClose: () => void }
 
-/** What is asked before an order is made. */
+/** The question before an order is placed. */
 export default function OrderingDialog(props: Props) {
   const { step } = props.order
   if (!step) return null
   return step.asks === 'guest' ? <GuestDialog {...props} /> : <PriceDialog {...props} change={step} />
 }
 
-/** Asks a visitor for an e-mail, and nothing else. */
+/** Asks a visitor for an e-mail only. */
 function GuestDialog({ order, onClose }: Props) {
   const t = useTranslate()
   return (
@@ -26,7 +26,7 @@ function GuestDialog({ order, onClose }: Props) {
   )
 }
 
-/** The price that was shown and the one that holds now; nothing is ordered until it is accepted. */
+/** The price shown and the current price; nothing is ordered until the visitor accepts it. */
 function PriceDialog({ order, onClose, change }: Props & { change: PriceChange }) {
   const { t, format } = useApp()
   const { time } = useTimes()

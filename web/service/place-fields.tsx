@@ -14,21 +14,21 @@ type Props = {
   label: string
   game: GameId
   place: Place | null
-  /** The word for no place at all, where that can be chosen. */
+  /** The label of the option for no rank, if there is one. */
   none?: string
   error?: string | undefined
-  /** Whether tier or division is what is wrong. */
+  /** Whether the error is in tier or division. */
   wrongPlace?: boolean
-  /** What else is said below, such as that this place has changed by itself. */
+  /** Another message below, for example that this place has changed automatically. */
   note?: string | undefined
-  /** What makes it right again. */
+  /** A button that fixes the error. */
   fix?: { label: string; apply: () => void }
   onChange: (place: Place | null) => void
-  /** What belongs to the place, beside it. */
+  /** Fields beside the place that belong to it. */
   children?: ReactNode
 }
 
-/** Tier and division, for whoever would rather choose than drag. */
+/** Tier and division, for visitors who prefer fields to dragging. */
 export function PlaceFields(props: Props) {
   const { label, game: id, place, none, error, wrongPlace, note, fix, onChange, children } = props
   const { t } = useApp()

@@ -15,7 +15,7 @@ const sealedAt = (total: number) => ({ quote: { total }, seal: 'a-seal', config,
 
 type Sent = { name: string; body: Record<string, unknown> }
 
-/** An app whose server answers as told; a refusal is thrown. */
+/** An app with a fake server; its answers can throw a refusal. */
 function app(answers: Record<string, (body: Record<string, unknown>) => unknown>) {
   const sent: Sent[] = []
   const call = async (name: string, { body }: { body: Record<string, unknown> }) => {
@@ -31,7 +31,7 @@ const refuse = (code: string) => () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an order at the shown total leads to its checkout, in the language of the page', async () => {
+test('an order at the price shown leads to its checkout, in the language of the page', async () => {
   const { made, sent } = app({ createOrder: () => ({ order_id: 'new' }) })
   const navigate = vi.fn(async () => {})
   expect(await placeOrder(made, { ...offer, seal: 'held' }, navigate)).toBeNull()
@@ -39,7 +39,7 @@ test('an order at the shown total leads to its checkout, in the language of the 
   expect(navigate).toHaveBeenCalledWith('/de/checkout/new')
 })
 
-test('at another price nothing is ordered: the page gets both, sealed, to ask', async () => {
+test('at another price nothing is ordered, and the page gets both prices, sealed, to ask', async () => {
   const { made, sent } = app({
     createOrder: refuse('order_total_changed'),
     createQuote: () => sealedAt(7750),
@@ -51,7 +51,7 @@ test('at another price nothing is ordered: the page gets both, sealed, to ask', 
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a seal that ran out over an unchanged price is renewed without a question', async () => {
+test('a seal that expired over an unchanged price is renewed without a question', async () => {
   let tries = 0
   const { made, sent } = app({
     createOrder: () => (tries++ === 0 ? refuse('quote_expired')() : { order_id: 'new' }),
@@ -65,12 +65,12 @@ test('a seal that ran out over an unchanged price is renewed without a question'
   ])
 })
 
-test('every other refusal is for whoever pressed the button', async () => {
+test('every other refusal is passed to the caller', async () => {
   const { made } = app({ createOrder: refuse('too_many_unpaid_orders') })
   await expect(placeOrder(made, offer, async () => {})).rejects.toThrow('too_many_unpaid_orders')
 })
 
-test('a shared link carries what was configured and the seal of its price', async () => {
+test('a shared link carries the configuration and the seal of its price', async () => {
   const writeText = vi.fn()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { made } = app({ createQuote: () => sealedAt(7094) })

@@ -7,11 +7,11 @@ import { showSuccess } from '../ui/toasts.ts'
 import { writeQuery } from './config-query.ts'
 import type { SealedQuote } from './load-service.ts'
 
-/** Brought when it is needed: what a visitor who only looks at prices never needs. */
+/** Loaded on demand: a visitor who only looks at prices never needs it. */
 
-/** What the page shows: a configuration, its total in minor units, and the seal if it has one. */
+/** What the page shows: a configuration, its total in minor units, and its seal if there is one. */
 export type Offer = { config: OrderConfig; total: number; seal: string | undefined }
-/** The total that the page showed, and the price that holds now. */
+/** The total that the page showed, and the current price. */
 export type PriceChange = { shown: number; sealed: SealedQuote }
 
 export async function sealQuote({ call }: App, config: OrderConfig): Promise<SealedQuote> {
@@ -19,8 +19,8 @@ export async function sealQuote({ call }: App, config: OrderConfig): Promise<Sea
 }
 
 /**
- * Orders at the shown total and goes on to the checkout. If that is not the price any more, nothing is ordered: the
- * present price is sealed and returned, so that the page can ask.
+ * Orders at the price shown and goes on to the checkout. If the price has changed, nothing is ordered: the current
+ * price is sealed and returned, so that the page can ask.
  */
 export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Promise<PriceChange | null> {
   try {
@@ -47,7 +47,7 @@ function isOutdated(error: unknown): boolean {
   )
 }
 
-/** Leaves a link to the order and its price, sealed for the full time, in the clipboard. */
+/** Copies a link to the order and its price, sealed for the full time, to the clipboard. */
 export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQuote> {
   const sealed = await sealQuote(app, config)
   await navigator.clipboard.writeText(
@@ -57,7 +57,7 @@ export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQ
   return sealed
 }
 
-/** The query of a link: the order as the page's address writes it, and the seal of its price. */
+/** The query of a link: the order as in the page's address, and the seal of its price. */
 export function linkQuery(config: OrderConfig, seal: string): URLSearchParams {
   const query = isBoost(config) ? writeQuery(config) : new URLSearchParams()
   query.set('seal', seal)

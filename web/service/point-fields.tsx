@@ -28,7 +28,7 @@ type StartPointsProps = {
   onChange: (change: Partial<ClimbConfig>) => void
 }
 
-/** How far into its division the climb starts: a bracket, or the exact points of an open tier. */
+/** The climb's start within its division: a bracket, or the exact points of an open tier. */
 export function StartPoints({ config, wrong, onChange }: StartPointsProps) {
   const t = useTranslate()
   const game = games[config.game]
@@ -66,7 +66,7 @@ type PointsInputProps = {
   onChange: (points: number) => void
 }
 
-/** Points of an open tier, as a number of its own. */
+/** Points of an open tier in a number field. */
 export function PointsInput({ label, unit, value, wrong, onChange }: PointsInputProps) {
   return (
     <span className="points-input">

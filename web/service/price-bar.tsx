@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type PanelProps, panelButton } from './price-panel.tsx'
 
-/** Below 1024 px price and button stay in reach at the foot of the screen, until the panel's own are in sight. */
+/** Below 1024 px price and button stay at the bottom of the screen until the panel's own are visible. */
 export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: PanelProps) {
   const { t, format } = useApp()
   const away = useInSight(panelButton)
@@ -33,7 +33,7 @@ export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: Panel
   )
 }
 
-/** Whether the element of this id is on the screen; false until the browser says so. */
+/** Whether the element with this id is on the screen; false until the browser reports it. */
 function useInSight(id: string): boolean {
   const [inSight, setInSight] = useState(false)
   useEffect(() => {

@@ -16,10 +16,10 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Promises } from './promises.tsx'
 import { useRefusalText } from './refusal-text.ts'
 
-/** The id of its button: while that is in sight, no other need be. */
+/** The id of the panel's button; while it is visible, no other button is needed. */
 export const panelButton = 'order-button'
 
-// Dates are the reader's: the page stands without them, and outlives its day.
+// Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')
 type Dates = typeof import('./quote-dates.tsx') | undefined
 
@@ -27,21 +27,21 @@ export type PanelProps = {
   config: BoostConfig
   quote: Quote | null
   refusal: Refusal | null
-  /** A sealed price holds until then; null says nothing of a lock. */
+  /** The end of the sealed price; null if nothing is locked. */
   lockedUntil: string | null
   onLockEnd: () => void
-  /** The link that led here does not hold its price any more. */
+  /** The price of the link that led here has expired. */
   linkEnded: boolean
-  /** Comes once there is something to wish for. */
+  /** Loaded once there are preferences to choose. */
   WishNames: ComponentType<{ config: BoostConfig }> | undefined
   busy: boolean
   onShare: () => void
   onContinue: () => void
-  /** The hand or the focus comes near the button. */
+  /** The pointer or the focus comes near the button. */
   onApproach: () => void
 }
 
-/** Price, time and the lines that make them, with the one button of the page. */
+/** Price, time and the lines of the price, with the page's only main button. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const { config, quote, refusal, lockedUntil, linkEnded, WishNames, busy, onShare, onContinue } = panel
   const { t, format } = useApp()
@@ -133,7 +133,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   )
 }
 
-/** Days as words always, and as dates. */
+/** Always the number of days, plus dates once they are loaded. */
 function TimeRange({ quote, dates }: { quote: Quote; dates: Dates }) {
   const { t, format } = useApp()
   const { daysFrom, daysTo } = quote.estimate

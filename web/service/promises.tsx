@@ -2,7 +2,7 @@ import { type BoostConfig, isDuo } from '#core/choices/order-config.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** What the shop promises with every order of this kind: refund, start, and the login. */
+/** The shop's promises for every order of this kind: refund, start, and the login. */
 export function Promises({ config, className = '' }: { config: BoostConfig; className?: string }) {
   const t = useTranslate()
   const duo = isDuo(config)

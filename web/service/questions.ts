@@ -4,7 +4,7 @@ import type { Answered } from '../games/structured-data.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** What holds for every game, after the questions that players of this one ask. */
+/** Questions that apply to every game, after those from players of this one. */
 const shared: Record<ServiceId, readonly [question: MessageKey, answer: MessageKey][]> = {
   'elo-boost': [
     ['service.question.login', 'service.answer.login'],
@@ -24,7 +24,7 @@ const shared: Record<ServiceId, readonly [question: MessageKey, answer: MessageK
   ],
 }
 
-/** What players of a game ask about a service, with plain answers; the page and its structured data read the same list. */
+/** Players' questions about a game's service, with plain answers; the page and its structured data share the list. */
 export function questionsOf(t: Translate, game: GameId, service: ServiceId): Answered[] {
   const own = places.map((place): [MessageKey, MessageKey] => [
     `${game}/${service}.question.${place}`,

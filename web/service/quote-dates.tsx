@@ -3,7 +3,7 @@ import { dayMs } from '#core/durations.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 
-/** Until when a sealed price holds. */
+/** The end of a sealed price. */
 export function LockedUntil({ at, onEnd }: { at: string; onEnd: () => void }) {
   const t = useTranslate()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function LockedUntil({ at, onEnd }: { at: string; onEnd: () => void }) {
   return t('service.lockedUntil', { time: useTimes().time(at) })
 }
 
-/** The days of arrival, from today on. */
+/** The expected finish dates, counted from today. */
 export function ArrivalDays({ from, to }: { from: number; to: number }) {
   const [now] = useState(Date.now)
   return useTimes().dayRange(new Date(now + from * dayMs), new Date(now + to * dayMs))

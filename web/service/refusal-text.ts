@@ -5,7 +5,7 @@ import { tierOf } from '#core/games/ladder.ts'
 import { openPointsOf } from '../climb/climb-words.ts'
 import { useTranslate } from '../session/app-context.ts'
 
-/** What is said where an order can't be made: the sentences of the rules, and where an open tier begins. */
+/** The messages when an order can't be placed: the sentences of the rules, and where an open tier starts. */
 export function useRefusalText(): (config: BoostConfig, refusal: Refusal) => string {
   const t = useTranslate()
   return (config, { code, field }) => {

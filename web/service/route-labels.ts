@@ -15,7 +15,7 @@ import type { RouteLabels } from '../drawing/route/route-props.ts'
 
 type Distance = Quote['distance']
 
-/** Every word on the route of a climb, as it is now. */
+/** Every label on the route of a climb, in its current state. */
 export function climbLabels(t: Translate, config: ClimbConfig, distance: Distance | null): RouteLabels {
   const game = games[config.game]
   const { start, target } = config
@@ -34,7 +34,7 @@ export function climbLabels(t: Translate, config: ClimbConfig, distance: Distanc
   }
 }
 
-/** Every word on the route where only one rank is asked for. */
+/** Every label on the route for a single rank. */
 export function rankLabels(t: Translate, config: PlacementConfig | WinConfig): RouteLabels {
   const game = games[config.game]
   const ladder = ladderLabels(t, game)

@@ -28,7 +28,7 @@ const ways: Record<ServiceId, readonly Step[]> = {
   'win-boost': counted,
 }
 
-/** Below the calculator: how it goes on, what to know of game and service, what players ask, and where else to go. */
+/** Below the calculator: the next steps, facts about game and service, players' questions, and other pages. */
 export function ServiceAnswers({ config, prices }: { config: BoostConfig; prices: PriceTable }) {
   const { t } = useApp()
   const { game, service } = config

@@ -45,7 +45,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     onApproach: order.prepare,
   }
   const name = t(`games.game.${config.game}`)
-  // The name of the game is never broken between two lines.
+  // The game's name never breaks across two lines.
   const [before, after] = t(`service.title.${config.service}`, { game: '|' }).split('|')
 
   return (
@@ -73,7 +73,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
             <div className="mt-6">
               <RouteDrawing {...route} dir={dir} />
             </div>
-            {/* A single rank has no bracket below the route: the form moves up into its room. */}
+            {/* A single rank has no bracket below the route, so the form moves up into that space. */}
             <div className={`relative z-1 mt-8 ${route.target ? '' : 'md:-mt-10'}`}>{form}</div>
             <div className="mt-10">
               <AddonRows
@@ -81,7 +81,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
                 prices={prices}
                 base={quote?.base ?? null}
                 WishPicker={wishes?.WishPicker}
-                // Add-ons are a part of every order, whatever else it has.
+                // Every configuration has the fields for add-ons, whatever else it has.
                 onChange={(part) => change(part as Partial<C>)}
               />
             </div>

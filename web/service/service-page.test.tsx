@@ -36,14 +36,14 @@ const { money } = formats('en')
 type Answers = NonNullable<NonNullable<Parameters<typeof open>[1]>['answers']>
 type Config = ClimbConfig | WinConfig | PlacementConfig
 
-// What the made-up browser does not have; the drawing asks for it as soon as it is brought.
+// The test browser lacks these; the drawing uses them as soon as it loads.
 const stubs = vi.hoisted(() => ({
   matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {
     observe() {}
     disconnect() {}
   },
-  // Nothing is brought by itself: each test says what is wanted.
+  // Nothing loads automatically: each test requests what it needs.
   requestIdleCallback: () => 0,
 }))
 vi.hoisted(() => Object.assign(globalThis, stubs))
@@ -94,7 +94,7 @@ async function service<C extends Config>(initial: C, { answers = {}, user = null
   }
 }
 
-test('what is chosen changes the price at once and stands in the address', async () => {
+test('a choice changes the price at once and appears in the address', async () => {
   const { t, person, price, router } = await service(lol)
   expect(price()).toBe(money(priceOf(lol)))
   await person.click(screen.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }))
@@ -102,14 +102,14 @@ test('what is chosen changes the price at once and stands in the address', async
   await vi.waitFor(() => expect(router.state.location.search).toBe('?with=priority'))
 })
 
-test('a visitor who continues is asked for an e-mail; nothing is ordered yet', async () => {
+test('a visitor who continues is asked for an e-mail, and nothing is ordered yet', async () => {
   const { t, goOn, ordered } = await service(lol)
   await goOn()
   expect(await screen.findByRole('dialog', { name: t('service.guestTitle') })).toBeTruthy()
   expect(ordered()).toEqual([])
 })
 
-test('a customer orders what the page shows, at the total that it shows, and comes to the checkout', async () => {
+test('a customer orders what the page shows, at the price shown, and reaches the checkout', async () => {
   const { goOn, ordered, router } = await service(lol, {
     user: mira,
     answers: { createOrder: () => ({ data: { order_id: 'new' } }) },
@@ -119,7 +119,7 @@ test('a customer orders what the page shows, at the total that it shows, and com
   expect(ordered()).toEqual([{ body: { config: lol, total: priceOf(lol), locale: 'en' } }])
 })
 
-test('at another price nothing is ordered until the new one is accepted', async () => {
+test('at another price nothing is ordered until the customer accepts it', async () => {
   const now = priceOf(lol) + 656
   const { t, person, goOn, ordered, router } = await service(lol, {
     user: mira,
@@ -140,7 +140,7 @@ test('at another price nothing is ordered until the new one is accepted', async 
   expect(ordered().at(-1)).toMatchObject({ body: { total: now, seal: 'a-seal' } })
 })
 
-test('without a connection the page keeps what was chosen, says so, and orders when pressed again', async () => {
+test('without a connection the page keeps the choices, says so, and orders on the next press', async () => {
   let online = false
   const { t, goOn, price, router } = await service(lol, {
     user: mira,
@@ -159,14 +159,14 @@ test('without a connection the page keeps what was chosen, says so, and orders w
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout/new'))
 })
 
-test('a link whose price is no longer locked says so until something else is chosen', async () => {
+test('a link whose price is no longer locked says so until another choice', async () => {
   const { t, person, panel } = await service(lol, { data: { linkEnded: true } })
   expect(panel.getByText(t('service.linkEnded'))).toBeTruthy()
   await person.click(screen.getByRole('switch', { name: new RegExp(t('games.addon.offline')) }))
   expect(panel.queryByText(t('service.linkEnded'))).toBeNull()
 })
 
-test('a link that holds its price shows it and until when, and loses it with the first change', async () => {
+test('a link with a locked price shows it and its end, and loses it with the first change', async () => {
   const total = priceOf(lol) - 500
   const { t, person, panel, price } = await service(lol, { data: { sealed: sealed(lol, total) } })
   expect(price()).toBe(money(total))
@@ -177,7 +177,7 @@ test('a link that holds its price shows it and until when, and loses it with the
   expect(panel.queryByText((text) => text.startsWith(until ?? ''))).toBeNull()
 })
 
-test('why it costs that is said when asked, with a link to what each step costs', async () => {
+test('the price is explained on request, with a link to the price of each step', async () => {
   const { t, person, panel } = await service(lol)
   await person.click(panel.getByRole('button', { name: t('service.whyPrice') }))
   expect(panel.getByRole('link', { name: t('game.costTitle') }).getAttribute('href')).toBe(
@@ -185,7 +185,7 @@ test('why it costs that is said when asked, with a link to what each step costs'
   )
 })
 
-test('net wins are counted by buttons and a slider, within what is sold', async () => {
+test('net wins are chosen with buttons and a slider, within the limits', async () => {
   const wins = defaultConfig('league-of-legends', 'win-boost')
   const { t, person, price } = await service(wins)
   const slider = screen.getByRole('slider', { name: t('service.count.win') })
@@ -198,7 +198,7 @@ test('net wins are counted by buttons and a slider, within what is sold', async 
   expect(slider).toHaveProperty('value', '1')
 })
 
-test('playing along asks when one has time, and locks what it rules out, with the reason', async () => {
+test('playing along asks for the free hours, and locks what it excludes, with the reason', async () => {
   const { t, person } = await service(defaultConfig('league-of-legends', 'placement-boost'))
   expect(screen.queryByLabelText(t('service.freeHours'))).toBeNull()
   await person.click(screen.getByRole('radio', { name: (name) => name.includes(t('service.who.duo')) }))
@@ -212,7 +212,7 @@ test('playing along asks when one has time, and locks what it rules out, with th
   expect(first?.closest('label')?.textContent).toContain(t('service.notWithDuo'))
 })
 
-test('whoever rests on a price gets it locked, once', async () => {
+test('a visitor who stays on a price gets it locked, once', async () => {
   const createQuote = vi.fn(() => ({ data: sealed({ ...lol, addons: ['priority'] }) }))
   const { t, person, panel } = await service(lol, { answers: { createQuote } as Answers })
   await person.click(screen.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }))

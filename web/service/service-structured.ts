@@ -5,7 +5,7 @@ import { isBuilt } from '../routes.tsx'
 import { type ServiceData, serviceWords } from './load-service.ts'
 import { questionsOf } from './questions.ts'
 
-/** What is sold, the way here, and the questions: schema.org in the words of the page. */
+/** The service, its breadcrumbs and its questions as schema.org data, in the page's words. */
 export function serviceStructured(context: MetaContext<ServiceData>): object[] {
   const { data, t, locale, site } = context
   const { game, service } = data.initial

@@ -7,7 +7,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { changeService } from './change-service.ts'
 import { writeQuery } from './config-query.ts'
 
-/** The services of a game that exist; each link carries what was chosen, as far as the other service has it. */
+/** The game's services. Each link keeps the choices that the other service has too. */
 export function ServiceTabs({ config }: { config: BoostConfig }) {
   const { t } = useApp()
   const { game, service } = config

@@ -3,8 +3,8 @@ import { type BoostConfig, isDuo, startPlace } from '#core/choices/order-config.
 import { games } from '#core/games/games.ts'
 
 /**
- * What is left sensible after one field has changed: a queue that no longer fits gives way to one that does, add-ons
- * that can't be taken any more fall off, and wishes and hours go with what they belong to.
+ * Adjusts the rest of a form after a change: a queue that no longer fits is replaced, add-ons that are no longer
+ * possible are removed, and preferences and hours go with their add-ons.
  */
 export function settled<C extends BoostConfig>(config: C): C {
   const game = games[config.game]

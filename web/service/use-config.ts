@@ -10,7 +10,7 @@ export function useConfig<C extends BoostConfig>(initial: C): [C, (change: Parti
   const newest = useRef(initial)
   const writeAddress = useWriteQuery()
 
-  // The page may be rendered for a plain address; what the visitor's own address asks for is applied after.
+  // The page can be rendered for a plain address, so the query of the visitor's address is applied afterward.
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const { game, service } = newest.current
@@ -22,7 +22,7 @@ export function useConfig<C extends BoostConfig>(initial: C): [C, (change: Parti
 
   const change = useCallback(
     (part: Partial<C>) => {
-      // Several changes may be made before the first of them is shown.
+      // Several changes can happen before the first of them is rendered.
       newest.current = settled({ ...newest.current, ...part })
       setConfig(newest.current)
       writeAddress(writeQuery(newest.current))

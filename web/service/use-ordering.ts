@@ -9,23 +9,23 @@ import type { Offer, PriceChange } from './place-order.ts'
 
 const bring = () => import('./place-order.ts')
 
-/** What is asked before an order is made. */
+/** The question before an order is placed. */
 export const OrderingDialog = opensLater(
   () => import('./ordering-dialog.tsx'),
   ['account', 'rules', 'service', 'checkout', 'success'],
 )
 
-/** What has to be asked before an order is made: a guest for an e-mail, anyone whether a changed price is fine. */
+/** The question before an order is placed: a guest's e-mail, or for anyone whether a changed price is fine. */
 export type OrderingStep = { asks: 'guest' } | ({ asks: 'price' } & PriceChange)
 
-/** From a configured order to the checkout: what is ordered is what the page shows, at the total that it shows. */
+/** From a configured order to the checkout: it orders what the page shows, at the total that the page shows. */
 export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => void) {
   const app = useApp()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<OrderingStep | null>(null)
 
-  /** Has at hand what the button opens: it answers at once then, also where the line is gone by that time. */
+  /** Preloads what the button opens, so that it opens at once and works without a connection. */
   const prepare = () => {
     OrderingDialog.bring(app)
     void bring().catch(() => {})
@@ -54,11 +54,11 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
     step,
     prepare,
     close: () => setStep(null),
-    // If the session couldn't be read, the call that places the order decides whether to ask for a sign-in.
+    // If the session can't be read, the call that places the order decides whether to ask for a sign-in.
     start: () =>
       attempt(async () => ((await app.session?.load()) === null ? setStep({ asks: 'guest' }) : place())),
     share: () => attempt(async (part) => onSealed(await part.shareQuote(app, offer.config))),
-    /** The visitor has signed in, or accepts the price that holds now. */
+    /** The visitor has signed in, or accepts the current price. */
     goOn: async (sealed?: SealedQuote) => {
       setStep(null)
       await place(sealed ? { ...offer, total: sealed.quote.total, seal: sealed.seal } : offer)

@@ -5,12 +5,12 @@ import type { SealedQuote } from './load-service.ts'
 
 const bring = () => import('./place-order.ts')
 
-/** Long enough that no drag and no run of clicks asks more than once. */
+/** Long enough that a drag or a series of clicks asks only once. */
 const restMs = 1_500
 
 /**
- * Seals the price of what the visitor has set and rests on, so that the page can say until when it holds. A price that
- * could not be sealed is still a price: the page says nothing then.
+ * Seals the price once the visitor stops changing the order, so that the page can show when it expires. If sealing
+ * fails, the page shows the price without an expiry.
  */
 export function useSeal(config: OrderConfig, wanted: boolean, onSealed: (sealed: SealedQuote) => void): void {
   const app = useApp()

@@ -8,7 +8,7 @@ import type { SealedQuote, ServiceData } from './load-service.ts'
 import { useConfig } from './use-config.ts'
 import { useSeal } from './use-seal.ts'
 
-/** The state of a service's page: what is configured, and what it costs or why it can't be ordered. */
+/** The state of a service's page: the configuration, and its price or the reason why it can't be ordered. */
 export function useService<C extends BoostConfig>({
   prices,
   initial,
@@ -35,12 +35,12 @@ export function useService<C extends BoostConfig>({
   const seal = useCallback(
     (next: SealedQuote) => {
       setSealed(next)
-      // Other prices hold than those that the page was loaded with: the rest of it shall show them too.
+      // Prices have changed since the page was loaded, so the rest of the page must show them too.
       if (next.quote.priceVersion !== prices.version) void revalidate()
     },
     [prices.version, revalidate],
   )
-  // The seal ran out while the page was open: nothing is said of a lock until the visitor goes on.
+  // The seal expired while the page was open, so the page shows no lock until the visitor's next change.
   const unseal = useCallback(() => {
     setSealed(null)
     setTouched(false)

@@ -15,7 +15,7 @@ type Choice = { server: ServerId } | { queue: QueueId } | { platform: Platform }
 
 type Props = { config: BoostConfig; prices: PriceTable; onChange: (change: Choice) => void }
 
-/** Where it is played: server, queue and platform, as far as the game has more than one; and when, by whoever plays along. */
+/** The place to play: server, queue and platform, where the game has a choice; and when a customer can play along. */
 export function WhereFields({ config, prices, onChange }: Props) {
   const { t, format } = useApp()
   const game = games[config.game]
@@ -60,7 +60,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
       onChange={(id: Platform) => onChange({ platform: id })}
     />
   )
-  // Two short ones share a row; where there are three, the queue has one of its own.
+  // Two short fields share a row; with three, the queue has its own.
   const [beside, below] = platform ? [platform, queue] : [queue, null]
   return (
     <>
@@ -82,7 +82,7 @@ export function WhereFields({ config, prices, onChange }: Props) {
   )
 }
 
-/** The rule of a queue that stands in the way: it is for one player alone, or it opens higher up. */
+/** The queue rule that prevents the choice: it is for one player only, or it opens at a higher tier. */
 export function queueReason(t: Translate, config: BoostConfig, queue: QueueId, duo = true): string {
   const rule = games[config.game].queueRules[queue]
   const name = t(`games.queue.${queue}`)

@@ -14,7 +14,7 @@ export { WishNames } from '../characters/wish-names.tsx'
 type Wishes = Pick<BoostConfig, 'roles'> | Pick<BoostConfig, 'characters'>
 export type WishPickerProps = { config: BoostConfig; onChange: (change: Wishes) => void }
 
-/** What a booster shall play: roles as chips to press, champions or agents by their names. */
+/** Preferences for the booster: roles as buttons, champions or agents by name. */
 export function WishPicker({ config, onChange }: WishPickerProps) {
   const t = useTranslate()
   const kind = games[config.game].characters ?? 'champions'
@@ -41,8 +41,8 @@ export function WishPicker({ config, onChange }: WishPickerProps) {
 }
 
 /**
- * An address can name somebody whom the game's list doesn't have. They are taken off, and what they were called is
- * said until something else is chosen.
+ * An address can name a character that isn't in the game's list. It is removed, and a message names it until something
+ * else is chosen.
  */
 function useGone(
   chosen: readonly string[],

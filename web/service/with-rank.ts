@@ -1,7 +1,7 @@
 import type { PlacementConfig, WinConfig } from '#core/choices/order-config.ts'
 import type { Place } from '#core/games/ladder.ts'
 
-/** The one rank of wins and placements, by the name that it has there; only a placement can be without one. */
+/** The single rank of wins and placements, by its property name; only a placement can lack one. */
 export function withRank(
   { service }: PlacementConfig | WinConfig,
   place: Place | null,

@@ -14,7 +14,7 @@ export type App = {
   format: Formats
   site: Site
   call: CallApi
-  /** Null on the server, where pages hold nothing personal of the browser's. */
+  /** Null on the server, where pages contain no personal data from the browser. */
   session: Session | null
 }
 
@@ -39,7 +39,7 @@ export function useUser(): SessionUser | null | undefined {
   return useSessionState(useApp().session).user
 }
 
-/** Who the frame shows: the signed-in person, or as long as that is unknown whoever was here last. */
+/** The person in the frame: the signed-in one, or the last known one until the session is loaded. */
 export function usePerson(): Person | null {
   const state = useSessionState(useApp().session)
   if (state.kind === 'unknown') return state.last

@@ -27,7 +27,7 @@ function client(tokens: Partial<Tokens> = {}) {
   return createCall('https://api.example', { access: () => undefined, refresh: async () => false, ...tokens })
 }
 
-test('a call has the address, method and body of its operation, and what its parameters say', async () => {
+test('a call has the address, method and body of its operation, and its parameters', async () => {
   answers = [ok, ok]
   const call = client({ access: () => 'a-token' })
   await call('getOrder', { params: { order_id: 'a b' } })
@@ -39,7 +39,7 @@ test('a call has the address, method and body of its operation, and what its par
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token')
 })
 
-test('a token that has run out is renewed once, and the wish keeps its key', async () => {
+test('an expired token is renewed once, and the call keeps its idempotency key', async () => {
   let token = 'old'
   answers = [() => refused(401, 'token_expired'), () => ok({ order_id: 'new' })]
   const call = client({
@@ -58,7 +58,7 @@ test('a token that has run out is renewed once, and the wish keeps its key', asy
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a refusal says its code and the fields that it means', async () => {
+test('a refusal has its code and the fields that it refers to', async () => {
   answers = [() => refused(400, 'bad_params', [{ field: 'email', code: 'email_invalid' }])]
   await expect(client()('getPrices')).rejects.toMatchObject({
     status: 400,
@@ -67,7 +67,7 @@ test('a refusal says its code and the fields that it means', async () => {
   })
 })
 
-test('an answer that is none of ours has no code of ours', async () => {
+test('a response from another server has no code of ours', async () => {
   answers = [() => new Response('<h1>502</h1>', { status: 502 })]
   await expect(client()('getPrices')).rejects.toMatchObject({ status: 502, code: 'something_wrong' })
 })
@@ -76,7 +76,7 @@ test('no answer at all has no status', async () => {
   await expect(client()('getPrices')).rejects.toMatchObject({ status: 0 })
 })
 
-test('a call that nobody waits for any more ends as such, and not as a lost line', async () => {
+test('a call that was aborted fails as aborted, not as a lost connection', async () => {
   const left = new AbortController()
   left.abort()
   await expect(endedBy(left.signal, client())('getPrices')).rejects.toMatchObject({ name: 'AbortError' })

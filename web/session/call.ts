@@ -6,7 +6,7 @@ type Sent<N extends OperationName> = {
   [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]: Contract[N][K]
 }
 
-/** Everything optional may be left out; a call that needs nothing is made by its name alone. */
+/** Optional parts can be left out; a call without input needs only its name. */
 type CallArguments<N extends OperationName> =
   Record<string, never> extends Sent<N> ? [input?: CallOptions] : [input: Sent<N> & CallOptions]
 
@@ -32,27 +32,27 @@ export class CallError extends Error {
   }
 }
 
-/** Whether something thrown is a refused call, on either side of the wire. */
+/** Whether an error is a refused call, on either side of the connection. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError'
 }
 
-/** What a call throws that got no answer at all. */
+/** The error for a call without an answer. */
 export function unanswered(): CallError {
   return new CallError(0, 'something_wrong')
 }
 
 export type Tokens = {
-  /** The present access token, or undefined for a visitor. */
+  /** The current access token, or undefined for a visitor. */
   access(): string | undefined
-  /** Gets a new access token in the place of the refused one; false when the session is over. */
+  /** Gets a new access token to replace the refused one; false if the session is over. */
   refresh(refused: string | undefined): Promise<boolean>
 }
 
-/** Each of them may be a renewal whose answer was lost: only the refresh cookie knows whether the session is over. */
+/** Any of these can follow a renewal whose answer was lost: only the refresh cookie shows if the session is over. */
 const tokenRefusals = ['token_expired', 'bad_token', 'unauthorized']
 
-/** Asks with the present token, and once more with a new one where it was refused. */
+/** Calls with the current token, and once more with a new one if it was refused. */
 export async function withToken<A extends { code: string }>(
   tokens: Tokens,
   ask: (token: string | undefined) => Promise<A>,
@@ -63,14 +63,14 @@ export async function withToken<A extends { code: string }>(
   return ask(tokens.access())
 }
 
-/** The typed client of the browser: address and method from the table of operations, the token on every call. */
+/** The browser's typed client: address and method from the table of operations, the token on every call. */
 export function createCall(origin: string, tokens: Tokens): CallApi {
   const request = async (
     name: OperationName,
     input: Record<string, unknown> & CallOptions,
     token: string | undefined,
   ): Promise<Response> => {
-    // A first view makes no call as a rule: the table comes when something is asked.
+    // A first view usually makes no call, so the table loads with the first one.
     const { methodAndPath } = await import('#contract/operations.ts')
     const { method, path } = methodAndPath(name)
     const params = (input.params ?? {}) as Record<string, string>
@@ -90,7 +90,7 @@ export function createCall(origin: string, tokens: Tokens): CallApi {
   }
   return async (name, ...[input]) => {
     const all = (input ?? {}) as Record<string, unknown> & CallOptions
-    // The same key for the repeated call: it is the same wish.
+    // The repeated call keeps its idempotency key, because it is the same request.
     const options = { idempotencyKey: crypto.randomUUID(), ...all }
     const answer = await withToken(tokens, (token) => answerOf(() => request(name, options, token)))
     if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
@@ -98,12 +98,12 @@ export function createCall(origin: string, tokens: Tokens): CallApi {
   }
 }
 
-/** The same client, but each of its calls ends when the signal says so. */
+/** The same client, whose calls end when the signal aborts. */
 export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
   return ((name: OperationName, input?: object) => call(name, { signal, ...input } as never)) as CallApi
 }
 
-/** What came back, with the code of a refusal; one without an answer is thrown. */
+/** The response, with its code if refused; a call without one throws. */
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()

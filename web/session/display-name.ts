@@ -1,6 +1,6 @@
 import type { SessionUser } from './session.ts'
 
-/** A guest has no name but the e-mail. */
+/** A guest's only name is their e-mail. */
 export function displayName(user: SessionUser): string {
   return user.kind === 'guest' ? user.email : user.username
 }

@@ -2,7 +2,7 @@ import type { Permission } from '#core/permissions.ts'
 import { displayName } from './display-name.ts'
 import type { SessionUser } from './session.ts'
 
-/** What the frame shows of somebody: kept in the browser, so that it knows them before the server has answered. */
+/** The frame's data about a person, kept in the browser so that it is there before the server answers. */
 export type Person = {
   name: string
   role: 'guest' | 'booster' | 'staff' | 'customer'
@@ -18,12 +18,12 @@ export function personOf(user: SessionUser): Person {
 
 const storageKey = 'last-person'
 
-/** Who was signed in here last; null where nobody was, or has signed out. */
+/** The last signed-in person; null if there was none, or they signed out. */
 export function lastPerson(): Person | null {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? 'null')
   } catch {
-    // A browser that keeps nothing.
+    // The browser blocks storage.
     return null
   }
 }
@@ -33,6 +33,6 @@ export function keepPerson(person: Person | null): void {
     if (person) localStorage.setItem(storageKey, JSON.stringify(person))
     else localStorage.removeItem(storageKey)
   } catch {
-    // A full or forbidden storage: who it is will be known once the server has answered.
+    // The storage is full or blocked: the page knows the person once the server has answered.
   }
 }

@@ -13,7 +13,7 @@ const mia = { name: 'mia', role: 'staff', permissions: ['EditOrders'] }
 
 let cookie: string
 let stored: Map<string, string>
-/** What comes back; an error is a network that is away. */
+/** The server's response; an error means no connection. */
 let answer: () => Response
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ const away = () => {
   throw new TypeError('Failed to fetch')
 }
 
-test('nobody is known until the server has answered; then the person is, and the browser keeps who it was', async () => {
+test('the person is unknown until the server answers, and then the browser remembers them', async () => {
   const session = new Session()
   expect(session.state).toEqual({ kind: 'unknown', user: undefined, last: null })
   await session.load()
@@ -53,7 +53,7 @@ test('nobody is known until the server has answered; then the person is, and the
   expect(new Session().state).toEqual({ kind: 'unknown', user: undefined, last: mia })
 })
 
-test('without a connection nobody is signed out: unknown stays unknown, with who was here last, and known stays known', async () => {
+test('without a connection no one is signed out: unknown stays unknown with the last person, known stays known', async () => {
   const known = new Session()
   await known.load()
   answer = away
@@ -69,7 +69,7 @@ test('without a connection nobody is signed out: unknown stays unknown, with who
   expect(session.state.kind).toBe('known')
 })
 
-test('a busy server and a network that answers in its place sign nobody out either', async () => {
+test('neither a busy server nor a network login page signs anyone out', async () => {
   for (const other of [
     () => Response.json({ message: 'server_busy' }, { status: 503 }),
     () => new Response('<h1>Please sign in to this Wi-Fi</h1>', { status: 403 }),
@@ -82,7 +82,7 @@ test('a busy server and a network that answers in its place sign nobody out eith
   }
 })
 
-test('the server’s word ends a session, and with it what the browser kept', async () => {
+test('when the server ends a session, the browser forgets the person', async () => {
   await new Session().load()
   answer = () => Response.json({ message: 'account_banned' }, { status: 403 })
   const session = new Session()
@@ -91,7 +91,7 @@ test('the server’s word ends a session, and with it what the browser kept', as
   expect([cookie, stored.size]).toEqual(['', 0])
 })
 
-test('a visitor without a token is nobody, whoever was here before', async () => {
+test('a visitor without a token stays a visitor, even if someone was here before', async () => {
   await new Session().load()
   cookie = ''
   const session = new Session()
@@ -100,7 +100,7 @@ test('a visitor without a token is nobody, whoever was here before', async () =>
   expect(session.state).toEqual({ kind: 'none', user: null })
 })
 
-test('signing out forgets the person once the server knows, not before', async () => {
+test('signing out forgets the person only after the server has confirmed it', async () => {
   const session = new Session()
   await session.load()
   answer = away
@@ -111,10 +111,10 @@ test('signing out forgets the person once the server knows, not before', async (
   expect([cookie, stored.size]).toEqual(['', 0])
 })
 
-/** The token has run out, and the server renews it no more. */
+/** The token has expired, and the server no longer renews it. */
 const ended = () => Response.json({ message: 'unauthorized' }, { status: 401 })
 
-test('whoever is signed out while the page is open stays on it, until they sign in again or give up', async () => {
+test('a person who is signed out while the page is open keeps it until they sign in again or give up', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
   const session = new Session()
   await session.load()
@@ -124,12 +124,12 @@ test('whoever is signed out while the page is open stays on it, until they sign 
   await expect(session.call('getMe')).rejects.toMatchObject({ status: 401 })
   expect(session.state).toEqual({ kind: 'ended', user })
   expect([heard.mock.calls.length, cookie]).toEqual([1, ''])
-  // Asking once more changes nothing: it is still theirs.
+  // Another call changes nothing: the page is still theirs.
   await session.reload()
   expect(session.state.kind).toBe('none')
 })
 
-test('signed in again, the person is known as before', async () => {
+test('after signing in again the person is known as before', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
   const session = new Session()
   await session.load()
@@ -141,7 +141,7 @@ test('signed in again, the person is known as before', async () => {
   expect(session.state).toEqual({ kind: 'known', user })
 })
 
-test('giving up makes a visitor of them, and a guest, who has nothing to sign in with, is one at once', async () => {
+test('giving up makes the person a visitor; a guest, who can’t sign in, becomes one at once', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
   const session = new Session()
   await session.load()

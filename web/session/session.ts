@@ -14,20 +14,20 @@ import {
 import { keepPerson, lastPerson, type Person, personOf } from './person.ts'
 
 export type SessionUser = Contract['getMe']['reply']['data']['user']
-/** Only an answer of the server makes somebody known or a visitor; without one it stays as it was. */
+/** Only a server's answer makes someone known or a visitor; without one the state stays the same. */
 export type SessionState =
   | { kind: 'known'; user: SessionUser }
   | { kind: 'none'; user: null }
-  /** Signed out by the server while the page was open: what stands on it is still theirs, until they say otherwise. */
+  /** The server ended the session while the page was open. The page keeps the person's data until they decide. */
   | { kind: 'ended'; user: SessionUser }
-  /** Before the first answer, and as long as none comes; `last` is who was here before. */
+  /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
 const cookieName = 'access_token'
 
 /**
- * Whether an answer says that the session is over, or its person banned; every other failure says nothing of it, and
- * neither does a network that answers for us: it has none of our codes.
+ * Whether an answer means that the session is over or the person banned. Other failures don't, nor does a network that
+ * answers for us, since it has none of our codes.
  */
 function endsSession(status: number, code: string): boolean {
   return (status === 401 || status === 403) && code !== 'something_wrong'
@@ -40,7 +40,7 @@ function accessToken(): string | undefined {
     ?.slice(cookieName.length + 1)
 }
 
-/** Who is signed in in this browser, and the typed client that speaks for them (spec 4). */
+/** The person signed in in this browser, and the typed client for their calls (spec 4). */
 export class Session {
   readonly call: CallApi
   #state: SessionState
@@ -49,7 +49,7 @@ export class Session {
   readonly #tokens: Tokens = { access: accessToken, refresh: (refused) => this.#refresh(refused) }
   #loading: Promise<SessionState['user']> | undefined
 
-  /** `origin` is the API's where no page has one of its own. */
+  /** `origin` is the API's, for processes in which no page has an origin. */
   constructor(origin = '') {
     this.#origin = origin
     this.call = createCall(origin, this.#tokens)
@@ -69,28 +69,28 @@ export class Session {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Fetches the user once; where no answer came, the next one who asks tries again. */
+  /** Fetches the user once; if there is no answer, the next call tries again. */
   load(): Promise<SessionState['user']> {
     this.#loading ??= this.#fetchUser()
     return this.#loading
   }
 
-  /** Reads the user again, after something about them has changed. */
+  /** Reads the user again after a change. */
   async reload(): Promise<void> {
     this.#loading = undefined
     await this.load()
   }
 
-  /** Who asks for a guarded page; throws where that can't be known now. */
+  /** The person for a guarded page's check; throws if there is no answer. */
   async subject(): Promise<Subject> {
     let user = await this.load()
-    // No script sees whether there is a refresh cookie: where a page needs to know, it is tried.
+    // Scripts can't see the refresh cookie, so a page that needs to know tries it.
     if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
     if (user === undefined) throw unanswered()
     return user && { id: user._id, permissions: user.permissions, banned: false }
   }
 
-  /** A file that only its people may have, or null. */
+  /** A file with restricted access, or null. */
   async file(fileId: string): Promise<Blob | null> {
     const { methodAndPath } = await import('#contract/operations.ts')
     const path = methodAndPath('getFile').path.replace(':file_id', fileId)
@@ -104,7 +104,7 @@ export class Session {
     return blob
   }
 
-  /** Throws when the server could not be asked: its cookie would sign the person in again. */
+  /** Throws if the server doesn't answer, because its cookie would sign the person in again. */
   async logOut(): Promise<void> {
     await this.call('logout')
     this.#forget()
@@ -136,18 +136,18 @@ export class Session {
       )
       if (!ok && !endsSession(status, code)) throw new CallError(status, code)
       if (!ok) this.#end()
-      // A visitor turned out to be somebody.
+      // The visitor has a session after all.
       else if (this.#state.user === null) void this.reload()
       return ok
     })
   }
 
-  /** Whoever was signed out while the page was open will not sign in again. */
+  /** A person who was signed out while the page was open chooses not to sign in again. */
   giveUp(): void {
     this.#set(null)
   }
 
-  /** A guest has nothing to sign in with, and whoever has only just come has nothing to lose. */
+  /** A guest can't sign in again, and a person whose page has just opened has nothing to lose. */
   #end() {
     this.#forget()
     const { kind, user } = this.#state

@@ -8,7 +8,7 @@ import { dashboardLinksFor } from './dashboard-links.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who is signed in, and their pages. */
+/** The signed-in person, and their pages. */
 export function AccountMenu({ person }: { person: Person }) {
   const { t, format } = useApp()
   const { map } = useFrame()

@@ -3,24 +3,24 @@ import { screens } from '../drawing/route/screens.ts'
 import type { View } from '../router/site-map.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
-/** Vite's manifest: source path to what was built from it. */
+/** Vite's manifest, from source path to built file. */
 export type Manifest = Record<string, Chunk>
 
-/** Reads a file of the build by its name in the manifest. */
+/** Reads a built file by its name in the manifest. */
 export type ReadBuilt = (file: string) => string
 
 const entryFile = 'web/entry-client.tsx'
-// All styles stand in one file.
+// All styles are in one file.
 const styleFile = 'style.css'
-// What a page brings on some screens only.
+// Parts that a page loads only on some screens.
 const byScreen: Record<string, string> = {
   'web/drawing/route/profile/route-profile.tsx': screens.profile,
   'web/drawing/route/switchbacks/route-switchbacks.tsx': screens.switchbacks,
 }
 
 /**
- * What a page names: fonts in its head, and in its foot every script that it needs, so that they come in one wave.
- * A failure has no view: it is complete as it stands.
+ * The files that a page names: fonts in its head, and at its end every script that it needs, so that they load
+ * together. A failure page has no view and no scripts.
  */
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
   const sources = view ? [entryFile, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
@@ -29,11 +29,11 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
   const onScreens = [...chunks].flatMap(({ dynamicImports = [] }) =>
     dynamicImports.filter((source) => source in byScreen),
   )
-  // What such a part imports is the same for each screen.
+  // Imports of such a part are the same on every screen.
   for (const name of onScreens.flatMap((source) => manifest[source]?.imports ?? []))
     collect(manifest, name, chunks)
   const textFace = locale === 'ar' ? 'readex' : 'figtree'
-  // Archivo has no Arabic letters; Chinese text stands in the system's face.
+  // Archivo has no Arabic letters; Chinese text uses the system's font.
   const fonts = (
     locale === 'ar' ? [textFace, 'archivo'] : ['archivo', ...(locale === 'zh' ? [] : [textFace])]
   )
@@ -55,8 +55,8 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
 }
 
 /**
- * A page's styles: within it, so that its first paint waits for nothing else, or as a link to the file, for pages
- * that are made anew for everyone.
+ * A page's styles: inline, so that its first paint waits for nothing else, or as a link to the file, for pages that are
+ * rendered for each visitor.
  */
 export function stylesOf(manifest: Manifest, read: ReadBuilt): { within: string; linked: string } {
   const file = manifest[styleFile]?.file ?? ''

@@ -1,7 +1,7 @@
 import { useOnlineCounts } from '../realtime/use-online-counts.ts'
 import { useTranslate } from '../session/app-context.ts'
 
-/** How many boosters are here now, once that is known; never an invented number. */
+/** How many boosters are online, once known; never an invented number. */
 export function BoostersOnline({ className = 'flex' }: { className?: string }) {
   const t = useTranslate()
   const counts = useOnlineCounts()

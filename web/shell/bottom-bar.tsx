@@ -5,7 +5,7 @@ import { useDashboardLinks } from './use-dashboard-links.ts'
 
 const room = 4
 
-/** The most used pages under the thumb, below 1024 px; the rest stand in the menu of the person above. */
+/** The most used pages within thumb reach, below 1024 px; the rest are in the account menu at the top. */
 export function BottomBar() {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Pages of the signed-in: rail and content, or top bar, content and bottom bar where there is less room. */
+/** Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   return (
     <div className="dashboard isolate min-h-dvh lg:flex">

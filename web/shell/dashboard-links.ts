@@ -6,9 +6,9 @@ import { builtLinks, type ShellLink } from './shell-links.ts'
 
 export type DashboardLink = ShellLink & {
   icon: DashboardIconName
-  /** Nothing: for everyone who is signed in. */
+  /** None: for everyone who is signed in. */
   permission?: Permission
-  /** Pages below it, where it stays marked. */
+  /** The pages below it, on which it stays marked. */
   also?: RoutePattern
 }
 
@@ -77,7 +77,7 @@ const dashboardLinks: readonly DashboardLink[] = [
   { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
 ]
 
-/** What somebody with these permissions finds in the dashboard; the work they came for stands first. */
+/** The dashboard pages for these permissions; the person's main work comes first. */
 export function dashboardLinksFor(map: SiteMap, permissions: readonly Permission[]): DashboardLink[] {
   return builtLinks(map, dashboardLinks).filter(
     ({ permission }) => !permission || permissions.includes(permission),

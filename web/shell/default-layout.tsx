@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx'
 const footer = new LaterPart(async () => (await import('./footer.tsx')).Footer)
 if (import.meta.env.SSR) await footer.bring()
 
-/** Pages of the shop; a page brings its own `shell` widths, so that drawings may run to the edges. */
+/** Pages of the shop. Each page sets its own `shell` widths, so that drawings can run to the edges. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="isolate flex min-h-dvh flex-col overflow-x-clip">

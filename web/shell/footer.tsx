@@ -24,7 +24,7 @@ const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
   ],
 }
 
-/** The same on every page of the shop, so that the browser leaves it as the server drew it. */
+/** Identical on every page of the shop, so the browser keeps the server's rendering. */
 export function Footer() {
   const { t, dir, site } = useApp()
   return (

@@ -28,7 +28,7 @@ test('with nothing typed Escape closes it', async () => {
   expect(question()).toBeNull()
 })
 
-test('once something was typed Escape asks, and to stay keeps it', async () => {
+test('once something is typed Escape asks first, and staying keeps it', async () => {
   const { t, person, onClose, question, note } = await dialog()
   await person.type(note(), 'mine')
   await person.keyboard('{Escape}')
@@ -40,7 +40,7 @@ test('once something was typed Escape asks, and to stay keeps it', async () => {
   expect(note()).toHaveProperty('value', 'mine')
 })
 
-test('to discard closes it', async () => {
+test('discarding closes it', async () => {
   const { t, person, onClose, note } = await dialog()
   await person.type(note(), 'mine')
   await person.keyboard('{Escape}')
@@ -48,7 +48,7 @@ test('to discard closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('another page is not gone to before that is answered', async () => {
+test('navigation waits for the answer', async () => {
   const { t, person, router, question, note } = await dialog()
   await person.type(note(), 'mine')
   await router.navigate('/valorant')
@@ -58,7 +58,7 @@ test('another page is not gone to before that is answered', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/valorant'))
 })
 
-test('the browser asks before the site is left, but only while there is something to lose', async () => {
+test('the browser asks before the person leaves the site, but only if there is something to lose', async () => {
   const { person, note } = await dialog()
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
   await person.type(note(), 'mine')

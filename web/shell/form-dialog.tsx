@@ -6,11 +6,11 @@ import { Dialog, type DialogProps } from '../ui/dialog.tsx'
 import { SomethingToLose } from './something-to-lose.ts'
 
 type FormDialogProps = DialogProps & {
-  /** Whether something was entered that would be lost; a form of `useForm` says it itself. */
+  /** Whether closing would lose input; a form of `useForm` reports this itself. */
   dirty?: boolean
 }
 
-/** A dialog with a form. Closing it, going back or leaving the site asks first while something in it is not saved. */
+/** A dialog with a form. Closing it, going back or leaving the site asks first while it has unsaved input. */
 export function FormDialog({ dirty: known, onClose, children, ...rest }: FormDialogProps) {
   const [told, tell] = useState(false)
   const dirty = known ?? told
@@ -49,7 +49,7 @@ function AskToDiscard({ onStay, onDiscard }: { onStay: () => void; onDiscard: ()
   )
 }
 
-/** The browser's own question, in its own words, before it leaves or reloads the page. */
+/** The browser's own question before it leaves or reloads the page. */
 function useStayOnSite(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return

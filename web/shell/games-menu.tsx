@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { gameOf, useGameLinks } from './shell-links.ts'
 
-/** The present game's name, or the word for all; behind it every game with its services. */
+/** The current game's name, or the label for all; it opens every game with its services. */
 export function GamesMenu() {
   const t = useTranslate()
   const game = gameOf(usePage().pattern)
@@ -56,7 +56,7 @@ function GameServiceLinks() {
   ))
 }
 
-/** The games alone: on a phone their own pages lead on to what each has. */
+/** Only the games: on a phone their own pages lead to their services. */
 export function GamePageLinks() {
   const t = useTranslate()
   const { pattern } = usePage()

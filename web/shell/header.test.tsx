@@ -26,7 +26,7 @@ const menu = (name: RegExp | string) => {
   return summary?.parentElement as HTMLDetailsElement
 }
 
-test('the menu of games leads to each game and each of its services', async () => {
+test('the menu of games links to each game and each of its services', async () => {
   const { t } = await open(<Header />, { path: '/' })
   const links = [...menu(t('shell.games')).querySelectorAll('a')].map((each) => each.getAttribute('href'))
   for (const game of gameIds) {
@@ -35,7 +35,7 @@ test('the menu of games leads to each game and each of its services', async () =
   }
 })
 
-test('on a phone the four games come first, and every language is there', async () => {
+test('on a phone the four games come first, and every language is listed', async () => {
   const { t } = await open(<Header />)
   const links = [...menu(t('shell.menu')).querySelectorAll('a')]
   expect(links.slice(0, 4).map((each) => each.getAttribute('href'))).toEqual(
@@ -45,7 +45,7 @@ test('on a phone the four games come first, and every language is there', async 
   expect(languages).toEqual(locales.map(({ name }) => name))
 })
 
-test('a menu opens by the arrow keys, walks around, and closes by Escape, which leads back', async () => {
+test('a menu opens with the arrow keys, wraps around, and closes with Escape, which returns the focus', async () => {
   const { t, person } = await open(<Header />)
   const theme = menu(t('shell.theme'))
   const summary = theme.querySelector('summary') as HTMLElement
@@ -62,30 +62,30 @@ test('a menu opens by the arrow keys, walks around, and closes by Escape, which 
 test('a visitor signs in over the page', async () => {
   const { t, person } = await open(<Header />)
   await person.click(screen.getByRole('link', { name: t('shell.signIn') }))
-  // Its module comes with the first press.
+  // Its module loads with the first press.
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 }))
   await person.click(dialog.getByRole('button', { name: t('shell.close') }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('whoever is signed in finds their pages and what they have; a guest is called by their address', async () => {
+test('a signed-in person finds their pages and their balance; a guest’s name is their address', async () => {
   const { t } = await open(<Header />, { user: theo })
   await screen.findByText(t('shell.balanceOf', { amount: '€12.40' }))
   expect(menu(t('shell.account')).querySelector('a[href="/dashboard/my-orders"]')).toBeTruthy()
   expect(screen.queryByRole('link', { name: t('shell.signIn') })).toBeNull()
 })
 
-test('a guest’s long address stays in one line', async () => {
+test('a guest’s long address stays on one line', async () => {
   await open(<Header />, { user: guest })
   const names = await screen.findAllByText(guest.email)
   for (const name of names) {
     expect(name.className).toContain('truncate')
-    // It would let the line wrap again where the name is seen.
+    // That class would let the line wrap again where the name is visible.
     expect(name.className).not.toContain('not-sr-only')
   }
 })
 
-test('signing out that did not reach the server is said, and nobody is signed out', async () => {
+test('a sign-out that did not reach the server shows an error and signs no one out', async () => {
   const { t, person } = await open(<Header />, { user: theo, areas: ['errors'] })
   await screen.findByText(t('shell.balanceOf', { amount: '€12.40' }))
   vi.stubGlobal('navigator', { ...navigator, onLine: false })

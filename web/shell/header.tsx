@@ -12,10 +12,10 @@ import { ShellAnchor } from './shell-anchor.tsx'
 import { headerLinks, useBuiltLinks } from './shell-links.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
-/** Begun at once where somebody is signed in; visitors don't need it. */
+/** Starts loading at once for signed-in people; visitors don't need it. */
 export const bringAccountMenu = () => import('./account-menu.tsx')
 
-/** The name of the site, home. */
+/** The site's name, which links to the home page. */
 export function Brand({ className = '' }: { className?: string }) {
   const { site, t } = useApp()
   return (
@@ -62,7 +62,7 @@ export function Header() {
   )
 }
 
-/** Who is signed in, or was when it was last known; for a visitor the way to sign in. */
+/** The signed-in person, or the last known one; for a visitor the sign-in button. */
 function Account() {
   const person = usePerson()
   const known = useUser() === null
@@ -71,7 +71,7 @@ function Account() {
   return menu && <menu.AccountMenu person={person} />
 }
 
-/** Everything of the header that a phone has no room for. */
+/** Everything in the header that doesn't fit on a phone. */
 function PhoneMenu() {
   const t = useTranslate()
   return (

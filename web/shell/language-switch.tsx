@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** A link per language, each named in itself. Plain links: another language is another router. */
+/** One link per language, each in its own language. Plain links, because another language is another router. */
 export function LanguageLinks() {
   const { locale } = useApp()
   const { pattern, params } = usePage()
@@ -41,7 +41,7 @@ export function LanguageLinks() {
       aria-current={code === locale ? 'true' : undefined}
       onClick={(event) => {
         document.cookie = `i18n_redirected=${tag}; path=/; max-age=${yearInSeconds}; samesite=lax`
-        // What is configured in the address goes along.
+        // Keeps the configuration in the address.
         event.currentTarget.search = location.search
       }}
     >

@@ -12,7 +12,7 @@ function aPart() {
   return { load, part: new LaterPart(load) }
 }
 
-test('what the server drew stays as it is, and its code is not brought', async () => {
+test('the server’s rendering stays as it is, and its code is not loaded', async () => {
   const { part, load } = aPart()
   const place = document.createElement('div')
   place.innerHTML = '<div><p>drawn</p></div>'
@@ -24,14 +24,14 @@ test('what the server drew stays as it is, and its code is not brought', async (
   place.remove()
 })
 
-test('on a page that the browser made itself it comes by itself', async () => {
+test('on a page that the browser rendered itself it loads automatically', async () => {
   const { part, load } = aPart()
   await open(<Later part={part} props={{ words: 'made' }} />)
   expect(await screen.findByText('made')).toBeTruthy()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what a loader has brought stands at once', async () => {
+test('a part that a loader has loaded appears at once', async () => {
   const { part, load } = aPart()
   await part.bring()
   await open(<Later part={part} props={{ words: 'made' }} />)

@@ -2,8 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Kept } from '../ui/kept.tsx'
 
 /**
- * A part of a page that nothing changes once it stands. The server draws it, and the browser leaves a page that came
- * whole as it is. Where the browser goes to the page by itself, the page's loader brings it, or the part itself.
+ * A part of a page that never changes after rendering. The server renders it, and on a page that arrived complete the
+ * browser leaves it as it is. If the browser navigates to the page, the page's loader loads it, or the part loads
+ * itself.
  */
 export class LaterPart<Props extends object> {
   Part: ComponentType<Props> | undefined
@@ -18,9 +19,9 @@ export class LaterPart<Props extends object> {
   }
 }
 
-/** Where such a part stands. Links in it work: see `Navigation`. */
+/** The place for such a part. Links in it work: see `Navigation`. */
 export function Later<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
-  // Whatever else is loaded meanwhile, what stands stays.
+  // Later loads don't change a part that is already rendered.
   const [Part, setPart] = useState(() => part.Part)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -29,7 +29,7 @@ function Opener({ Later }: { Later: ReturnType<typeof opensLater<{ onClose: () =
   )
 }
 
-/** A page with a button that opens the dialog, whose module comes as `load` says. */
+/** A page with a button that opens the dialog, whose module loads through `load`. */
 async function page(load: () => Promise<{ default: typeof Dialog }>) {
   const view = await open(<Opener Later={opensLater(load, ['checkout'])} />, { areas: ['errors'] })
   const press = () => view.person.click(screen.getByRole('button', { name: 'open' }))
@@ -38,7 +38,7 @@ async function page(load: () => Promise<{ default: typeof Dialog }>) {
 
 const dimmed = () => document.querySelector('.dialog-backdrop')
 
-test('the page is dimmed until the dialog is there, in words that the page did not have', async () => {
+test('the page is dimmed until the dialog appears, with texts that the page lacked', async () => {
   let come = (_: { default: typeof Dialog }) => {}
   const { press } = await page(
     () =>
@@ -53,7 +53,7 @@ test('the page is dimmed until the dialog is there, in words that the page did n
   expect(dimmed()).toBeNull()
 })
 
-test('without a connection that is said, the page stays as it was, and the next press tries again', async () => {
+test('without a connection an error appears, the page stays the same, and the next press tries again', async () => {
   let online = false
   const { t, press } = await page(() =>
     online ? Promise.resolve({ default: Dialog }) : Promise.reject(unanswered()),
@@ -66,7 +66,7 @@ test('without a connection that is said, the page stays as it was, and the next 
   expect(await screen.findByRole('button', { name: 'Checkout' })).toBeTruthy()
 })
 
-test('what was brought before opens at once, and is brought once', async () => {
+test('a dialog that was loaded before opens at once, and loads only once', async () => {
   let loads = 0
   const { person, press } = await page(async () => {
     loads++

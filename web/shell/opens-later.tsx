@@ -8,8 +8,8 @@ type Opened = { onClose: () => void }
 type Arrived<Props> = { Part: ComponentType<Props>; texts: Texts | null }
 
 /**
- * A dialog whose module comes when it opens, with the texts that the page under it may not have. Meanwhile the page is
- * dimmed. If it can't come, that is said and the dialog is closed: the page stays, and the next press tries again.
+ * A dialog whose module loads when it opens, with the texts that the page below lacks. Meanwhile the page is dimmed. If
+ * loading fails, an error appears and the dialog closes: the page stays, and the next press tries again.
  */
 export function opensLater<Props extends Opened>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -48,7 +48,7 @@ export function opensLater<Props extends Opened>(
       </AppContext>
     )
   }
-  /** Brings it before it is asked for; nobody waits for that. */
+  /** Preloads it without waiting for the result. */
   OpensLater.bring = (app: App) => void bring(app).catch(() => {})
   return OpensLater
 }

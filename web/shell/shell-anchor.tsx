@@ -5,7 +5,7 @@ import type { ShellLink } from './shell-links.ts'
 
 type ShellAnchorProps = Omit<ComponentProps<'a'>, 'href'> & { link: ShellLink }
 
-/** A link from the shell's tables; its words are its own unless it brings others. */
+/** A link from the shell's tables; its own label is the default. */
 export function ShellAnchor({ link, children, ...rest }: ShellAnchorProps) {
   const { locale, t } = useApp()
   return (

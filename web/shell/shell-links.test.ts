@@ -5,7 +5,7 @@ import { dashboardLinksFor } from './dashboard-links.ts'
 import { gameOf } from './shell-links.ts'
 
 describe('the links of the shell', () => {
-  it('show a person what they may open (spec 6)', () => {
+  it('show a person the pages that they can open (spec 6)', () => {
     const paths = (...permissions: readonly Permission[]) =>
       dashboardLinksFor(siteMap, permissions).map(({ to }) => to)
     expect(paths()).toEqual(expect.arrayContaining(['/dashboard', '/dashboard/my-orders']))

@@ -4,7 +4,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useFrame } from '../router/frame-context.ts'
 import type { SiteMap } from '../router/site-map.ts'
 
-/** Where header and footer lead: tables, cut to the pages that exist. */
+/** Links of header and footer, limited to the pages that exist. */
 
 export type ShellLink = { to: RoutePattern; label: MessageKey; params?: Record<string, string> }
 
@@ -16,7 +16,7 @@ export function useBuiltLinks<L extends ShellLink>(links: readonly L[]): L[] {
   return builtLinks(useFrame().map, links)
 }
 
-/** The words of the header's middle. */
+/** The links in the middle of the header. */
 export const headerLinks: readonly ShellLink[] = [
   { to: '/boosters', label: 'shell.boosters' },
   { to: '/coaching', label: 'games.service.coaching' },
@@ -45,7 +45,7 @@ export function useGameLinks(): GameLinks[] {
     .filter(({ landing, services }) => landing || services.length > 0)
 }
 
-/** The game that a page is about. */
+/** The game of a page. */
 export function gameOf(pattern: RoutePattern | null): GameId | undefined {
   return gameIds.find((game) => pattern === `/${game}` || pattern?.startsWith(`/${game}/`))
 }

@@ -40,7 +40,7 @@ async function open(path: string, locale: Locale) {
   return { status: statusOf(shown.loaded), html, t: texts.t }
 }
 
-test('pages with prices say in every language that the shop is not open yet, inside its layout', async () => {
+test('pages with prices say in every language, inside their layout, that the shop is not open yet', async () => {
   for (const { code } of locales)
     for (const pattern of [
       '/',
@@ -66,7 +66,7 @@ test('staff find example prices that they can publish as the first version', asy
   expect(publish).not.toContain('aria-disabled="true"')
 })
 
-test('every link of the shell leads to a page, in every language and on both layouts', async () => {
+test('every link of the shell leads to a page, in every language and both layouts', async () => {
   for (const { code } of locales)
     for (const pattern of ['/', '/dashboard/admin/prices'] as const) {
       const { html } = await open(pathIn(pattern, code), code)

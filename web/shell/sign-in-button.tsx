@@ -4,7 +4,7 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import { useTranslate } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
-/** A link to a page that asks to sign in; with script it opens the dialog in place. */
+/** A link to a page that asks for a sign-in; with script it opens the dialog on the same page. */
 export function SignInButton({ known }: { known: boolean }) {
   const t = useTranslate()
   const { SignInDialog } = useFrame().map

@@ -1,6 +1,6 @@
 import { useTranslate } from '../session/app-context.ts'
 
-/** The first thing a keyboard reaches: past header or rail, to what the page is about. */
+/** The first stop for keyboards: it skips header or rail and jumps to the content. */
 export function SkipLink() {
   const t = useTranslate()
   return (

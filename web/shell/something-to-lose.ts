@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 
-/** How a form tells the dialog around it whether something was entered that would be lost. */
+/** How a form tells its dialog whether closing would lose input. */
 export const SomethingToLose = createContext<((dirty: boolean) => void) | null>(null)
 
 export function useSomethingToLose(dirty: boolean): void {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { startScript } from './start-script.ts'
 
-/** How many frames pass before the scripts are there. */
+/** The number of frames before the scripts load. */
 function framesUntilStart({ hidden }: { hidden: boolean }) {
   let started = false
   const asked: (() => void)[] = []
@@ -20,12 +20,12 @@ function framesUntilStart({ hidden }: { hidden: boolean }) {
   return frames
 }
 
-it('brings the scripts after the first frame, and at once to a page out of sight', () => {
+it('loads the scripts after the first frame, and at once on a page in the background', () => {
   expect(framesUntilStart({ hidden: false })).toBe(2)
   expect(framesUntilStart({ hidden: true })).toBe(0)
 })
 
-it('keeps each press of a button until the page itself hears them, and shows at once that it was noticed', () => {
+it('keeps each press of a button until the page handles it, and marks the button at once', () => {
   let press = (_: object) => {}
   const document = {
     hidden: true,

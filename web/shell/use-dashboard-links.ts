@@ -4,8 +4,8 @@ import { usePerson } from '../session/app-context.ts'
 import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
 
 /**
- * The present person's pages and which one is open. Until the person is known, the page itself says what they
- * may: its guard let them in.
+ * The person's pages, and which one is open. Until the person is known, the page's own guard shows their permissions,
+ * since it let them in.
  */
 export function useDashboardLinks(): (DashboardLink & { current: boolean })[] {
   const person = usePerson()

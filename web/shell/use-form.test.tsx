@@ -38,7 +38,7 @@ async function form(send: Send) {
   }
 }
 
-test('spaces are nothing, and what need not be entered is not asked for', async () => {
+test('spaces count as empty, and optional fields are not required', async () => {
   const send = vi.fn(async () => {})
   const { person, email, press } = await form(send)
   await person.type(email, '   ')
@@ -49,7 +49,7 @@ test('spaces are nothing, and what need not be entered is not asked for', async 
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a second press while it is sent sends nothing more', async () => {
+test('a second press during sending sends nothing more', async () => {
   let end = () => {}
   const send = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
   const { person, email, element, press } = await form(send)
@@ -61,7 +61,7 @@ test('a second press while it is sent sends nothing more', async () => {
   end()
 })
 
-test('what a field says is not said twice, and what none says stands above', async () => {
+test('a field’s error appears only at the field, and other errors above the form', async () => {
   const refusals = [
     new CallError(400, 'bad_params', [{ field: 'note', code: 'bad_params' }]),
     new CallError(429, 'too_many_requests'),
@@ -78,7 +78,7 @@ test('what a field says is not said twice, and what none says stands above', asy
   expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('it holds something to lose from the first letter until it was sent or emptied', async () => {
+test('the form has something to lose from the first letter until it is sent or emptied', async () => {
   const { person, email, element, press } = await form(async () => {})
   const isDirty = () => element.dataset.dirty
   expect(isDirty()).toBe('false')

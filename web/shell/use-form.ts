@@ -5,17 +5,17 @@ import { isCallError } from '../session/call.ts'
 import { fieldMessage, messageOf } from '../texts/message-of.ts'
 import { useSomethingToLose } from './something-to-lose.ts'
 
-/** Each field by its name, with what is said where nothing was entered; null where nothing need be. */
+/** Each field by name, with its message when empty; null if it is optional. */
 type Fields = Readonly<Record<string, MessageKey | null>>
 
 export type Form = {
   busy: boolean
-  /** Whether something was entered that would be lost. */
+  /** Whether closing would lose input. */
   dirty: boolean
-  /** Of the whole form: what no field says. */
+  /** The error of the whole form, which belongs to no field. */
   error: string | null
   errorOf: (field: string) => string | null
-  /** For the form element. */
+  /** Props for the form element. */
   props: {
     method: 'post'
     noValidate: true
@@ -25,8 +25,8 @@ export type Form = {
 }
 
 /**
- * A form that is sent as a whole. What is missing is said without asking the server; what was refused is kept for its
- * fields and as a whole, and the first field that is wrong takes the focus.
+ * A form that is sent as a whole. Empty fields are reported without asking the server. A refusal is kept per field and
+ * for the whole form, and the first wrong field gets the focus.
  */
 export function useForm(send: (values: FormData) => Promise<void>, fields: Fields): Form {
   const t = useTranslate()
@@ -49,7 +49,7 @@ export function useForm(send: (values: FormData) => Promise<void>, fields: Field
     if (empty.length > 0) return
     setBusy(true)
     try {
-      // Stays busy after it went well: the page goes on by itself.
+      // Stays busy after success, because the page navigates away.
       await send(values)
       setDirty(false)
     } catch (thrown) {

@@ -4,7 +4,7 @@ import { showError, showSuccess } from '../ui/toasts.ts'
 
 const saidFor = 1000
 
-/** Ends the session, says so for a second, and goes on at '/' (spec 4). */
+/** Ends the session, confirms it for a second, and goes to '/' (spec 4). */
 export function useSignOut(): () => Promise<void> {
   const { t, session } = useApp()
   const messageOf = useMessageOf()

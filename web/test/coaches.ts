@@ -1,6 +1,6 @@
 import type { Coach } from '../coaching/coaching-page.tsx'
 
-/** Somebody who teaches Valorant, but for what is said otherwise. */
+/** A coach for Valorant; arguments override the defaults. */
 export const aCoach = (username: string, rest: Partial<Coach> = {}): Coach => ({
   coach_id: `${username}-id`,
   username,

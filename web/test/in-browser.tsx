@@ -19,37 +19,37 @@ import { shellAreas } from '../texts/texts.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
-// React's scheduler finishes what it began in a later turn; the window must still be there then.
+// React's scheduler finishes its work in a later turn, so the window must still exist then.
 afterEach(async () => {
   cleanup()
   await new Promise((resolve) => setImmediate(resolve))
 })
-// What is brought lazily may take its time on a busy machine.
+// Lazy loads can take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Sent = { name: OperationName; input: unknown }
 type Options = {
   locale?: Locale
-  /** Whose texts the part says, beside the shell's. */
+  /** The areas of the part's texts, in addition to the shell's. */
   areas?: readonly Area[]
-  /** Who is signed in; nobody if left out. */
+  /** The signed-in user; none by default. */
   user?: SessionUser | null
-  /** What the server answers to each call that the part may make; a refusal is thrown. */
+  /** The server's answers to the calls that the part can make; a refusal is thrown. */
   answers?: { [N in OperationName]?: (input: never) => unknown }
-  /** Where the part stands, with its query. */
+  /** The path of the page, with its query. */
   path?: string
-  /** Hears of each page that is brought before somebody goes there. */
+  /** Called for each page that is prefetched. */
   prefetch?: (view: View) => void
-  /** The page of the route table that stands there. */
+  /** The entry of the page in the route table. */
   entry?: RouteEntry
-  /** Reads the page's data again, as each change of its query asks; what it answers is awaited. */
+  /** Reads the page's data again after each change of its query; its promise is awaited. */
   reads?: () => unknown
 }
 
-/** A text as Testing Library reads it in the page: with a plain space in the place of a no-break one. */
+/** A text as Testing Library reads it, with plain spaces instead of no-break ones. */
 export const asRead = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** Shows a part of a page in a made-up browser, signed in as `user`, and keeps what it asks of the server. */
+/** Renders a part of a page in a test browser, signed in as `user`, and records its calls to the server. */
 export async function open(part: ReactElement, options: Options = {}) {
   const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry, reads } = options
   const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))

@@ -1,10 +1,10 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
 import type { OrderRow } from '../orders/order-list.tsx'
 
-/** An instant of the evening on which the tests' orders are made. */
+/** A time in the evening on which the tests' orders are placed. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()
 
-/** A row of a list of orders: an Elo boost that waits for its booster, but for what is said otherwise. */
+/** A row in a list of orders: an Elo boost that waits for its booster; arguments override the defaults. */
 export function anOrderRow(rest: Partial<OrderRow> = {}): OrderRow {
   const number = rest.number ?? 20_001
   return {

@@ -9,7 +9,7 @@ const t = createTranslate('en', {
 })
 
 describe('the words of a refused call (spec 8)', () => {
-  it('are those of its code, or of its rule', () => {
+  it('are the text of its code or its rule', () => {
     expect(messageOf(t, new CallError(409, 'order_not_available'))).toBe('Someone was faster.')
     expect(messageOf(t, new CallError(400, 'email_invalid'))).toBe('Email must be a valid email address.')
   })
@@ -18,11 +18,11 @@ describe('the words of a refused call (spec 8)', () => {
     expect(messageOf(t, new CallError(418, 'I am a teapot'))).toBe('I am a teapot')
   })
 
-  it('say that something went wrong for anything else that was thrown', () => {
+  it('say that something went wrong for any other error', () => {
     expect(messageOf(t, new TypeError('x is not a function'))).toBe('That did not work.')
   })
 
-  it('stand at the field that was refused', () => {
+  it('appear at the field that was refused', () => {
     const error = new CallError(400, 'bad_params', [{ field: 'email', code: 'email_invalid' }])
     expect(fieldMessage(t, error, 'email')).toBe('Email must be a valid email address.')
     expect(fieldMessage(t, error, 'password')).toBeNull()

@@ -4,15 +4,15 @@ import { isUnanswered } from '../pwa/unanswered.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 
-/** The words of an error's or a rule's code, else the code itself (spec 8). */
+/** The text for an error's or a rule's code, else the code itself (spec 8). */
 export function wordsOf(t: Translate, code: string): string {
   for (const key of [`errors.${code}`, `rules.${code}`]) if (t.has(key)) return t(key)
   return code
 }
 
-/** What is said about something thrown: the words of a refused call, that the line is gone, or that something went wrong. */
+/** The text for an error: a refused call's, that the connection is down, or that something went wrong. */
 export function messageOf(t: Translate, error: unknown): string {
-  // In the shell's texts, which are there when none can be brought.
+  // This text is in the shell's area, which is there even when nothing can be loaded.
   if (isUnanswered(error)) return t('shell.noConnection')
   return wordsOf(t, isCallError(error) ? error.code : 'something_wrong')
 }
@@ -22,7 +22,7 @@ export function useMessageOf(): (error: unknown) => string {
   return (error) => messageOf(t, error)
 }
 
-/** The words for one field of a refused call, or null; `field` is a path such as `start.division`. */
+/** The text for one field of a refused call, or null; `field` is a path such as `start.division`. */
 export function fieldMessage(t: Translate, error: unknown, field: string): string | null {
   if (!isCallError(error)) return null
   const found = error.errors.find((each: FieldError) => each.field === field)

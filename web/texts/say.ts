@@ -1,9 +1,9 @@
 import type { Translate } from '#i18n/translate.ts'
 
-/** The words and the toast come when the page is idle: once the line is gone, it is too late. */
+/** Loads texts and toast while the page is idle, because they can't load once the connection is down. */
 export const prepareToSay = () => import('./error-toast.ts')
 
-/** Says in a toast what went wrong. */
+/** Shows an error in a toast. */
 export async function say(t: Translate, error: unknown): Promise<void> {
   try {
     const { showErrorOf } = await prepareToSay()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Area } from '#i18n/areas.ts'
 import { Texts } from './texts.ts'
 
-test('a page’s texts come once; what is there already is not asked for again', async () => {
+test('a page’s texts load once, and loaded texts are not requested again', async () => {
   const texts = new Texts('de')
   await texts.ensure(['shell'])
   const { shell } = texts.loaded.messages
@@ -11,12 +11,12 @@ test('a page’s texts come once; what is there already is not asked for again',
   expect(texts.t('home.setClimb')).not.toBe('home.setClimb')
 })
 
-test('what a page was rendered with is there from the start', () => {
+test('the texts of the server’s rendering are there from the start', () => {
   const texts = new Texts('en', { messages: { shell: { home: 'Start' } }, english: {} })
   expect(texts.t('shell.home')).toBe('Start')
 })
 
-test('words that come in no language are no words: they are asked for again the next time', async () => {
+test('texts that load in no language fail, and are requested again the next time', async () => {
   const logged = vi.mocked(console.error)
   const texts = new Texts('de')
   const nowhere = 'nowhere' as Area

@@ -3,16 +3,16 @@ import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts'
 import { unanswered } from '../session/call.ts'
 
-/** Texts that every page needs: the shell's, and the games that it lists. */
+/** Texts that every page needs: the shell's, and those of the games that it lists. */
 export const shellAreas: readonly Area[] = ['shell', 'games']
 
-/** The texts of some areas; `english` stands in where a language has failed to load. */
+/** The texts of some areas; `english` replaces those that failed to load. */
 export type LoadedTexts = { messages: Messages; english: Messages }
 
-/** The texts loaded so far in one language; pages add their areas as they come. */
+/** The loaded texts of one language; pages add their areas. */
 export class Texts {
   readonly t: Translate
-  /** What a rendered page carries, so that the browser begins with its words. */
+  /** The texts in a rendered page, with which the browser starts. */
   readonly loaded: LoadedTexts
   readonly #locale: Locale
 
@@ -26,15 +26,15 @@ export class Texts {
     const { messages, english } = this.loaded
     const missing = areas.filter((area) => !messages[area])
     if (!missing.length) return
-    // Not before something is missing: it names the files of every language.
+    // Loaded only if something is missing, because it lists the files of every language.
     const { loadMessages } = await import('#i18n/load-messages.ts')
     const loaded = await loadMessages(this.#locale, missing)
     const emptyIn = (found: Messages, areas: readonly Area[]) =>
       areas.filter((area) => Object.keys(found[area] ?? {}).length === 0)
-    // A language that can't be loaded must not leave the page without words: English stands in.
+    // If a language can't be loaded, English keeps the page from having no text.
     const empty = emptyIn(loaded, missing)
     const standIn = empty.length && this.#locale !== 'en' ? await loadMessages('en', empty) : {}
-    // Neither came: nothing does at the moment, and the next time they are asked for again.
+    // Neither loaded, so nothing can load now; the next call tries again.
     if (emptyIn(standIn, empty).length) throw unanswered()
     Object.assign(messages, loaded)
     Object.assign(english, standIn)

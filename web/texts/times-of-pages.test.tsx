@@ -24,7 +24,7 @@ function Now() {
 }
 const shown = () => document.querySelector('p')?.textContent
 
-test('an instant is ahead until it comes, and none never is', async () => {
+test('an instant is ahead until it passes, and without one nothing is', async () => {
   const { rerender } = render(<Until at={new Date(start + 60_000).toISOString()} />)
   expect(shown()).toBe('ahead')
   await pass(59_999)
@@ -35,14 +35,14 @@ test('an instant is ahead until it comes, and none never is', async () => {
   expect(shown()).toBe('past')
 })
 
-test('another instant takes the place of the first', async () => {
+test('a new instant replaces the first', async () => {
   const { rerender } = render(<Until at={new Date(start + 1_000).toISOString()} />)
   rerender(<Until at={new Date(start + 90_000).toISOString()} />)
   await pass(30_000)
   expect(shown()).toBe('ahead')
 })
 
-test('the present is told twice a minute', async () => {
+test('the current time updates twice a minute', async () => {
   render(<Now />)
   expect(shown()).toBe(String(start))
   await pass(29_999)
@@ -51,7 +51,7 @@ test('the present is told twice a minute', async () => {
   expect(shown()).toBe(String(start + 30_000))
 })
 
-test('a call without an answer is said in the shell’s words, which need nothing brought', async () => {
+test('a call without an answer has a message in the shell’s texts, which are always loaded', async () => {
   vi.useRealTimers()
   const { t } = await open(<p>page</p>)
   expect(screen.getByText('page')).toBeTruthy()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 30_000
 
-/** The present, twice a minute; null until the browser says it, since a rendering has no present. */
+/** The current time, updated twice a minute; null until the browser sets it, since rendering on the server has none. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

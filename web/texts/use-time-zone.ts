@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The reader's own time zone, such as Europe/Berlin; null until the browser says it. */
+/** The reader's time zone, such as Europe/Berlin; null until the browser sets it. */
 export function useTimeZone(): string | null {
   const [zone, setZone] = useState<string | null>(null)
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
   return zone
 }
 
-/** 'Europe/Berlin' as a place: Berlin. */
+/** 'Europe/Berlin' as a place name: Berlin. */
 export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

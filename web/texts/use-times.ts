@@ -7,8 +7,7 @@ const never = () => () => {}
 const ownZone = lazy(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * Dates and times. A page is rendered with those of UTC, the same for everyone; once it is alive, they are those of
- * the reader's own clock.
+ * Dates and times. The server renders UTC, the same for everyone; in the browser they change to the reader's time zone.
  */
 export function useTimes(): Times {
   const zone = useSyncExternalStore(never, ownZone, () => 'UTC')

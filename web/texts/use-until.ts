@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an instant (ISO 8601) is still ahead; false without one, and on the server, where nobody waits. */
+/** Whether an instant (ISO 8601) is still ahead; false if there is none, and on the server. */
 export function useUntil(at: string | null): boolean {
   const [ahead, setAhead] = useState(false)
   useEffect(() => {

@@ -12,14 +12,14 @@ function datasetAfter({ stored = null, cookie = '' }: { stored?: string | null; 
 }
 
 describe('the script before the first paint', () => {
-  it('sets the chosen theme, and leaves the system its say otherwise', () => {
+  it('sets the chosen theme, and otherwise leaves it to the system', () => {
     expect(datasetAfter({ stored: 'light' })).toEqual({ theme: 'light' })
     expect(datasetAfter({ stored: 'dark' })).toEqual({ theme: 'dark' })
     expect(datasetAfter({ stored: 'pink' })).toEqual({})
     expect(datasetAfter({})).toEqual({})
   })
 
-  it('marks a page whose visitor may be signed in', () => {
+  it('marks a page whose visitor is probably signed in', () => {
     expect(datasetAfter({ cookie: 'a=b; access_token=x' })).toEqual({ session: '' })
     expect(datasetAfter({ cookie: 'not_access_token=x' })).toEqual({})
   })

@@ -19,7 +19,7 @@ async function choices() {
   return { ...view, choice, pressed }
 }
 
-test('a theme that is chosen holds at once, on this page and the next', async () => {
+test('a chosen theme applies at once, on this page and the next', async () => {
   const { t, person, choice, pressed } = await choices()
   expect(pressed()).toEqual([t('shell.theme.system')])
   await person.click(choice('light'))
@@ -27,14 +27,14 @@ test('a theme that is chosen holds at once, on this page and the next', async ()
   expect(pressed()).toEqual([t('shell.theme.light')])
 })
 
-test('left to the system, nothing is kept', async () => {
+test('the system’s theme is not stored', async () => {
   const { person, choice } = await choices()
   await person.click(choice('dark'))
   await person.click(choice('system'))
   expect([dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, null])
 })
 
-test('a browser that keeps nothing still changes its theme', async () => {
+test('a browser without storage can still change its theme', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -5,7 +5,7 @@ import { type Theme, themes, useTheme } from './use-theme.ts'
 
 const icons: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
-/** Light, dark or as the system. */
+/** Light, dark or the system's theme. */
 export function ThemeSwitch({ atEnd = true }: { atEnd?: boolean }) {
   const t = useTranslate()
   const [theme] = useTheme()
@@ -21,7 +21,7 @@ export function ThemeSwitch({ atEnd = true }: { atEnd?: boolean }) {
   )
 }
 
-/** The three choices themselves, for menus. */
+/** The three options, for menus. */
 export function ThemeChoices() {
   const t = useTranslate()
   const [theme, choose] = useTheme()

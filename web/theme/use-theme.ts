@@ -33,7 +33,7 @@ function remember(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch (error) {
-    // A browser that keeps nothing: the choice holds until the page is left.
+    // The browser blocks storage, so the choice lasts until the page closes.
     console.warn('The theme could not be remembered', error)
   }
 }

@@ -6,7 +6,7 @@ export default {
   description:
     'Buche bis zu {figures.mostHours} Stunden bei einem Booster ab Diamant. Preise, Sprachen und Zeiten auf einen Blick, die Notizen bleiben dir.',
   heading: 'Lern von jemandem, der den Aufstieg geschafft hat',
-  lead: 'Buche bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel in Diamant oder höher spielt. Du spielst selbst, niemand fragt nach deinen Zugangsdaten, und die Notizen zu jeder Session bleiben dir.',
+  lead: 'Bis zu {figures.mostHours} Stunden mit einem Booster, der dein Spiel in Diamant oder höher spielt. Du spielst selbst, nach deinen Zugangsdaten fragt niemand, und die Notizen zu jeder Session bleiben dir.',
 
   coaches: 'Coaches',
   count: { one: '{count} Angebot', other: '{count} Angebote' },
@@ -62,17 +62,17 @@ export default {
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'Braucht mein Coach mein Passwort?',
   'answer.login':
-    'Nein. Coaches melden sich nie in deinem Konto an, und es gibt kein Feld für ein Passwort. Du spielst, und dein Coach sieht deinen Bildschirm oder eine Aufnahme.',
+    'Nein. Ein Coach meldet sich nie in deinem Konto an, und ein Feld für ein Passwort gibt es gar nicht erst. Du spielst, und er sieht deinen Bildschirm oder eine Aufnahme.',
   'question.time': 'Wann treffen wir uns?',
   'answer.time':
-    'Wann es euch beiden passt. Die angegebenen Zeiten sind ein Anhaltspunkt. Auf der Auftragsseite schlägst du einen Termin vor oder nimmst den deines Coachs an, jeder in seiner eigenen Zeitzone. Ein neuer Termin gilt erst, wenn die andere Seite ihn angenommen hat.',
+    'Wann es euch beiden passt; die angegebenen Zeiten sind nur ein Anhaltspunkt. Auf der Auftragsseite schlägst du einen Termin vor oder nimmst den Vorschlag deines Coachs an. Jeder sieht ihn in seiner eigenen Zeitzone. Wird der Termin verschoben, gilt der neue erst, wenn ihr euch einig seid.',
   'question.answer': 'Was, wenn mein Coach nicht antwortet?',
   'answer.answer':
-    'Nach {figures.coachAnswer} wird der Auftrag automatisch storniert, und du bekommst alles auf dein ursprüngliches Zahlungsmittel erstattet. Sagt dein Coach ab, kannst du dein Geld sofort zurückholen.',
+    'Dann wird der Auftrag nach {figures.coachAnswer} automatisch storniert, und du bekommst alles auf dein ursprüngliches Zahlungsmittel erstattet. Sagt dein Coach ab, kannst du dein Geld sofort zurückholen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Bis dein Coach zusagt, bekommst du alles zurück. Danach werden dir die Stunden erstattet, die noch nicht stattgefunden haben. Die Auftragsseite zeigt jederzeit den Betrag.',
+    'Bis dein Coach zusagt, bekommst du alles zurück. Danach werden dir die Stunden erstattet, die noch offen sind. Wie viel das ist, siehst du jederzeit auf der Auftragsseite.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen zu jeder Session, auf deiner Auftragsseite, solange du willst. Du hast {figures.check} Zeit, sie zu prüfen, bevor der Auftrag geschlossen wird.',
+    'Die Notizen zu jeder Session. Du findest sie auf deiner Auftragsseite, solange du willst. Bevor der Auftrag geschlossen wird, hast du {figures.check} Zeit, sie zu prüfen.',
 } satisfies TranslationOf<typeof coaching, 'de'>

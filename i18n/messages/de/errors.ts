@@ -11,7 +11,7 @@ export default {
   token_expired: 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   access_denied: 'Dafür fehlt dir die Berechtigung. Melde dich mit einem anderen Konto an.',
   unauthorized: 'Melde dich zuerst an und versuch es dann noch einmal.',
-  forbidden: 'Dein Konto darf das nicht. Melde dich mit einem Konto an, das es darf.',
+  forbidden: 'Dein Konto hat dafür keine Berechtigung. Melde dich mit einem Konto an, das sie hat.',
   incorrect_old_password: 'Das alte Passwort ist falsch. Versuch es noch einmal oder setz es zurück.',
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',

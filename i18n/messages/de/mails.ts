@@ -33,7 +33,7 @@ export default {
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
   coach_declined_body:
     'Dein Coach hat Auftrag PK-{number} abgelehnt. Wenn du nichts tust, erstatten wir den Betrag automatisch auf dein ursprüngliches Zahlungsmittel. Willst du dein Geld sofort zurück, storniere den Auftrag auf der Auftragsseite:',
-  coaching_finished_subject: 'Dein Coach hat alle Stunden von Auftrag PK-{number} gegeben',
+  coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und Notizen für dich geschrieben. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten sie als angenommen. Du findest sie auf der Auftragsseite:',
 } satisfies TranslationOf<typeof mails, 'de'>

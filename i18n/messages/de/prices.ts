@@ -13,7 +13,7 @@ export default {
     'Du bearbeitest Version {version}, die ab {time} gilt. Bis dahin gilt Version {holding}. Was du veröffentlichst, muss später in Kraft treten; soll sich früher etwas ändern, zieh Version {version} zuerst zurück.',
   notSet: 'Es sind keine Preise festgelegt',
   notSetText:
-    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt Beispielpreise: Ändere sie oder importiere eine CSV-Datei, dann veröffentliche.',
+    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt Beispielpreise: Ändere sie oder importiere eine CSV-Datei und veröffentliche sie dann.',
   firstScheduled:
     'Version {version} ist die erste Version. Kunden können ab {time} bestellen. Soll der Shop früher öffnen, zieh sie zurück und veröffentliche sie neu.',
 
@@ -70,7 +70,7 @@ export default {
     'Kommt zum Preis dazu, in Prozent vom Grundpreis. „{games.addon.bonus-win}“ kostet einen Nettosieg im Zielrang.',
   'groupText.whole': 'Grenzen und Anteile für jeden Auftrag.',
   'value.openStep': 'Punkte je Preisstufe in den höchsten Rängen',
-  'value.discountCap': 'Höchstgrenze aller Rabatte zusammen (%)',
+  'value.discountCap': 'Obergrenze aller Rabatte zusammen (%)',
   'value.boosterShare': 'Anteil des Boosters am Preis vor Rabatten (%)',
   name: 'Name',
   percent: 'Prozent',

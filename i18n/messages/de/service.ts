@@ -93,9 +93,9 @@ export default {
   linkEnded: 'Der Preis aus diesem Link gilt nicht mehr. Du siehst den aktuellen.',
   whyPrice: 'Warum dieser Preis?',
   'whyPriceText.climb':
-    'Jede Division hat ihren eigenen Preis. Deine Punkte, deine Punkte pro Sieg, Server und Warteschlange erhöhen oder senken ihn um die gezeigten Prozentsätze; Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
+    'Los geht es mit dem Grundpreis: Jede Division hat ihren eigenen. Punkte, Punkte pro Sieg, Server und Warteschlange machen ihn um die gezeigten Prozente teurer oder günstiger. Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
   'whyPriceText.count':
-    'Jedes Spiel hat einen Preis, der von deinem Rang abhängt. Server und Warteschlange erhöhen oder senken ihn um die gezeigten Prozentsätze; Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
+    'Was ein Spiel kostet, hängt von deinem Rang ab. Server und Warteschlange machen es um die gezeigten Prozente teurer oder günstiger. Extras kosten einen Prozentsatz vom Grundpreis. Bevor du bezahlst, rechnen wir jede Zeile noch einmal nach.',
   today: 'Heute',
   share: 'Link zum Angebot kopieren',
   shared: 'Link kopiert. Dieses Angebot gilt {figures.seal}.',
@@ -131,21 +131,21 @@ export default {
   'howCount.setText':
     'Wähle Rang, Zahl der Spiele oder Siege und Extras. Du bekommst einen Festpreis, nach Posten aufgeschlüsselt.',
   'howCount.watchText':
-    'Jeder Sieg und jede Niederlage wird eingetragen, zusammen mit dem voraussichtlichen Ende.',
+    'Jeder Sieg und jede Niederlage wird eingetragen. Dazu siehst du, wann der Auftrag voraussichtlich fertig ist.',
 
-  questionsTitle: 'Fragen, klar beantwortet',
+  questionsTitle: 'Häufige Fragen',
   'question.stops': 'Was passiert, wenn der Booster mittendrin aufhört?',
   'answer.stops':
-    'Der Auftrag kommt zurück in die Auftragsliste, und ein anderer Booster übernimmt. Jeder wird für den Teil bezahlt, den er gespielt hat. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',
+    'Dann übernimmt ein anderer: Der Auftrag kommt zurück in die Auftragsliste, und jeder Booster wird für seinen Teil bezahlt. Du kannst den Auftrag auch beenden lassen und bekommst den Rest erstattet.',
   'question.login': 'Wie werden meine Zugangsdaten geschützt?',
   'answer.login':
-    'Sie sind mit einem eigenen Schlüssel gesichert. Nur der Booster deines Auftrags kann sie öffnen, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Sie werden gelöscht, wenn der Auftrag geschlossen wird; vorher kannst du sie jederzeit ersetzen oder löschen.',
+    'Sie liegen verschlüsselt im Tresor, mit einem eigenen Schlüssel. Öffnen kann sie nur dein Booster, nur während des Boosts, und du siehst jeden Zugriff mit Uhrzeit. Ersetzen oder löschen kannst du sie jederzeit, bis der Auftrag geschlossen wird; dann werden sie gelöscht.',
   'question.refund': 'Wann bekomme ich Geld zurück?',
   'answer.refund':
-    'Bis ein Booster startet, bekommst du alles zurück. Danach wird dir der Teil erstattet, der noch nicht gespielt ist, berechnet aus den eingetragenen Spielen. Die Auftragsseite zeigt den Betrag jederzeit, du musst also nicht erst fragen.',
+    'Bis ein Booster startet, bekommst du alles zurück. Danach wird dir erstattet, was laut Protokoll noch nicht gespielt ist. Den Betrag zeigt die Auftragsseite jederzeit, du musst also nicht erst fragen.',
   'question.time': 'Wie verlässlich ist die Zeitspanne?',
   'answer.time':
-    'Sie wird aus deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele berechnet, die Booster am Tag spielen. Sie wird mit deinem Auftrag gespeichert, und die Auftragsseite vergleicht sie mit dem tatsächlichen Fortschritt.',
+    'Sie beruht auf deinen Punkten, deinen Punkten pro Sieg und der Zahl der Spiele, die Booster am Tag schaffen. Mit deinem Auftrag wird sie gespeichert, und auf der Auftragsseite siehst du, ob der Fortschritt dazu passt.',
 
   'followed.target': 'Das Ziel ist auf {rank} gestiegen.',
   'followed.start': 'Der Start ist auf {rank} gesunken.',

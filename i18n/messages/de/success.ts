@@ -4,7 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Du bist angemeldet.',
   register: 'Dein Konto ist bereit.',
-  orderCreated: 'Dein Auftrag wurde aufgegeben.',
+  orderCreated: 'Dein Auftrag ist eingegangen.',
   orderCalculated: 'Der Preis wurde berechnet.',
   orderUpdated: 'Der Auftrag wurde aktualisiert.',
   couponCreated: 'Der Gutschein wurde angelegt.',

@@ -22,7 +22,8 @@ export default {
   acceptTerms: 'I accept the <terms>terms of service</terms>.',
 
   captcha: 'A quick bot check runs automatically when you submit this form.',
-  emailHasAccount: 'This e-mail address has an account. Enter its password to continue with your order.',
+  emailHasAccount:
+    'This e-mail address already has an account. Enter its password to continue with your order.',
 
   // Title and text of a dialog that opens when a session ends while someone is typing.
   signedOutTitle: 'You’ve been signed out',

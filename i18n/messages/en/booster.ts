@@ -27,7 +27,7 @@ export default {
   // Options of the list “Sort”. At most 22 characters.
   'sort.fit': 'Best match',
   'sort.pay': 'Highest pay',
-  'sort.due': 'Due to start first',
+  'sort.due': 'Start due soonest',
   'sort.short': 'Shortest first',
 
   // Headings of the board's two parts; how many orders stands after each. At most 24 characters.
@@ -126,7 +126,7 @@ export default {
   daysLeft: { one: '{count} day left', other: '{count} days left' },
 
   // Page of the completed orders: the line below its title; heading and text where there are none.
-  completedLead: 'Orders you’ve completed, and what you earned with each.',
+  completedLead: 'Orders you’ve completed, and what you earned from each.',
   noCompleted: 'No completed orders yet',
   noCompletedText: 'Orders appear here with your pay once the customer has accepted the result.',
   // Its filter; above the list, how many orders and how much, with a dot between them.

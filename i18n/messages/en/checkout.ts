@@ -22,7 +22,7 @@ export default {
   // Beside the checkbox under the statement.
   riskAccept: 'I have read this and want to order anyway.',
 
-  riskMissing: 'First confirm that you have read the statement above.',
+  riskMissing: 'First confirm that you’ve read the statement above.',
   nameMissing: 'Enter your in-game name first.',
 
   // Heading above the ways to pay.

@@ -1,11 +1,11 @@
 export default {
   // A booster's page of what they teach: title (the same words as shell.boosterCoaching), and the line below
   // it.
-  lead: 'Offer hours in the games you boost in and play at Diamond or higher. Changes appear right away; booked orders keep their price.',
+  lead: 'Offer coaching hours in any game you boost in and play at Diamond or higher. Changes appear right away; booked orders keep their price.',
 
   // Below a game's name. The first says why there is no button; the others stand before the price, such as
   // “Listed, €25 an hour”.
-  notYet: 'To teach this game, you need it in your services and a rank limit of Diamond or higher.',
+  notYet: 'You can teach this game once it’s in your services and your rank limit is Diamond or higher.',
   none: 'Not offered',
   listed: 'Listed',
   unlisted: 'Not listed',

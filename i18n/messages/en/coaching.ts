@@ -6,7 +6,7 @@ export default {
     'Book up to {figures.mostHours} hours with a booster ranked Diamond or higher. Prices, languages and availability up front, and notes to keep.',
   // Heading of the page, and the text below it.
   heading: 'Learn the climb from someone who’s made it',
-  lead: 'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You play yourself, no one asks for your login, and the notes from each session are yours to keep.',
+  lead: 'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. You do all the playing, no one asks for your login, and the notes from each session are yours to keep.',
 
   // Heading above the list, with the number of offers beside it.
   coaches: 'Coaches',
@@ -31,7 +31,7 @@ export default {
   freeZone: 'Times in {zone}',
   freeLocal: 'In your local time',
   // In place of hours, where a coach names none.
-  byArrangement: 'By arrangement',
+  byArrangement: 'By appointment',
   // Button of an offer, before and after it was pressed. Up to 14 characters.
   choose: 'Choose',
   chosen: 'Chosen',
@@ -73,7 +73,7 @@ export default {
   'how.agreeText':
     'Your coach answers within {figures.coachAnswer}. Then either of you can propose a time, and the other accepts it.',
   'how.meet': 'Meet and play',
-  'how.meetText': 'You play on your own account. Your coach watches, asks and explains.',
+  'how.meetText': 'You play on your own account. Your coach watches, asks questions and explains.',
   'how.keep': 'Keep the notes',
   'how.keepText':
     'After each session, your coach writes down what you worked on. You check the notes, then the order closes.',
@@ -85,7 +85,7 @@ export default {
     'No. Coaches never sign in to your account, and there’s nowhere to enter a password. You play, and your coach watches your screen or a recording.',
   'question.time': 'When do we meet?',
   'answer.time':
-    'Whenever you both agree. The listed hours are a guide. On the order page you propose a time or accept the one your coach proposes, each in your own time zone. A new time only counts once the other side accepts it.',
+    'Whenever you both agree. The listed hours are a guide. On the order page, you propose a time or accept the one your coach proposes; each of you sees it in your own time zone. A new time only counts once the other person accepts it.',
   'question.answer': 'What if my coach doesn’t answer?',
   'answer.answer':
     'After {figures.coachAnswer}, the order is cancelled automatically and you’re refunded in full to your original payment method. If your coach declines, you can get your money back right away.',

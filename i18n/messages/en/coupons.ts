@@ -42,7 +42,7 @@ export default {
   // often.
   upTo: 'up to {percent} of the price',
   everything: 'All games and services',
-  fromOrder: 'from {amount}',
+  fromOrder: 'orders of {amount} or more',
   always: 'Always',
   validFrom: 'From {date}',
   validUntil: 'Until {date}',
@@ -75,7 +75,7 @@ export default {
   amountOff: 'Amount off in EUR',
   // The second hint replaces the first where the maximum is above what the shop keeps of a price.
   cap: 'Maximum discount for this coupon (%)',
-  capHint: 'Leave empty to limit all discounts together to {cap}.',
+  capHint: 'Leave empty to cap combined discounts at {cap}.',
   shareHint: 'Above {percent}, the booster’s pay shrinks too: it never exceeds what the customer pays.',
   minimum: 'Minimum order in EUR',
   emptyNone: 'Leave empty for no minimum.',
@@ -101,7 +101,7 @@ export default {
   wrongAmount: 'Enter an amount such as 5 or 5.50.',
   wrongWhole: 'Enter a whole number from 1, or leave it empty.',
   wrongWindow: 'The end must be after the start.',
-  wrongLimit: 'It has already been used more often. Disable the coupon to stop it.',
+  wrongLimit: 'It has already been used more times than that. Disable the coupon to stop further use.',
 
   // Dialog that deletes a coupon: title; text of one without uses, of one with uses.
   deleteTitle: 'Delete {code}?',

@@ -37,10 +37,10 @@ export default {
     'Specific champions or agents can’t be chosen here. Continue without them.',
   duo_boost_is_not_available_for_this_service: 'Duo boost is not available for this service.',
   wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
-  summoner_not_found: 'No player with this name was found. Check the name and the server.',
+  summoner_not_found: 'We couldn’t find a player with this name. Check the name and the server.',
   'Valorant profile not found!': 'Valorant profile not found!',
   'LOL profile not found!': 'LOL profile not found!',
-  quote_expired: 'This price is no longer locked. You now see the current price.',
+  quote_expired: 'This price is no longer locked. You’re now seeing the current price.',
   quote_not_found: 'This price link doesn’t exist. Set up your order again to get a price.',
   prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
   order_total_changed: 'The total has changed. Check it and confirm again.',
@@ -80,8 +80,8 @@ export default {
 
   // A booster's work: “board” is the list of available orders; a game is “struck” when it is taken out of the
   // count.
-  user_not_booster: 'Only boosters can do this. Sign in with a booster’s account.',
-  order_not_available: 'Someone was faster. The order is no longer on the board.',
+  user_not_booster: 'Only boosters can do this. Sign in with a booster account.',
+  order_not_available: 'Someone else got there first. The order is no longer on the board.',
   not_eligible_to_claim_this_league_orders: 'This order is above your rank limit. Choose one below it.',
   solo_order_claim_limit_reached: 'You’ve reached your limit of solo orders. Finish one first.',
   duo_order_claim_limit_reached: 'You’ve reached your limit of duo orders. Finish one first.',
@@ -98,27 +98,27 @@ export default {
   bad_file_extension: 'Only PNG, JPEG and WebP images can be uploaded. Choose another file.',
   no_files_uploaded: 'Add a screenshot first.',
   payload_too_large: 'The file is too large. Images can be up to {figures.largestPicture}.',
-  too_many_pictures: 'This order can’t take any more screenshots. Continue without another one.',
+  too_many_pictures: 'This order can’t take any more screenshots. Continue without adding one.',
 
   // Coupons and prices: staff.
   coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
   coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
-  price_version_not_found: 'This version of the prices doesn’t exist. Choose one from the history.',
+  price_version_not_found: 'This price version doesn’t exist. Choose one from the history.',
   price_version_not_scheduled:
     'Only a scheduled version can be withdrawn. This one is already live, past or withdrawn.',
   price_date_taken:
     'Another version is already scheduled for later. Choose a later date, or withdraw that version first.',
   prices_changed_meanwhile:
-    'Someone else has published new prices in the meantime. Move your changes to them, then publish.',
+    'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
   // Anything at all: anybody.
-  not_found: 'This doesn’t exist, or no longer does. Go back, or start from the home page.',
+  not_found: 'We couldn’t find that. It may no longer exist. Go back, or start from the home page.',
   bad_request: 'The request couldn’t be read. Reload the page and try again.',
-  bad_params: 'Some of your input isn’t valid. Check the marked fields.',
+  bad_params: 'Some of what you entered isn’t valid. Check the highlighted fields.',
   idempotency_key_reused:
     'This request was already sent with different content. Reload the page and try again.',
   something_wrong: 'That didn’t work. Check your connection and try again.',
   internal_server_error: 'Something went wrong on our side. Nothing was lost. Try again in a minute.',
   server_busy: 'We’re very busy right now. Try again in a few seconds.',
-  too_many_requests: 'That was too many tries. Wait a minute and try again.',
+  too_many_requests: 'Too many attempts. Wait a minute and try again.',
 } as const satisfies Record<ErrorCode, string>

@@ -6,7 +6,7 @@ export default {
   setClimb: 'See your price',
   // Link beside that button and under “Why this price?”; jumps to the price table. Up to 28 characters.
   // Caption under a drawing in which each tier is a step of a mountain, as high as the way to it costs.
-  ladderNote: 'Drawn to scale: the higher the line, the more the climb from the bottom costs.',
+  ladderNote: 'Drawn to scale: the higher the line, the more it costs to get there from the bottom.',
 
   // Heading above the four services of a game, two to four words.
   servicesTitle: 'Four ways up',
@@ -20,7 +20,7 @@ export default {
   costTitle: 'What each step costs',
   // Beside the price table. “Points you have” are LP, RR or marks.
   costText:
-    'Base prices on a European server. Your server, your queue, the points you have and the points you gain per win affect them. The calculator shows each adjustment on its own line.',
+    'These are base prices on a European server. They vary with your server, your queue, the points you have and the points you gain per win. The calculator shows each adjustment on its own line.',
   // The percentage is a surcharge: {percent} is, for example, 50%, and comes on top of the base price.
   costDuo: 'Playing along in a duo adds {percent} to the base price.',
   // Column headings of the price table, one or two words each: a rank tier, then the price of a division, of a net win and of a placement game.
@@ -38,7 +38,7 @@ export default {
   // Under a booster’s name: the highest rank this booster plays to. Up to 30 characters.
   upTo: 'Plays up to {rank}',
   // Last line of a booster’s card.
-  finished: { one: '{count} finished order', other: '{count} finished orders' },
+  finished: { one: '{count} completed order', other: '{count} completed orders' },
   // Caption above the ranks of a booster’s last boost, such as “Silver II to Gold IV”.
   lastClimb: 'Last climb',
   // Small badge beside made-up content of a demo shop. Up to 14 characters.
@@ -50,7 +50,7 @@ export default {
   'addon.duo':
     'You play every game yourself, together with the booster. We only need your in-game name, never your password.',
   'addon.priority':
-    'Boosters see your order first. When they play on your account, they also put in longer days, so it takes less time.',
+    'Boosters see your order first. When they play on your account, they also put in longer days, so your order is done sooner.',
   'addon.stream': 'The booster streams every game privately, just for you.',
   // The same; the two figures are bare numbers, such as 2 and 5.
   'addon.characters':

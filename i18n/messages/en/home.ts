@@ -19,7 +19,7 @@ export default {
   // Heading above the four games with their prices.
   games: 'Pick your mountain',
   // Small note beside that heading.
-  gamesNote: 'Lowest prices, EU servers',
+  gamesNote: 'Starting prices, EU servers',
   // Rows under a game, each with a price at its end. Up to 26 characters.
   elo: 'Elo boost, per division',
   duo: 'Duo boost, per division',

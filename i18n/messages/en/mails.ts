@@ -5,13 +5,13 @@
 // its comment says otherwise.
 export default {
   // The first line. The second one greets somebody whose address is not confirmed yet.
-  greeting: 'Hello {username},',
-  greeting_unproven: 'Hello,',
+  greeting: 'Hi {username},',
+  greeting_unproven: 'Hi,',
   // The second line: what the mail is about. {what} is the order's name, such as “Silver II to Gold IV,
   // League of Legends, Elo boost”.
   about: 'Order PK-{number}: {what}',
   // The last line. {site} is the name of the shop.
-  sign_off: 'Your {site} team',
+  sign_off: 'The {site} team',
 
   // To the customer, once the payment has arrived.
   order_paid_subject: 'Your order PK-{number} is paid',
@@ -21,7 +21,7 @@ export default {
   // To the customer, a day after an order that is still unpaid; the address is the checkout.
   order_unpaid_subject: 'Your order PK-{number} is waiting for payment',
   order_unpaid_body:
-    'Your order PK-{number} for {total} hasn’t been paid yet. An unpaid order is cancelled {figures.payment} after it was placed; until then, your price is held. Pay for it here:',
+    'Your order PK-{number} for {total} hasn’t been paid yet. Unpaid orders are cancelled {figures.payment} after they’re placed; until then, we’ll keep your price. Pay here:',
 
   // To the customer, once a booster has claimed the order or was assigned to it.
   booster_found_subject: 'A booster has accepted your order PK-{number}',
@@ -31,7 +31,7 @@ export default {
   // To the customer, when the booster submits the result.
   order_finished_subject: 'Your order PK-{number} is ready for you to check',
   order_finished_body:
-    'Your booster says order PK-{number} is done and has added proof. You have {figures.check} to check the result; after that, it counts as accepted. Check it on the order page:',
+    'Your booster says order PK-{number} is done and has added proof. You have {figures.check} to check the result; after that, it’s accepted automatically. Check it on the order page:',
 
   // To a coach; the address is the board, the list of available orders.
   coach_asked_subject: 'A customer has booked you: order PK-{number}',
@@ -45,7 +45,7 @@ export default {
   coach_declined_subject: 'Your coach has declined order PK-{number}',
   coach_declined_body:
     'Your coach has declined order PK-{number}. If you do nothing, we automatically refund your original payment method. To get your money back right away, cancel the order on the order page:',
-  coaching_finished_subject: 'All hours of your order PK-{number} are done',
+  coaching_finished_subject: 'All hours in your order PK-{number} are done',
   coaching_finished_body:
-    'Your coach has recorded the last hours of order PK-{number} and added notes for you. You have {figures.check} to check them; after that, they count as accepted. Read them on the order page:',
+    'Your coach has recorded the last hours of order PK-{number} and added notes for you. You have {figures.check} to check them; after that, they’re accepted automatically. Read them on the order page:',
 } as const

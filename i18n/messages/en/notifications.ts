@@ -29,7 +29,7 @@ export default {
   'game_recorded.text': 'Order PK-{number} has a new game in its match log.',
   'game_struck.title': 'Game struck',
   'game_struck.text':
-    'Our staff struck a recorded game of order PK-{number}. See the order page for the reason.',
+    'Our staff struck a recorded game from order PK-{number}. See the order page for the reason.',
   'order_paused.title': 'Order paused',
   'order_paused.text': 'Order PK-{number} is paused. No games are played until it’s resumed.',
   'order_resumed.title': 'Order resumed',
@@ -37,7 +37,7 @@ export default {
   'order_dropped.title': 'Looking for another booster',
   'order_dropped.text': 'The booster has left order PK-{number}. All recorded progress is kept.',
   'order_finished.title': 'Result submitted',
-  'order_finished.text': 'The result of order PK-{number} is ready to be checked.',
+  'order_finished.text': 'The result for order PK-{number} is ready to be checked.',
   'proof_rejected.title': '{order.event.reject}',
   'proof_rejected.text': 'Order PK-{number} continues. See the order page for the reason.',
   'order_disputed.title': '{order.event.dispute}',
@@ -58,16 +58,16 @@ export default {
     'Order PK-{number} has been declined. You can cancel it and get a refund right away.',
   'session_proposed.title': '{order.event.session_proposed}',
   'session_proposed.text':
-    'A time was proposed for a session of order PK-{number}. Accept it, or propose another one.',
+    'A session time was proposed for order PK-{number}. Accept it or propose another one.',
   'session_agreed.title': 'Time agreed',
-  'session_agreed.text': 'The next session of order PK-{number} has a time.',
+  'session_agreed.text': 'A time is set for the next session of order PK-{number}.',
   'session_recorded.title': 'Session notes added',
-  'session_recorded.text': 'New session notes are on the page of order PK-{number}.',
+  'session_recorded.text': 'Order PK-{number} has new session notes on its page.',
   'coaching_finished.title': 'All hours done',
-  'coaching_finished.text': 'The notes of order PK-{number} are ready for the customer to check.',
+  'coaching_finished.text': 'The notes for order PK-{number} are ready for the customer to check.',
 
   // Security: anybody who is signed in.
   'session_ended_by_reuse.title': 'You were signed out on one device',
   'session_ended_by_reuse.text':
-    'One of your sign-ins was used with an outdated key. Someone may have copied it, so we ended that sign-in.',
+    'One of your sessions was used with an outdated key. Someone may have copied it, so we ended that session.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

@@ -101,7 +101,7 @@ export default {
   payTextStaff: 'If it isn’t paid, the order is cancelled automatically on {time}.',
   // Below the right end of the line that shows how long the price is held; a time stands below it. Below the
   // left end stands order.event.create.
-  cancelledUnpaid: 'Cancelled if unpaid',
+  cancelledUnpaid: 'Cancelled if unpaid by',
   // Above that line; {time} is what is left, such as “3 h 10 min”.
   priceHeld: 'Price held for {time}',
 
@@ -111,7 +111,7 @@ export default {
   loginText:
     'Boosters who match your order are notified as soon as your login is stored. If none starts within {figures.start}, you can cancel and get the full {total} back.',
   loginSafe:
-    'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see every view, and it’s deleted when the order closes.',
+    'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see each time it’s opened, and it’s deleted when the order closes.',
   // The same card, to staff.
   loginTitleStaff: 'Waiting for the customer’s login',
   loginTextStaff: 'Boosters aren’t notified until it’s stored. Staff can’t see it.',
@@ -193,7 +193,7 @@ export default {
   'pausedBy.unknown': 'The order is paused',
   // Text of that card: two sentences in a row, the second one to the customer and staff or to the booster.
   pausedSince: 'Since {time}.',
-  pausedText: 'No games are played until it’s resumed, and the expected finish moves back accordingly.',
+  pausedText: 'No games are played until it’s resumed, and the expected finish is pushed back accordingly.',
   pausedTextBooster: 'You can’t record games until it’s resumed.',
 
   // Buttons at the top of an order: pause and resume it. At most 20 characters.
@@ -309,7 +309,7 @@ export default {
   // Titles of that card where no money goes back: it was never paid; all of it was earned; to the booster.
   nothingCharged: 'Nothing was charged',
   nothingBack: 'Nothing left to refund',
-  nothingBackText: 'The recorded progress earned all of the {total} that was paid.',
+  nothingBackText: 'The recorded progress accounts for the full {total} that was paid.',
   cancelledBooster: 'The order was cancelled',
   // Below it: {who} is one of order.by.* or a name, such as “Cancelled: You, Sat, Nov 21, 17:52”.
   cancelledBy: 'Cancelled: {who}, {time}',
@@ -356,10 +356,10 @@ export default {
   // Card beside an order in progress, to the customer: title; then a large amount; then the line below the
   // amount.
   stopTitle: 'If the order stops now',
-  stopText: 'Of the {paid} you paid, you get {refund} back.',
+  stopText: 'You get back {refund} of the {paid} you paid.',
   // The same, to staff.
   stopTitleStaff: 'If the order is cancelled now',
-  stopTextStaff: 'Of the {paid} paid, the customer gets {refund} back.',
+  stopTextStaff: 'The customer gets back {refund} of the {paid} paid.',
   // Lines of that card, a sum after each. {from}, {to} and {rank} are ranks; {part} of {all} such as “62 of
   // 100 LP”.
   stopClimbed: '{from} to {to}',
@@ -385,7 +385,7 @@ export default {
   takeBackText:
     'The order returns to the board. {booster} is paid for the recorded games and can’t claim it again.',
   takeBackTextCoach:
-    '{booster} is paid for the hours done and can’t accept the order again. The customer then decides what happens next.',
+    '{booster} is paid for the completed hours and can’t accept the order again. The customer then decides what happens next.',
   takenBack: 'The booster is unassigned. Both sides were notified.',
 
   // Labels of the field for a reason; the second says who reads it. The last stands below the button while
@@ -639,21 +639,21 @@ export default {
   // options, button, short message after it.
   strikeGame: 'Strike game {number}',
   strikeTitle: 'Strike game {number}?',
-  strikeText: 'A struck game no longer counts but stays visible. Refund and shares are recalculated.',
+  strikeText: 'A struck game no longer counts but stays visible. The refund and shares are recalculated.',
   strikeScope: 'What to strike',
   strikeOne: 'This game only',
   // Every game in the row of games that this booster played until another one took over.
   strikeStretch: 'All games {booster} played in a row',
   strike: 'Strike',
-  struckNow: 'Struck. Refund and shares were recalculated.',
+  struckNow: 'Struck. The refund and shares were recalculated.',
 
   // Staff's card that compares records which can't both be true: heading; how far they are apart; a sentence
   // after either.
   records: 'Records to compare',
   conflictApart: 'The ranks are {points} apart.',
   conflictCount: {
-    one: '{count} game more than was ordered.',
-    other: '{count} games more than were ordered.',
+    one: '{count} more game than ordered.',
+    other: '{count} more games than ordered.',
   },
   conflictText: 'Only one of these records can be right.',
   noPicture: 'No screenshot',

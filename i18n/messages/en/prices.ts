@@ -23,7 +23,7 @@ export default {
   // Notice when somebody else has published meanwhile: title, text, button (prices.discard is beside it; at
   // most 36 characters); what stands below “Publish…” until then.
   behind: '{author} has published version {version} in the meantime',
-  behindText: 'The reason: “{reason}”. Your changes were made to version {version}.',
+  behindText: 'The reason: “{reason}”. Your changes are based on version {version}.',
   takeOver: 'Move my changes to version {version}',
   takeOverFirst: 'Move your changes to the new version first.',
 
@@ -47,7 +47,7 @@ export default {
 
   // Table of a game's prices: what is read aloud for it; the heading of its first column; the three other
   // columns, each with its unit below. At most 14 characters.
-  gridOf: 'Prices of {game}',
+  gridOf: '{game} prices',
   tier: '{service.tier}',
   'work.climb': 'Climb',
   'work.win': '{game.costWin}',
@@ -61,7 +61,7 @@ export default {
   // Read aloud and as tooltips: a cell, a column's heading, the arrow that shows a tier's divisions; the
   // second tooltip is for one that can't be folded.
   cell: '{row}, {column}',
-  selectColumn: 'Select the column {column}',
+  selectColumn: 'Select the {column} column',
   divisionsOf: 'Prices by division: {tier}',
   divisionsOwn: 'Divisions with their own prices always stay visible.',
   // Read aloud before the old and the new value of a cell, and after a value that a division takes from its
@@ -83,7 +83,8 @@ export default {
   // Below each heading: what its percentages change.
   'groupText.servers': 'Raises or lowers the price so far; 0 leaves it unchanged.',
   'groupText.queues': '{prices.groupText.servers}',
-  'groupText.brackets': 'Lowers the price of the first division, by how much of it has already been played.',
+  'groupText.brackets':
+    'Lowers the price of the first division, depending on how much of it has already been played.',
   'groupText.gains': 'Raises or lowers the price so far, for climbs only.',
   'groupText.addons':
     'Added to the price, as a percentage of the base price. “{games.addon.bonus-win}” costs one net win at the target rank.',
@@ -110,7 +111,7 @@ export default {
     other: 'Percentage change for {count} selected prices',
   },
   apply: 'Apply',
-  raiseNothing: 'Select prices first: use a column heading, or Shift and the arrow keys.',
+  raiseNothing: 'Select prices first: choose a column heading, or use Shift and the arrow keys.',
   raiseHint: 'Enter a percentage such as +5 or −10.',
 
   // Card: what sample orders cost before and after. Heading, text, column headings (at most 12 characters),

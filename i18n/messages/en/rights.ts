@@ -1,7 +1,7 @@
 export default {
   // Page that an account may not open (shell.noPermission): two sentences in a row. {right} is one of the
   // names below.
-  needed: 'This page needs the permission “{right}”, which your account doesn’t have.',
+  needed: 'Your account doesn’t have the “{right}” permission that this page requires.',
   askAdmin: 'If you need it, ask an administrator.',
   // Button below them. At most 24 characters.
   toDashboard: 'Go to your dashboard',

@@ -139,8 +139,8 @@ export default {
   // Promises under the main button, each beside an icon, without a period. Up to 50 characters.
   promiseRefund: 'Full refund until a booster starts',
   promiseStart: 'Refund offered if no booster starts within {figures.start}',
-  promiseVault: 'Password encrypted, every view shown to you',
-  promiseDuo: 'You play yourself, no password needed',
+  promiseVault: 'Encrypted password, and you see every view',
+  promiseDuo: 'You do the playing, no password needed',
 
   // Title of the dialog that asks for an e-mail address.
   guestTitle: 'Where should we send your receipt?',
@@ -171,15 +171,15 @@ export default {
 
   // Heading above questions that unfold, and the questions with their answers.
   questionsTitle: 'Questions, answered plainly',
-  'question.stops': 'What happens if the booster stops halfway?',
+  'question.stops': 'What happens if the booster stops partway through?',
   'answer.stops':
-    'The order is offered again and another booster takes over. Each is paid for the part they played. If you’d rather stop there, our staff can cancel the order and refund the rest.',
+    'We offer the order again, and another booster takes over. Each booster is paid for the part they played. If you’d rather stop there, our staff can cancel the order and refund the rest.',
   'question.login': 'How is my login kept safe?',
   'answer.login':
-    'It’s encrypted with its own key. Only the booster on your order can open it, only while boosting, and you see every view with its time. It’s deleted when the order closes, and you can replace or delete it yourself any time before that.',
+    'It’s encrypted with its own key. Only the booster on your order can open it, only while boosting, and you see each time they do. It’s deleted when the order closes, and you can replace or delete it yourself any time before that.',
   'question.refund': 'When can I get a refund?',
   'answer.refund':
-    'Until a booster starts, you get everything back. After that, you get back the part still to be played, calculated from the recorded games. The order page always shows the amount, so you know it before you ask.',
+    'Until a booster starts, you get a full refund. After that, you’re refunded for the part still to be played, based on the recorded games. The order page always shows the amount, so you know it before you ask.',
   'question.time': 'How reliable is the time range?',
   'answer.time':
     'It’s calculated from your points, your gain per win and how many games a day boosters play. It’s saved with your order, and the order page compares it with actual progress.',

@@ -11,9 +11,9 @@ export default {
   // date with a time.
   waitingTitle: 'Waiting for {coach}',
   waitingText:
-    'Your coach has until {time} to answer. If they don’t, the order is cancelled and you’re refunded in full automatically.',
+    'Your coach has until {time} to answer. If they don’t, the order is automatically cancelled and you’re refunded in full.',
   waitingTextStaff:
-    'The coach has until {time} to answer. If they don’t, the order is cancelled and the customer is refunded in full automatically.',
+    'The coach has until {time} to answer. If they don’t, the order is automatically cancelled and the customer is refunded in full.',
   // Notice once the coach has declined or dropped the order: title and text to the customer; the coach's
   // reason stands between them.
   declinedTitle: '{coach} has declined',
@@ -26,12 +26,12 @@ export default {
   // agreed time (at most 16 characters); below the time.
   title: 'Next session',
   none: 'No time agreed yet',
-  noneText: 'Propose a time. The other side can accept it or propose another one.',
+  noneText: 'Propose a time. The other person can accept it or propose another one.',
   agreed: 'Agreed',
   localZone: 'In your local time, {zone}',
   // In that card, what was proposed: by the reader, by the other side; a line below it.
   youProposed: 'You proposed {time}. {name} hasn’t answered yet.',
-  theyPropose: '{name} proposes {time}.',
+  theyPropose: '{name} proposed {time}.',
   keeps: 'The agreed time stays in effect until the new one is accepted.',
   overdue: 'This proposal has expired. Propose another time.',
   // Buttons of that card, and the label of its field. At most 26 characters.
@@ -59,7 +59,7 @@ export default {
   // message after it.
   recordTitle: 'After the session',
   recordText:
-    'Write what you worked on and what to practice until next time. The customer keeps your notes. After the last hour, the order goes to the customer for review.',
+    'Write down what you worked on and what to practice before next time. The customer keeps your notes. After the last hour, the order goes to the customer for review.',
   recordHours: 'Hours done',
   recordNotes: 'Notes for the customer',
   record: 'Save notes',
@@ -90,10 +90,10 @@ export default {
 
   // Text of the folded section in which a coach drops an order (order.dropTitle).
   dropText:
-    'You’re paid for the hours done. You can’t accept this order again, and the customer is refunded for the rest.',
+    'You’re paid for the hours you’ve completed. You can’t accept this order again, and the customer is refunded for the rest.',
 
   // Card of what a cancellation would give back (order.stopTitle): the sum of its lines; a sentence below, to
   // the customer.
-  stopEarned: 'Earned by the hours done',
+  stopEarned: 'Earned for completed hours',
   stopHow: '{order.stopHow}',
 } as const

@@ -77,11 +77,11 @@ export default {
   // Titles and texts of error pages. {path} is the address that was asked for.
   pageNotFound: 'Page not found',
   pageNotFoundAt: 'Page not found: {path}',
-  pageNotFoundHelp: 'Check the address for typos. The page may also have moved.',
+  pageNotFoundHelp: 'Check the address for typos. It’s also possible that the page has moved.',
   // Button of an error page that leads to the home page. The English is fixed by the specification.
   goHome: 'Go Home',
   // Title of the page that a signed-in user has no right to open.
-  noPermission: 'No access with this account',
+  noPermission: 'This account doesn’t have access',
   // Title of the page while no prices are set yet; the button below is for staff.
   notOpenYet: 'The shop isn’t open yet',
   setPrices: 'Set prices',

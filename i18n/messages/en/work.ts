@@ -5,7 +5,7 @@ export default {
   // The account's login, to the booster: a button on a phone and a heading (at most 10 characters); the text
   // while it is closed; how long it still shows.
   login: 'Login',
-  loginClosed: 'The login is shown for {figures.loginView}. The customer sees every time you open it.',
+  loginClosed: 'The login is shown for {figures.loginView}. The customer can see each time you open it.',
   hidesIn: 'Hides in {time}',
   // Buttons beside a field of the login: before and after (at most 8 characters), what is read aloud for it;
   // {field} is the field's name.

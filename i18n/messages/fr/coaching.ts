@@ -5,8 +5,8 @@ export default {
   metaTitle: 'Coaching pour League of Legends, TFT, Valorant et Wild Rift',
   description:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster Diamant ou plus. Prix, langues et disponibilités affichés, et des notes à conserver.',
-  heading: 'Apprends l’ascension avec quelqu’un qui l’a faite',
-  lead: 'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou au-dessus. Tu joues toi-même, personne ne te demande tes identifiants, et tu gardes les notes de chaque séance.',
+  heading: 'Apprends à monter avec quelqu’un qui l’a fait',
+  lead: 'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus haut. C’est toi qui joues, et personne ne te demande tes identifiants. Les notes de chaque séance, tu les gardes.',
 
   coaches: 'Coachs',
   count: { one: '{count} offre', other: '{count} offres' },
@@ -62,17 +62,17 @@ export default {
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
   'answer.login':
-    'Non. Les coachs ne se connectent jamais à ton compte, et aucun champ ne demande de mot de passe. Tu joues, et ton coach regarde ton écran ou un enregistrement.',
+    'Non. Un coach ne se connecte jamais à ton compte, et aucun champ ne demande de mot de passe. C’est toi qui joues ; ton coach regarde ton écran ou un enregistrement.',
   'question.time': 'Quand ont lieu les séances ?',
   'answer.time':
-    'Quand cela vous convient à tous les deux. Les heures affichées sont indicatives. Sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach, chacun dans son fuseau horaire. Une nouvelle date ne compte qu’une fois acceptée par l’autre.',
+    'Quand cela vous arrange tous les deux. Les heures affichées donnent une idée. Sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach ; chacun la voit dans son fuseau horaire. Une nouvelle date ne compte que si l’autre l’accepte.',
   'question.answer': 'Et si mon coach ne répond pas ?',
   'answer.answer':
-    'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tout ton argent est remboursé sur ton moyen de paiement d’origine. Si ton coach refuse, tu peux le récupérer tout de suite.',
+    'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tu récupères tout sur ton moyen de paiement d’origine. Et si ton coach refuse, tu peux récupérer ton argent tout de suite.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Tant que ton coach n’a pas accepté, tu récupères tout. Ensuite, tu récupères le prix des heures qui n’ont pas eu lieu. La page de la commande affiche toujours le montant.',
+    'Tant que ton coach n’a pas accepté, tu récupères tout. Après, ce sont les heures qui n’ont pas eu lieu qui te sont remboursées. La page de la commande affiche toujours le montant.',
   'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
-    'Les notes de chaque séance, sur la page de ta commande, aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture de la commande.',
+    'Les notes de chaque séance. Elles restent sur la page de ta commande aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture.',
 } satisfies TranslationOf<typeof coaching, 'fr'>

@@ -9,7 +9,7 @@ export default {
   invalid_credentials: 'L’e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',
   bad_token: 'Ta session n’est plus valide. Reconnecte-toi.',
   token_expired: 'Ta session a expiré. Reconnecte-toi.',
-  access_denied: 'Accès refusé. Connecte-toi avec un compte qui y a droit.',
+  access_denied: 'Ton compte n’y a pas accès. Connecte-toi avec un compte autorisé.',
   unauthorized: 'Connecte-toi d’abord, puis réessaie.',
   forbidden: 'Ton compte n’a pas ce droit. Connecte-toi avec un compte qui l’a.',
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',

@@ -9,11 +9,11 @@ export default {
 
   order_paid_subject: 'Ta commande PK-{number} est payée',
   order_paid_body:
-    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Retrouve la suite, et ce qu’il te reste peut-être à faire, sur la page de la commande :',
+    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Tu trouveras la suite, et ce qu’il te reste éventuellement à faire, sur la page de la commande :',
 
   order_unpaid_subject: 'Ta commande PK-{number} attend son paiement',
   order_unpaid_body:
-    'Ta commande PK-{number} de {total} n’est pas encore payée. Une commande impayée est annulée {figures.payment} après avoir été passée ; jusque-là, ton prix est garanti. Paie-la ici :',
+    'Ta commande PK-{number} de {total} n’est pas encore payée. Nous gardons une commande impayée pendant {figures.payment}, au prix garanti, puis nous l’annulons. Paie la tienne ici :',
 
   booster_found_subject: 'Un booster a accepté ta commande PK-{number}',
   booster_found_body:
@@ -21,7 +21,7 @@ export default {
 
   order_finished_subject: 'Ta commande PK-{number} est à vérifier',
   order_finished_body:
-    'Ton booster annonce que la commande PK-{number} est terminée et a ajouté une preuve. Tu as {figures.check} pour vérifier le résultat ; ensuite, il est considéré comme accepté. Vérifie-le sur la page de la commande :',
+    'D’après ton booster, la commande PK-{number} est terminée, preuve à l’appui. Tu as {figures.check} pour vérifier le résultat ; sans réponse, il est considéré comme accepté. Vérifie-le sur la page de la commande :',
 
   coach_asked_subject: 'Un client a réservé avec toi : commande PK-{number}',
   coach_asked_body:
@@ -35,5 +35,5 @@ export default {
     'Ton coach a refusé la commande PK-{number}. Si tu ne fais rien, nous te remboursons automatiquement sur ton moyen de paiement d’origine. Pour récupérer ton argent tout de suite, annule-la sur la page de la commande :',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_body:
-    'Ton coach a enregistré les dernières heures de la commande PK-{number} et a ajouté des notes pour toi. Tu as {figures.check} pour les vérifier ; ensuite, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
+    'Ton coach a enregistré les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Tu as {figures.check} pour les vérifier ; sans réponse, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
 } satisfies TranslationOf<typeof mails, 'fr'>

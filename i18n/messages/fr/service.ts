@@ -91,9 +91,9 @@ export default {
   linkEnded: 'Le prix de ce lien a expiré. Voici le prix actuel.',
   whyPrice: 'Pourquoi ce prix ?',
   'whyPriceText.climb':
-    'Chaque division a son prix. Tes points, ton gain par victoire, le serveur et la file le font monter ou baisser du pourcentage affiché ; les options sont un pourcentage du prix de base. Nous recalculons chaque ligne avant le paiement.',
+    'Chaque division a son prix. Tes points, ton gain par victoire, ton serveur et ta file l’augmentent ou le réduisent du pourcentage affiché. Les options se calculent en pourcentage du prix de base. Avant le paiement, nous recalculons chaque ligne.',
   'whyPriceText.count':
-    'Le prix d’une partie dépend de ton rang. Le serveur et la file le font monter ou baisser du pourcentage affiché ; les options sont un pourcentage du prix de base. Nous recalculons chaque ligne avant le paiement.',
+    'Ton rang fixe le prix d’une partie. Ton serveur et ta file l’augmentent ou le réduisent du pourcentage affiché. Les options se calculent en pourcentage du prix de base. Avant le paiement, nous recalculons chaque ligne.',
   today: 'Aujourd’hui',
   share: 'Copier le lien vers ce devis',
   shared: 'Lien copié. Ce devis est garanti pendant {figures.seal}.',
@@ -102,7 +102,7 @@ export default {
   noAccount: 'Pas besoin de compte, un e-mail suffit.',
 
   promiseRefund: 'Remboursement intégral avant le début du boost',
-  promiseStart: 'Sans booster sous {figures.start}, remboursement proposé',
+  promiseStart: 'Remboursable si personne ne commence sous {figures.start}',
   promiseVault: 'Mot de passe chiffré, chaque consultation visible',
   promiseDuo: 'Tu joues toi-même, sans donner de mot de passe',
 
@@ -131,16 +131,16 @@ export default {
   questionsTitle: 'Des questions, des réponses franches',
   'question.stops': 'Que se passe-t-il si le booster s’arrête en cours de route ?',
   'answer.stops':
-    'La commande redevient disponible et un autre booster prend le relais. Chacun est payé pour ce qu’il a joué. Tu peux aussi faire arrêter la commande et te faire rembourser le reste.',
+    'La commande redevient disponible et un autre booster prend le relais ; chacun est payé pour ce qu’il a joué. Si tu préfères en rester là, l’équipe peut arrêter la commande et te rembourser le reste.',
   'question.login': 'Comment mes identifiants sont-ils protégés ?',
   'answer.login':
-    'Ils sont chiffrés avec une clé qui leur est propre. Seul le booster de ta commande peut les ouvrir, uniquement pendant le boost, et tu vois chaque consultation avec son heure. Ils sont supprimés à la clôture de la commande, et tu peux les remplacer ou les supprimer à tout moment avant.',
+    'Ils sont chiffrés, avec une clé qui leur est propre. Seul le booster de ta commande peut les ouvrir, et seulement pendant le boost. Tu vois chaque consultation, avec son heure. Tu peux les remplacer ou les supprimer à tout moment ; à la clôture de la commande, ils sont supprimés.',
   'question.refund': 'Quand puis-je me faire rembourser ?',
   'answer.refund':
-    'Tant qu’aucun booster n’a commencé, tu récupères tout. Ensuite, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : tu le connais donc avant de faire ta demande.',
+    'Tant qu’aucun booster n’a commencé, tu récupères tout. Après, tu récupères la part qui reste à jouer, calculée d’après les parties enregistrées. La page de la commande affiche toujours le montant : pas de surprise quand tu fais ta demande.',
   'question.time': 'La durée annoncée est-elle fiable ?',
   'answer.time':
-    'Elle est calculée d’après tes points, ton gain par victoire et le nombre de parties que les boosters jouent par jour. Elle est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',
+    'Elle tient compte de tes points, de ton gain par victoire et du nombre de parties que les boosters jouent par jour. Elle est enregistrée avec ta commande, et la page de la commande la compare à l’avancée réelle.',
 
   'followed.target': 'L’objectif passe à {rank}.',
   'followed.start': 'Le départ passe à {rank}.',

@@ -9,9 +9,9 @@ export default {
 
   waitingTitle: '{coach} n’a pas encore répondu',
   waitingText:
-    'Ton coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et tu récupères tout, automatiquement.',
+    'Ton coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée automatiquement et tu récupères tout.',
   waitingTextStaff:
-    'Le coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée et le client est remboursé intégralement, automatiquement.',
+    'Le coach a jusqu’au {time} pour répondre. Sans réponse, la commande est annulée automatiquement et le client récupère tout.',
   declinedTitle: '{coach} a refusé',
   declinedText:
     'Annule la commande pour récupérer ton argent tout de suite. Si tu ne fais rien, elle est annulée automatiquement le {time}, et le remboursement est versé sur ton moyen de paiement d’origine.',
@@ -56,7 +56,7 @@ export default {
   notBegun: 'La séance n’a pas encore commencé.',
 
   finishTitle: '{notifications.coaching_finished.title}',
-  finishText: 'Une fois réglé ce qui manquait, envoie la commande à nouveau.',
+  finishText: 'Complète ce qui manquait, puis envoie la commande à nouveau.',
   finish: 'Envoyer à nouveau',
 
   checkTitle: 'Selon ton coach, toutes les heures sont effectuées',

@@ -20,7 +20,7 @@ export default {
   costTier: '{service.tier}',
   costDivision: '{service.division}',
   costWin: 'Vittoria netta',
-  costGame: 'Partita di piazzamento',
+  costGame: 'Partita di piazza\u00admento',
   andUp: '{tier} e oltre',
   per: 'ogni {points}',
 

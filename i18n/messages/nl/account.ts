@@ -12,7 +12,7 @@ export default {
   register: 'Account aanmaken',
   continueAsGuest: 'Verder met e-mail',
 
-  guestHint: 'Hier sturen we je betaalbewijs en updates over je bestelling naartoe.',
+  guestHint: 'Hier sturen we je betaalbewijs en nieuws over je bestelling heen.',
   noAccountYet: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
   acceptTerms: 'Ik ga akkoord met de <terms>voorwaarden</terms>.',

@@ -8,7 +8,7 @@ export default {
   more: '{count}+',
 
   none: 'Geen bestellingen met deze status',
-  noneText: 'Bestellingen verschijnen hier zodra ze deze status hebben.',
+  noneText: 'Zodra een bestelling deze status heeft, zie je die hier.',
 
   'sort.due': 'Urgentste eerst',
   'sort.newest': 'Nieuwste eerst',

@@ -16,7 +16,7 @@ export default {
   game: 'Game',
   service: 'Service',
   server: '{service.server}',
-  payFrom: 'Verdienste vanaf',
+  payFrom: 'Min. verdienste',
   'sort.fit': 'Past het best',
   'sort.pay': 'Hoogste verdienste',
   'sort.due': 'Moet het eerst starten',
@@ -62,7 +62,7 @@ export default {
   noneFit: 'Nu geen bestellingen voor jou',
   noneFitText: 'Nieuwe bestellingen die bij je passen, verschijnen hier automatisch, met een geluidje.',
   noneAtAll: 'Het bord is leeg',
-  noneAtAllText: 'Bestellingen verschijnen hier zodra klanten betaald hebben.',
+  noneAtAllText: 'Zodra een klant heeft betaald, verschijnt de bestelling hier.',
   noneFiltered: 'Geen bestellingen met deze filters',
   hidden: {
     one: 'Je filters verbergen {count} bestelling die je kunt aannemen.',
@@ -77,7 +77,7 @@ export default {
   declined: 'Afgewezen. De klant heeft bericht gekregen.',
   declineTitle: 'Deze sessie afwijzen?',
   declineText:
-    'De klant ziet je reden en krijgt alles terug. Je kunt deze bestelling later niet meer aannemen.',
+    'De klant ziet je reden en krijgt alles terug. Je kunt deze bestelling daarna niet meer aannemen.',
 
   activeLead: 'Waar je nu mee bezig bent, en resultaten die de klant nog moet controleren.',
   noActive: 'Geen lopende bestellingen',
@@ -100,7 +100,7 @@ export default {
   completedLead: 'Bestellingen die je hebt afgerond, en wat je ermee verdiend hebt.',
   noCompleted: 'Nog geen afgeronde bestellingen',
   noCompletedText:
-    'Bestellingen verschijnen hier met je verdienste zodra de klant het resultaat heeft goedgekeurd.',
+    'Zodra de klant het resultaat heeft goedgekeurd, zie je de bestelling hier met je verdienste.',
   month: 'Maand',
   completedCount: { one: '{count} bestelling', other: '{count} bestellingen' },
   earned: '{amount} verdiend',

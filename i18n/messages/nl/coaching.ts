@@ -4,9 +4,9 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: 'Coaching voor League of Legends, TFT, Valorant en Wild Rift',
   description:
-    'Boek tot {figures.mostHours} uur bij een booster met Diamond of hoger. Prijzen, talen en tijden vooraf duidelijk, en notities om te bewaren.',
-  heading: 'Leer klimmen van iemand die al boven staat',
-  lead: 'Boek tot {figures.mostHours} uur bij een booster die jouw game op Diamond of hoger speelt. Je speelt zelf, niemand vraagt om je login, en de notities van elke sessie zijn voor jou.',
+    'Boek tot {figures.mostHours} uur bij een booster op Diamond of hoger. Je ziet prijs, talen en tijden vooraf en houdt er notities aan over.',
+  heading: 'Leer klimmen van iemand die al boven is',
+  lead: 'Boek tot {figures.mostHours} uur bij een booster die jouw game op Diamond of hoger speelt. Je speelt zelf en niemand vraagt om je login. De notities van elke sessie zijn voor jou.',
 
   coaches: 'Coaches',
   count: { one: '{count} beschikbaar', other: '{count} beschikbaar' },
@@ -43,7 +43,7 @@ export default {
   own: 'Je kunt je eigen aanbod niet boeken.',
 
   emptyTitle: 'Hier zijn nog geen coaches',
-  emptyText: 'Coaches bieden hun uren hier zelf aan. Bekijk alle games, of speel mee met een booster.',
+  emptyText: 'Coaches zetten hier zelf hun uren neer. Bekijk alle games, of speel mee met een booster.',
 
   howTitle: 'Zo werkt coaching',
   'how.choose': 'Vind je coach',
@@ -60,17 +60,17 @@ export default {
   questionsTitle: '{service.questionsTitle}',
   'question.login': 'Heeft mijn coach mijn wachtwoord nodig?',
   'answer.login':
-    'Nee. Een coach logt nooit in op je account, en je kunt nergens een wachtwoord invullen. Jij speelt, en je coach kijkt mee op je scherm of bekijkt een opname.',
+    'Nee. Een coach logt nooit in op je account, en je kunt je wachtwoord ook nergens invullen. Jij speelt. Je coach kijkt mee op je scherm of bekijkt een opname.',
   'question.time': 'Wanneer spreken we af?',
   'answer.time':
-    'Wanneer het jullie allebei uitkomt. De uren in het aanbod zijn een richtlijn. Op de bestelpagina stel je een tijd voor of ga je akkoord met die van je coach, ieder in de eigen tijdzone. Een nieuwe tijd geldt pas als de ander akkoord is.',
+    'Wanneer het jullie allebei uitkomt. De uren in het aanbod geven alleen een idee. Op de bestelpagina stel je een tijd voor of ga je akkoord met die van je coach; je ziet alles in je eigen tijdzone. Een nieuwe tijd geldt pas als de ander akkoord is.',
   'question.answer': 'Wat als mijn coach niet antwoordt?',
   'answer.answer':
-    'Na {figures.coachAnswer} wordt de bestelling automatisch geannuleerd en krijg je alles terug via de betaalmethode die je gebruikte. Wijst je coach je bestelling af, dan kun je je geld meteen terugkrijgen.',
+    'Na {figures.coachAnswer} wordt je bestelling automatisch geannuleerd en krijg je alles terug via je oorspronkelijke betaalmethode. Wijst je coach je af, dan kun je je geld meteen terugkrijgen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
-    'Zolang je coach nog niet heeft toegezegd, krijg je alles terug. Daarna krijg je je geld terug voor de uren die je nog niet hebt gehad. Het bedrag staat altijd op de bestelpagina.',
+    'Alles, zolang je coach nog niet heeft toegezegd. Daarna krijg je de uren terug die je nog niet hebt gehad. Hoeveel dat is, staat altijd op de bestelpagina.',
   'question.keep': 'Wat houd ik eraan over?',
   'answer.keep':
-    'De notities van elke sessie, op je bestelpagina, zo lang je wilt. Je hebt {figures.check} om ze te controleren voordat de bestelling sluit.',
+    'De notities van elke sessie. Je vindt ze op je bestelpagina, zo lang je wilt. Voordat de bestelling sluit, heb je {figures.check} om ze te controleren.',
 } satisfies TranslationOf<typeof coaching, 'nl'>

@@ -60,7 +60,7 @@ export default {
   cap: 'Maximale korting met deze kortingsbon (%)',
   capHint: 'Laat leeg om alle kortingen samen te beperken tot {cap}.',
   shareHint:
-    'Boven {percent} daalt ook de verdienste van de booster: die is nooit hoger dan wat de klant betaalt.',
+    'Boven {percent} daalt ook de verdienste van de booster, want die is nooit hoger dan wat de klant betaalt.',
   minimum: 'Minimale bestelling in EUR',
   emptyNone: 'Laat leeg voor geen minimum.',
   from: 'Geldig vanaf',
@@ -85,7 +85,7 @@ export default {
 
   deleteTitle: '{code} verwijderen?',
   deleteText:
-    'Geen bestelling heeft deze kortingsbon gebruikt, dus verder verandert er niets. Je kunt dit niet ongedaan maken.',
+    'Deze kortingsbon is nog voor geen enkele bestelling gebruikt, dus verder verandert er niets. Je kunt dit niet ongedaan maken.',
   usedText:
     'Er zijn bestellingen met deze kortingsbon, dus je kunt hem niet verwijderen. Schakel hem uit, dan kan niemand hem meer gebruiken.',
 } satisfies TranslationOf<typeof coupons, 'nl'>

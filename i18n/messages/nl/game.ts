@@ -5,7 +5,7 @@ export default {
   crumbs: 'Kruimelpad',
 
   setClimb: 'Bekijk je prijs',
-  ladderNote: 'Op schaal getekend: hoe hoger de lijn, hoe meer de klim vanaf de voet kost.',
+  ladderNote: 'Op schaal getekend: hoe hoger de lijn, hoe meer je betaalt om er vanaf de voet te komen.',
 
   servicesTitle: 'Vier wegen omhoog',
   'from.elo-boost': 'vanaf {price} per divisie',
@@ -15,7 +15,7 @@ export default {
 
   costTitle: 'Wat elke stap kost',
   costText:
-    'Basisprijzen op een Europese server. Je server, je queue, je huidige punten en je punten per win maken de prijs hoger of lager. In de calculator zie je elk verschil op een eigen regel.',
+    'Dit zijn de basisprijzen op een Europese server. Door je server, je queue, je huidige punten en je punten per win betaal je meer of minder. In de calculator staat elk verschil op een eigen regel.',
   costDuo: 'Meespelen als duo kost {percent} boven op de basisprijs.',
   costTier: '{service.tier}',
   costDivision: '{service.division}',
@@ -34,7 +34,7 @@ export default {
   'addon.duo':
     'Je speelt elke game zelf, samen met de booster. We hebben alleen je naam in de game nodig, nooit je wachtwoord.',
   'addon.priority':
-    'Boosters krijgen je bestelling als eerste te zien. Spelen ze op je account, dan maken ze ook langere dagen en is je boost eerder klaar.',
+    'Boosters zien jouw bestelling als eerste. Speelt er een op je account, dan maakt die ook langere dagen en is je boost eerder klaar.',
   'addon.stream': 'De booster streamt elke game privé, alleen voor jou.',
   'addon.characters':
     'De booster speelt alleen wat jij kiest: maximaal {figures.mostRoles} rollen en maximaal {figures.mostCharacters} champions of agents.',

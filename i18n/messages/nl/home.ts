@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'Een rank is een hoogte',
   headline: 'Een rank is een hoogte. Kies de jouwe.',
-  lead: 'Zet een start en een doel op de route. Je ziet meteen de prijs en de tijd; betaal en volg elke game van de klim.',
+  lead: 'Zet een start en een doel op de route en je ziet meteen wat het kost en hoelang het duurt. Betaal en volg daarna elke game van je klim.',
   description:
     'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
 

@@ -12,7 +12,7 @@ export default {
     'Bestelling PK-{number} was al geannuleerd toen deze betaling binnenkwam. Je krijgt het geld terug.',
   'payment_refunded_changed.title': 'Betaling terugbetaald',
   'payment_refunded_changed.text':
-    'Een betaling hoorde niet meer bij bestelling PK-{number}. Je krijgt het geld terug.',
+    'Er kwam een betaling binnen die niet meer bij bestelling PK-{number} hoort. Je krijgt het geld terug.',
   'balance_increased.title': 'Saldo verhoogd',
   'balance_increased.text': 'Er is {amount} bij je saldo gekomen.',
 
@@ -29,7 +29,7 @@ export default {
   'order_paused.title': 'Bestelling gepauzeerd',
   'order_paused.text': 'Bestelling PK-{number} is gepauzeerd. Zolang de pauze duurt, wordt er niet gespeeld.',
   'order_resumed.title': 'Bestelling hervat',
-  'order_resumed.text': 'Bestelling PK-{number} is niet meer gepauzeerd.',
+  'order_resumed.text': 'Bestelling PK-{number} gaat weer verder.',
   'order_dropped.title': 'Op zoek naar een andere booster',
   'order_dropped.text':
     'De booster is gestopt met bestelling PK-{number}. Alle vastgelegde voortgang blijft staan.',

@@ -112,7 +112,7 @@ export default {
   backTextVault: 'De bestelling wordt geannuleerd, je krijgt alles terug en je login wordt verwijderd.',
   backButton: 'Annuleren en geld terug',
   waitingOn:
-    'Je hebt gekozen om te wachten. Zolang geen booster begonnen is, kun je annuleren en krijg je de volle {total} terug.',
+    'Je hebt ervoor gekozen te wachten. Zolang er geen booster begonnen is, kun je annuleren en krijg je de volle {total} terug.',
   lateTitleStaff: 'Nog geen booster, {time} te laat',
   lateTextStaff:
     'De start was beloofd vóór {time}. Wijs een booster toe. De klant kan annuleren en krijgt dan alles terug.',
@@ -216,7 +216,7 @@ export default {
   moneyBalanceText: 'Het staat er al. Je kunt er je volgende bestelling mee betalen.',
   nothingCharged: 'Er is niets afgeschreven',
   nothingBack: 'Er is niets meer terug te betalen',
-  nothingBackText: 'De vastgelegde voortgang is de volle {total} waard die is betaald.',
+  nothingBackText: 'De vastgelegde voortgang is evenveel waard als de {total} die is betaald.',
   cancelledBooster: 'De bestelling is geannuleerd',
   cancelledBy: 'Geannuleerd: {who}, {time}',
 
@@ -269,7 +269,7 @@ export default {
   takeBackText:
     'De bestelling gaat terug naar het bord. {booster} krijgt betaald voor de vastgelegde games en kan de bestelling niet opnieuw aannemen.',
   takeBackTextCoach:
-    '{booster} krijgt betaald voor de gecoachte uren en kan de bestelling niet opnieuw aannemen. Daarna beslist de klant hoe het verdergaat.',
+    '{booster} krijgt betaald voor de uren tot nu toe en kan de bestelling niet opnieuw aannemen. Daarna beslist de klant hoe het verdergaat.',
   takenBack: 'De booster is losgekoppeld. Klant en booster hebben bericht gekregen.',
 
   reason: 'Reden',
@@ -285,7 +285,7 @@ export default {
   vaultTextNobody:
     'Alleen de booster die de bestelling aanneemt, kan de login openen, en alleen tijdens het boosten.',
   vaultAsk:
-    'Sla de login van je game-account op. Hij wordt meteen versleuteld, je ziet hier elke keer dat iemand hem bekijkt, en als de bestelling sluit, wordt hij verwijderd.',
+    'Sla de login van je game-account op. We versleutelen hem meteen. Je ziet hier elke keer dat iemand hem bekijkt, en als de bestelling sluit, wordt hij verwijderd.',
   vaultNone: 'Er is geen login opgeslagen.',
   vaultPurged: 'De login is verwijderd en kan niet meer worden geopend.',
   replace: 'Login vervangen',
@@ -375,7 +375,7 @@ export default {
   daysLate: { one: '{count} dag te laat', other: '{count} dagen te laat' },
 
   matchLog: 'Gamelogboek',
-  noGames: 'Nog geen games vastgelegd. De eerste verschijnt hier zodra die is vastgelegd.',
+  noGames: 'Nog geen games vastgelegd. Zodra de eerste erin staat, zie je die hier.',
   allGames: { one: '{count} game tonen', other: 'Alle {count} games tonen' },
   fewerGames: 'Alleen de laatste tonen',
   colNo: 'Nr.',
@@ -482,7 +482,7 @@ export default {
   'sharesHeldWhy.conflict':
     'Twee vastgelegde games spreken elkaar tegen. Schrap de verkeerde, of geef de verdiensten ongewijzigd vrij.',
   'sharesHeldWhy.unconfirmed':
-    'De laatste game van een booster die gestopt is, wordt nergens door bevestigd. Schrap die game, of geef de verdiensten ongewijzigd vrij.',
+    'Een booster is gestopt en de laatste game is nergens bevestigd. Schrap die game, of geef de verdiensten ongewijzigd vrij.',
   releaseShares: 'Verdiensten vrijgeven',
   releaseTitle: 'De verdiensten ongewijzigd vrijgeven?',
   releaseText: 'Elke booster houdt het getoonde bedrag. Leg uit waarom de vastgelegde games kloppen.',

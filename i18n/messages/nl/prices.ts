@@ -62,12 +62,12 @@ export default {
   'group.gains': 'Punten per win',
   'group.addons': '{service.addons}',
   'group.whole': 'De hele bestelling',
-  'groupText.servers': 'Verhoogt of verlaagt de prijs tot dan toe; 0 verandert niets.',
+  'groupText.servers': 'Verhoogt of verlaagt de prijs tot dan toe. Bij 0 verandert er niets.',
   'groupText.queues': '{prices.groupText.servers}',
   'groupText.brackets': 'Verlaagt de prijs van de eerste divisie met het deel dat al gespeeld is.',
   'groupText.gains': 'Verhoogt of verlaagt de prijs tot dan toe, alleen bij een klim.',
   'groupText.addons':
-    'Komt bij de prijs, als percentage van de basisprijs. “{games.addon.bonus-win}” kost één net win op de doelrank.',
+    'Komt boven op de prijs, als percentage van de basisprijs. “{games.addon.bonus-win}” kost één net win op de doelrank.',
   'groupText.whole': 'Limieten en verdeling, voor elke bestelling.',
   'value.openStep': 'Punten per prijsstap in de hoogste tiers',
   'value.discountCap': 'Maximum van alle kortingen samen (%)',
@@ -152,6 +152,6 @@ export default {
   rollBackReason: 'Versie {version} hersteld',
   withdrawTitle: 'Versie {version} intrekken?',
   withdrawText:
-    'De versie gaat dan niet in op {time}. Hij blijft in de geschiedenis, en je kunt de prijzen later opnieuw publiceren.',
+    'De versie gaat dan niet in op {time}. Je vindt de prijzen terug in de geschiedenis en kunt ze later opnieuw publiceren.',
   withdrawn: 'Versie {version} is ingetrokken.',
 } satisfies TranslationOf<typeof prices, 'nl'>

@@ -52,7 +52,7 @@ export default {
 
   addons: 'Extra’s',
   percentOfBase: 'In procenten van de basisprijs, {price}',
-  notWithDuo: 'Niet mogelijk als je meespeelt',
+  notWithDuo: 'Kan niet als je meespeelt',
 
   'refusal.duo_boost_is_not_available_for_this_service':
     '{errors.duo_boost_is_not_available_for_this_service}',
@@ -91,9 +91,9 @@ export default {
   linkEnded: 'De prijs in deze link is verlopen. Je ziet nu de huidige prijs.',
   whyPrice: 'Waarom deze prijs?',
   'whyPriceText.climb':
-    'Elke divisie heeft een eigen prijs. Je punten, je punten per win, je server en je queue maken die hoger of lager, met het percentage dat je ziet; extra’s zijn een percentage van de basisprijs. We berekenen elke regel opnieuw voordat je betaalt.',
+    'Elke divisie heeft een eigen prijs. Voor je punten, je punten per win, je server en je queue gaat daar het percentage bij of af dat je hier ziet. Voor extra’s betaal je een percentage van de basisprijs. We rekenen elke regel nog eens na voordat je betaalt.',
   'whyPriceText.count':
-    'De prijs van een game hangt af van je rank. Je server en je queue maken die hoger of lager, met het percentage dat je ziet; extra’s zijn een percentage van de basisprijs. We berekenen elke regel opnieuw voordat je betaalt.',
+    'Wat een game kost, hangt af van je rank. Voor je server en je queue gaat daar het percentage bij of af dat je hier ziet. Voor extra’s betaal je een percentage van de basisprijs. We rekenen elke regel nog eens na voordat je betaalt.',
   today: 'Vandaag',
   share: 'Link naar deze prijs kopiëren',
   shared: 'Link gekopieerd. Deze prijs staat {figures.seal} vast.',
@@ -131,16 +131,16 @@ export default {
   questionsTitle: 'Eerlijk antwoord op je vragen',
   'question.stops': 'Wat gebeurt er als de booster halverwege stopt?',
   'answer.stops':
-    'Dan komt de bestelling weer vrij en neemt een andere booster het over. Elke booster krijgt betaald voor het eigen deel. Je kunt de bestelling ook laten stoppen; dan krijg je terug wat nog niet gespeeld is.',
+    'Dan neemt een andere booster het over. Elke booster krijgt betaald voor het eigen deel. Wil je liever niet verder, dan kan ons team de bestelling annuleren en krijg je terug wat nog niet gespeeld is.',
   'question.login': 'Hoe blijft mijn login veilig?',
   'answer.login':
-    'Je login wordt versleuteld met een eigen sleutel. Alleen de booster van jouw bestelling kan hem openen, alleen tijdens het boosten, en je ziet precies wanneer dat gebeurt. Als de bestelling sluit, wordt de login verwijderd; tot die tijd kun je hem altijd vervangen of zelf verwijderen.',
+    'We versleutelen hem met een eigen sleutel. Alleen de booster van jouw bestelling kan hem openen, alleen tijdens het boosten, en je ziet precies wanneer dat gebeurt. Zelf kun je je login altijd vervangen of verwijderen. Als de bestelling sluit, verwijderen wij hem.',
   'question.refund': 'Wanneer krijg ik geld terug?',
   'answer.refund':
-    'Zolang er geen booster begonnen is, krijg je alles terug. Daarna krijg je het deel terug dat nog gespeeld moest worden, berekend uit de vastgelegde games. Het bedrag staat altijd op de bestelpagina, dus je weet het voordat je erom vraagt.',
+    'Zolang er geen booster begonnen is, krijg je alles terug. Daarna krijg je het deel terug dat nog gespeeld moest worden, berekend uit de vastgelegde games. Hoeveel dat is, staat altijd op de bestelpagina. Je weet het dus voordat je erom vraagt.',
   'question.time': 'Hoe betrouwbaar is de verwachte tijd?',
   'answer.time':
-    'Die is berekend uit je punten, je punten per win en het aantal games dat boosters per dag spelen. We bewaren hem bij je bestelling, en op de bestelpagina zie je hoe het er echt voor staat.',
+    'We rekenen met je punten, je punten per win en het aantal games dat boosters op een dag spelen. De uitkomst bewaren we bij je bestelling, en op de bestelpagina zie je hoe het er echt voor staat.',
 
   'followed.target': 'Doel verhoogd naar {rank}.',
   'followed.start': 'Start verlaagd naar {rank}.',

@@ -80,7 +80,7 @@ export default {
   notices: 'Meldingen (F8)',
 
   noConnection:
-    'We konden geen verbinding maken. Er is niets verloren gegaan. Controleer je internetverbinding en probeer het opnieuw.',
+    'Geen verbinding. Er is niets verloren gegaan. Controleer je internet en probeer het opnieuw.',
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
 } satisfies TranslationOf<typeof shell, 'nl'>

@@ -25,7 +25,7 @@ export default {
   fitYou: '适合你的订单',
   cannotClaim: '你不能接的订单',
   payNote: '你的分成是折扣前价格的 {percent}。',
-  otherGames: { other: '{count} 个订单属于你未开通的游戏' },
+  otherGames: { other: '你未开通的游戏：{count} 个订单' },
 
   ofPrice: '订单价 {price}',
   isNew: '新',
@@ -43,7 +43,7 @@ export default {
   'detail.start': '{service.currentPoints.points}',
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
-  'detail.hours': '客户可打的时间（客户原话及其时区）',
+  'detail.hours': '客户能打的时间（原话，按客户时区）',
 
   'refusal.user_not_booster': '只有代练师能接单',
   'refusal.account_banned': '你的账号已被封禁',
@@ -61,7 +61,7 @@ export default {
   noneAtAll: '大厅里没有订单',
   noneAtAllText: '客户一付款，订单就会出现在这里。',
   noneFiltered: '没有订单符合筛选条件',
-  hidden: { other: '筛选条件隐藏了 {count} 个你可以接的订单。' },
+  hidden: { other: '还有 {count} 个你能接的订单被筛掉了。' },
 
   askedByName: '已预约你',
   answerBy: '请在 {time}内答复',
@@ -72,7 +72,7 @@ export default {
   declineTitle: '谢绝这次教学？',
   declineText: '客户会看到你的理由，并获得全额退款。之后你不能再接这个订单。',
 
-  activeLead: '你正在打的，以及客户还要核对的结果。',
+  activeLead: '你正在打的订单，和等客户核对的结果。',
   noActive: '没有进行中的订单',
   noActiveText: '接一单，它就会出现在这里，并标明下一步。',
   toBoard: '查看可接订单',

@@ -39,7 +39,7 @@ export default {
 
   headingCoaching: '支付教学订单',
   riskTextCoaching:
-    '教练和你交流，看你打。陪练教学是帮助，不是代练：每一局都由你自己打，没有人会登录你的账号。',
+    '教练看你打，和你交流。陪练教学是帮你提高，不是代练：每一局都由你自己打，没有人会登录你的账号。',
   riskAcceptCoaching: '我已阅读。',
   newCoaching: '选择教练',
 

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../translate.ts'
 import type coach from '../en/coach.ts'
 
 export default {
-  lead: '只要你接某个游戏的订单，且段位达到钻石或以上，就可以在这里开放教学。修改立即生效；已预约的订单价格不变。',
+  lead: '你接单的游戏，只要最高段位到了钻石，就能在这里开放教学。修改立即生效，已预约的订单价格不变。',
 
-  notYet: '要教这个游戏，你须已开通它的服务，且最高段位为钻石或以上。',
+  notYet: '想教这个游戏，要先开通它的服务，最高段位也要到钻石。',
   none: '未开放',
   listed: '已展示',
   unlisted: '未展示',

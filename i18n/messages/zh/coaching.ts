@@ -4,7 +4,7 @@ import type coaching from '../en/coaching.ts'
 export default {
   metaTitle: '英雄联盟、云顶之弈、无畏契约和英雄联盟手游陪练教学',
   description:
-    '向钻石及以上段位的代练师预约教学，最多 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
+    '找打到钻石及以上的代练师上课，最多约 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
   heading: '跟走过这条路的人学上分',
   lead: '教练都是在相应游戏里打到钻石及以上的代练师，最多可约 {figures.mostHours} 小时。每一局由你自己打，不需要你的登录信息，每节课的笔记都归你。',
 
@@ -47,9 +47,9 @@ export default {
 
   howTitle: '教学流程',
   'how.choose': '找到你的教练',
-  'how.chooseText': '比较价格、语言和各位教练教什么，再说说你想学什么。',
+  'how.chooseText': '看看价格、语言和每位教练教什么，再说说你想学什么。',
   'how.agree': '约定时间',
-  'how.agreeText': '教练会在 {figures.coachAnswer}内答复。之后双方都可以提议时间，由对方接受。',
+  'how.agreeText': '教练会在 {figures.coachAnswer}内答复。之后谁都可以提议时间，对方接受就定下来。',
   'how.meet': '一起上课',
   'how.meetText': '你用自己的账号打，教练在旁边看、提问、讲解。',
   'how.keep': '保留笔记',
@@ -57,15 +57,15 @@ export default {
 
   questionsTitle: '{service.questionsTitle}',
   'question.login': '教练需要我的密码吗？',
-  'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你来打，教练看你的屏幕或录像。',
+  'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你自己打，教练看你的屏幕或录像。',
   'question.time': '什么时候上课？',
   'answer.time':
-    '双方都合适的时候。列出的时间只供参考。你可以在订单页面提议时间，或接受教练的提议，双方看到的都是各自的当地时间。新的时间要对方接受才算数。',
+    '双方都方便的时候。列出的时间只是参考，你可以在订单页面提议，也可以接受教练的提议，各自看到的都是当地时间。新的时间要对方接受才算数。',
   'question.answer': '教练不答复怎么办？',
   'answer.answer':
-    '{figures.coachAnswer}后订单会自动取消，款项全额原路退回。如果教练谢绝，你可以马上拿回款项。',
+    '过了 {figures.coachAnswer}还没答复，订单自动取消，全额原路退款。教练谢绝的话，马上就能拿回款项。',
   'question.refund': '{service.question.refund}',
-  'answer.refund': '教练接受之前，全额退款。之后退还未上课时的费用。订单页面一直显示这个金额。',
+  'answer.refund': '教练接受之前，全额退款。接受之后，没上的课时退款。能退多少，订单页面一直显示。',
   'question.keep': '最后我能留下什么？',
-  'answer.keep': '每节课的笔记，一直保留在你的订单页面上。订单结束前，你有 {figures.check}核对。',
+  'answer.keep': '每节课的笔记，一直留在你的订单页面。订单结束前，你有 {figures.check}核对。',
 } satisfies TranslationOf<typeof coaching, 'zh'>

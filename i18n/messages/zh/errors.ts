@@ -11,7 +11,7 @@ export default {
   token_expired: '你的登录已过期，请重新登录。',
   access_denied: '你无权访问这里。请用有权限的账号登录。',
   unauthorized: '请先登录，然后重试。',
-  forbidden: '你的账号无权这样做。请用有权限的账号登录。',
+  forbidden: '你的账号没有这个权限。请用有权限的账号登录。',
   incorrect_old_password: '旧密码不对。请重试，或重置密码。',
   weak_password: '这个密码太容易被猜到，请换一个。',
   captcha_failed: '人机验证失败，请重试。',
@@ -58,7 +58,7 @@ export default {
   order_state_changed: '订单刚刚有了变化，页面现在显示的是最新状态。',
   order_credentials_not_found: '这个订单的保险箱里没有登录信息：还没存入，或已删除。',
   session_not_held: '这节课还没有上。请先约定时间，等开课后再登记。',
-  session_time_changed: '这个时间已不再是当前的提议。页面上显示的是最新提议。',
+  session_time_changed: '提议的时间已经改了，页面上显示的是最新提议。',
   session_time_past: '这个时间已经过了。请提议一个将来的时间。',
 
   user_not_booster: '只有代练师能这样做。请用代练师的账号登录。',

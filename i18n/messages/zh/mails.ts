@@ -29,8 +29,8 @@ export default {
   coach_accepted_body: '教练已接受订单 PK-{number}。请在订单页面提议一个合适的时间，或接受教练的提议：',
   coach_declined_subject: '教练谢绝了你的订单 PK-{number}',
   coach_declined_body:
-    '教练谢绝了订单 PK-{number}。如果不作处理，款项会自动原路退回。想马上拿回款项，请在订单页面取消订单：',
+    '教练谢绝了订单 PK-{number}。你不用做什么，款项也会自动原路退回。想马上拿回款项，请在订单页面取消订单：',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_body:
-    '教练已登记订单 PK-{number} 的最后课时，并给你写了笔记。你有 {figures.check}核对，逾期视为接受。请在订单页面阅读：',
+    '订单 PK-{number} 的课时已全部登记，教练也给你写了笔记。你有 {figures.check}核对，逾期视为接受。笔记在订单页面：',
 } satisfies TranslationOf<typeof mails, 'zh'>

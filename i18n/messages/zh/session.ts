@@ -11,9 +11,8 @@ export default {
   waitingText: '教练可在 {time} 前答复。没有答复的话，订单自动取消，款项全额退还。',
   waitingTextStaff: '教练可在 {time} 前答复。没有答复的话，订单自动取消，款项全额退还给客户。',
   declinedTitle: '{coach} 谢绝了这一单',
-  declinedText: '取消订单，即可马上拿到退款。如果不作处理，订单会在 {time} 自动取消，款项原路退回。',
-  declinedTextStaff:
-    '客户取消订单后可马上拿到退款。如果客户不作处理，订单会在 {time} 自动取消，款项原路退回。',
+  declinedText: '取消订单，马上就能拿到退款。不取消的话，订单会在 {time} 自动取消，款项原路退回。',
+  declinedTextStaff: '客户取消订单，马上就能拿到退款。不取消的话，订单会在 {time} 自动取消，款项原路退回。',
 
   title: '下一节课',
   none: '还没约定时间',
@@ -55,7 +54,7 @@ export default {
   finish: '再次提交',
 
   checkTitle: '教练表示课时已全部上完',
-  checkText: '请看看下面的笔记。如果不作处理，订单会在 {time} 自动结束。',
+  checkText: '请看看下面的笔记。到 {time} 还没有操作，订单会自动结束。',
 
   completedTitle: '教学已完成',
   completedText: '订单已结束，笔记仍可在这里查看。',

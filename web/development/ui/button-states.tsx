@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'outline', 'danger', 'link']
 
-/** Each kind of button at rest, small and large, at work, and refused with its reason. */
+/** Each kind of button: normal, small, large, busy, and disabled with a reason. */
 export function ButtonStates() {
   const { t } = useApp()
   return (

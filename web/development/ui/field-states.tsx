@@ -8,7 +8,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Fields at rest, filled, with a hint, with an error, and off. */
+/** Fields: empty, filled, with a hint, with an error, and disabled. */
 export function FieldStates() {
   const { t } = useApp()
   const [error, hint] = [t('order.missingTag'), t('order.hintName')]
@@ -42,7 +42,7 @@ export function FieldStates() {
   )
 }
 
-/** What is chosen: on, off, refused. */
+/** Choices: on, off, disabled. */
 export function ChoiceStates() {
   const { t } = useApp()
   const [value, setValue] = useState('won')

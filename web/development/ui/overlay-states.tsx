@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toastList } from '../../ui/toast-region.tsx'
 import { showNotification } from '../../ui/toasts.ts'
 
-/** A card in the middle, from 640 px on; below that a sheet. */
+/** A centered card from 640 px up, a sheet below that. */
 export function DialogState() {
   const { t } = useApp()
   const [open, setOpen] = useState(true)
@@ -33,7 +33,7 @@ export function DialogState() {
   )
 }
 
-/** A form that asks before it is closed with something typed in it. */
+/** A form that asks for confirmation before unsaved input is closed. */
 export function FormDialogState() {
   const { t } = useApp()
   const [open, setOpen] = useState(true)
@@ -60,7 +60,7 @@ export function FormDialogState() {
 
 const long = 3_600_000
 
-/** One of each kind, which stay. */
+/** One toast of each kind; they don't disappear. */
 export function ToastStates() {
   const { t } = useApp()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTimes } from '../../texts/use-times.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderView } from '../order-facts.ts'
 
-/** While a coach has not accepted: their deadline, or that they declined, and where the money goes; for each reader. */
+/** Until a coach accepts: the deadline, or the refusal and where the money goes, for each reader. */
 export function AnswerNotice({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { type OrderView, offered } from '../order-facts.ts'
 import { RecordSession } from './record-session.tsx'
 
-/** What the coach does next: write down a session, or hand in again what staff sent back. */
+/** The coach's next step: record a session, or submit the work that staff sent back. */
 export function CoachWork({ order }: { order: OrderView }) {
   const { session, logged } = order
   if (!session) return null
@@ -14,7 +14,7 @@ export function CoachWork({ order }: { order: OrderView }) {
   return <RecordSession order={order} left={logged.of - logged.done} agreedAt={session.agreed_at} />
 }
 
-/** Sent back by staff after all hours were held: the notes are the proof, so only the word is missing. */
+/** Staff sent it back after all hours were done. The notes are the proof, so the coach only needs to submit again. */
 function HandInAgain({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { OrderView } from '../order-facts.ts'
 
-/** Proposes a time in the reader's own clock; it travels as an instant. Folded where there is something to answer. */
+/** Proposes a time in the reader's time zone and sends it as an instant. Folded when there is a proposal to answer. */
 export function ProposeTime({ order, folded }: { order: OrderView; folded: boolean }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
@@ -28,7 +28,7 @@ export function ProposeTime({ order, folded }: { order: OrderView; folded: boole
   const propose = async (event: FormEvent) => {
     event.preventDefault()
     if (missing) return
-    // A value without a zone is read in the browser's own.
+    // The browser reads a value without a zone in its own.
     const body = { starts_at: new Date(when).toISOString() }
     const done = await run(
       () => call('proposeSession', { params: { order_id: order.order_id }, body }),
@@ -55,7 +55,7 @@ export function ProposeTime({ order, folded }: { order: OrderView; folded: boole
   )
 }
 
-/** An instant as the control writes it: local time without a zone. */
+/** An instant in the control's format: local time without a zone. */
 function localValue(at: number): string {
   const local = new Date(at - new Date(at).getTimezoneOffset() * minuteMs)
   return local.toISOString().slice(0, 16)

@@ -12,7 +12,7 @@ import type { OrderView } from '../order-facts.ts'
 
 type Props = { order: OrderView; left: number; agreedAt: string | null }
 
-/** The coach's part after a session: how long it was, and what the customer takes home. */
+/** The coach's record of a session: its length, and notes for the customer. */
 export function RecordSession({ order, left, agreedAt }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()

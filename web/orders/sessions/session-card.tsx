@@ -12,7 +12,7 @@ import { ProposeTime } from './propose-time.tsx'
 type Session = NonNullable<OrderView['session']>
 type Props = { order: OrderView; session: Session }
 
-/** When both meet: what is agreed, what is proposed and by whom, in the reader's own time. */
+/** The time of the session: what is agreed, and what is proposed by whom, in the reader's time zone. */
 export function SessionCard({ order, session }: Props) {
   const { t, format } = useApp()
   const times = useTimes()

@@ -4,7 +4,7 @@ import { isPaid, type OrderView } from '../order-facts.ts'
 
 type Props = { order: OrderView; session: NonNullable<OrderView['session']> }
 
-/** What the customer keeps: the notes of each session, the newest first, and how many hours were held. */
+/** The customer's notes from each session, newest first, and the number of hours done. */
 export function SessionNotes({ order, session }: Props) {
   const { t } = useApp()
   const times = useTimes()

@@ -25,7 +25,7 @@ function card(viewer: Viewer, session: Partial<Session>, answers = {}) {
   return open(<SessionCard order={order} session={order.session as Session} />, { areas, answers })
 }
 
-test('without a time either side can propose one, and it travels as an instant', async () => {
+test('without a time either side can propose one, which is sent as an instant', async () => {
   const { t, person, sent } = await card('customer', {}, { proposeSession: () => ({}) })
   expect(screen.getByText(t('session.none'))).toBeTruthy()
   const propose = () => screen.getByRole('button', { name: t('session.propose') })
@@ -43,13 +43,13 @@ test('without a time either side can propose one, and it travels as an instant',
   ])
 })
 
-test('a time that is over can’t be proposed, and the form says so', async () => {
+test('a past time can’t be proposed, and the form says so', async () => {
   const { t } = await card('booster', {})
   fireEvent.change(screen.getByLabelText(t('session.when')), { target: { value: '2020-01-02T18:00' } })
   expect(await screen.findByText(t('session.whenPast'))).toBeTruthy()
 })
 
-test('the other side accepts what is proposed; the one who proposed waits', async () => {
+test('the other side accepts a proposal while its author waits', async () => {
   const proposal = { starts_at: ahead, by: 'booster' as const }
   const { t, person, sent, unmount } = await card('customer', { proposal }, { acceptSession: () => ({}) })
   await person.click(screen.getByRole('button', { name: t('session.accept') }))
@@ -60,7 +60,7 @@ test('the other side accepts what is proposed; the one who proposed waits', asyn
   expect(screen.queryByRole('button', { name: t('session.accept') })).toBeNull()
 })
 
-test('a proposal that is over is said to be, and can’t be accepted', async () => {
+test('a past proposal is marked as such and can’t be accepted', async () => {
   const { t } = await card('customer', { proposal: { starts_at: past, by: 'booster' } })
   expect(await screen.findByText(t('session.overdue'))).toBeTruthy()
   expect(screen.queryByRole('button', { name: t('session.accept') })).toBeNull()
@@ -74,7 +74,7 @@ test('an agreed time stays while another one is proposed', async () => {
 
 const work = (order: OrderView, answers = {}) => open(<CoachWork order={order} />, { areas, answers })
 
-test('a coach records hours only after a session was agreed and has begun', async () => {
+test('a coach records hours only after an agreed session has begun', async () => {
   const { t, unmount } = await work(underWay('booster'))
   expect(screen.getByText(t('session.agreeFirst'))).toBeTruthy()
   unmount()
@@ -82,7 +82,7 @@ test('a coach records hours only after a session was agreed and has begun', asyn
   expect(await screen.findByText(t('session.notBegun'))).toBeTruthy()
 })
 
-test('notes need some words, and are sent with the hours that were held', async () => {
+test('notes have a minimum length, and are sent with the hours', async () => {
   const { t, person, sent } = await work(underWay('booster', { agreed_at: past }), {
     recordSession: () => ({}),
   })
@@ -109,7 +109,7 @@ test('a customer has nothing to record', async () => {
   expect(container.textContent).toBe('')
 })
 
-test('notes are read newest first, with how many hours are held of all', async () => {
+test('notes appear newest first, with the hours done out of the total', async () => {
   const held = [1, 2].map((number) => ({ number, hours: 1, notes: `Note ${number}`, held_at: past }))
   const order = underWay('customer', { held }, { logged: { unit: 'hours', done: 2, of: 3 } })
   const { t } = await open(<SessionNotes order={order} session={order.session as Session} />, { areas })
@@ -117,7 +117,7 @@ test('notes are read newest first, with how many hours are held of all', async (
   expect(screen.getAllByText(/^Note/).map(({ textContent }) => textContent)).toEqual(['Note 2', 'Note 1'])
 })
 
-test('while the coach has not answered, the customer reads until when; a refusal brings its reason', async () => {
+test('until the coach answers, the customer sees the deadline; a refusal shows its reason', async () => {
   const asked = anOrder(coaching, 'waiting_for_booster', 'customer', { start_due_at: ahead })
   const { t, unmount } = await open(<AnswerNotice order={asked} />, { areas })
   expect(screen.getByText(t('session.waitingTitle', { coach: 'vesna' }))).toBeTruthy()

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Du spielst jedes Spiel selbst, mit einem Booster an deiner Seite. Wir brauchen deine Riot-ID, nie dein Passwort.',
+  lead: 'Du spielst jedes Spiel selbst, und ein Booster spielt mit. Dafür brauchen wir deine Riot-ID, nie dein Passwort.',
   description:
-    'Steig in League of Legends Seite an Seite mit einem Booster auf, auf deinem eigenen Konto. Ab {price} je Division, ohne Passwort, mit Spielprotokoll.',
+    'Duo-Boost in League of Legends: Du spielst auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
   'about.title': 'Zwei Spieler, ein Aufstieg',
   'about.first':
-    'In Solo/Duo kannst du mit einem Partner spielen, und nur, wenn eure Ränge nah genug beieinanderliegen. Dein Booster spielt deshalb auf einem Konto, dessen Rang zu deinem passt. Flex erlaubt größere Gruppen, aber auch dort besteht ein Duo-Boost nur aus dir und einem Booster. Deine LP hängen allein von deinem Konto ab: Das Spiel schaut auf deine Siege, deine Niederlagen und deine MMR, nicht auf die deines Partners.',
+    'Zu zweit geht Solo/Duo nur, wenn eure Ränge nah genug beieinanderliegen. Dein Booster bringt deshalb ein Konto mit, dessen Rang zu deinem passt. In Flex sind auch größere Gruppen erlaubt, beim Duo-Boost bleibt ihr aber auch dort zu zweit. Deine LP verdienst du auf deinem eigenen Konto: Das Spiel rechnet mit deinen Siegen, deinen Niederlagen und deiner MMR. Die deines Partners spielt dafür keine Rolle.',
   'about.second':
-    'Kein Spiel findet ohne dich statt, also bestimmt deine Zeit das Tempo, und die Zeitspanne ist länger als bei einem Elo-Boost. Gib deine Zeiten im Auftrag an: Booster sehen sie, bevor sie annehmen. Spiel deine beste Rolle und überlass deinem Partner den Jungle oder den Carry. „{games.addon.solo-only}“ und „{games.addon.offline}“ gibt es hier nicht, denn beides ist für Booster gedacht, die allein auf deinem Konto spielen.',
+    'Ohne dich startet kein Spiel. Das Tempo hängt also davon ab, wann du Zeit hast; rechne mit einer längeren Spanne als beim Elo-Boost. Trag deine Zeiten gleich im Auftrag ein, dann kennen Booster sie, bevor sie annehmen. Nimm im Spiel deine beste Rolle und überlass Jungle oder Carry deinem Partner. Die Extras „{games.addon.solo-only}“ und „{games.addon.offline}“ fehlen hier: Sie sind für Booster gedacht, die allein auf deinem Konto spielen.',
   'question.first': 'Ist Duo sicherer, als mein Konto aus der Hand zu geben?',
   'answer.first':
-    'Für deine Zugangsdaten ja: Niemand außer dir meldet sich an. Für Riot Games ist es trotzdem bezahltes Boosting, und das verbieten die Nutzungsbedingungen in jeder Form. Eine Sperre oder der Verlust von Ranglistenbelohnungen bleibt möglich, und etwas anderes versprechen wir nicht. An der Kasse bestätigst du diesen Hinweis.',
+    'Was deine Zugangsdaten angeht, ja: Außer dir meldet sich niemand an. Für Riot Games bleibt es bezahltes Boosting, und das ist in jeder Form verboten. Du kannst also auch im Duo gesperrt werden oder Ranglistenbelohnungen verlieren. Etwas anderes versprechen wir nicht. An der Kasse bestätigst du, dass du das weißt.',
   'question.second': 'Was braucht ihr von mir?',
   'answer.second':
-    'Deine Riot-ID mit Tag, deinen Server und die Zeiten, zu denen du spielen kannst. Unter diesem Namen lädt dich der Booster ein. Ein Duo-Auftrag braucht nie ein Passwort; gib es also niemandem, auch nicht deinem Booster.',
+    'Deine Riot-ID mit Tag, deinen Server und die Zeiten, zu denen du spielen kannst. Über die Riot-ID lädt dich der Booster ein. Ein Passwort braucht ein Duo-Auftrag nie: Gib deins niemandem, auch nicht deinem Booster.',
   'question.third': 'Muss ich auch carrien?',
   'answer.third':
-    'Spiel einfach so wie immer. Auch mit einem starken Partner verliert ihr einige Spiele, und diese LP werden ohne Aufpreis zurückgeholt. Ein Champion, den du gut kennst, hilft mehr als einer, der in diesem Patch stark ist.',
+    'Nein, spiel einfach wie immer. Auch mit einem starken Partner geht mal ein Spiel verloren, und diese LP holt ihr ohne Aufpreis zurück. Mit einem Champion, den du gut kennst, hilfst du mehr als mit einem, der nur gerade in diesem Patch stark ist.',
   'question.fourth': 'Geht Duo auch ab Meister?',
   'answer.fourth':
-    'Bestellen kannst du es, und der Preis richtet sich dann nach LP statt nach Divisionen. Wer ganz oben mit wem spielen darf, entscheidet Riot, und es ändert sich von Saison zu Saison. Prüf es vor der Bestellung, oder wähle „{games.queue.flex}“.',
+    'Bestellen kannst du es; der Preis richtet sich dann nach LP statt nach Divisionen. Wer so weit oben mit wem spielen darf, bestimmt allein Riot, und die Regel ändert sich von Saison zu Saison. Sieh also vor der Bestellung nach, oder nimm „{games.queue.flex}“.',
   'question.fifth': 'Was, wenn ich ein paar Tage nicht spielen kann?',
   'answer.fifth':
-    'Pausiere den Auftrag auf der Auftragsseite und setz ihn fort, wenn du zurück bist; der Preis bleibt gleich. Willst du lieber aufhören, kann das Team ihn beenden. Die Divisionen, die nicht gespielt wurden, bekommst du dann erstattet, berechnet aus den eingetragenen Spielen.',
+    'Dann pausierst du den Auftrag auf der Auftragsseite und setzt ihn fort, wenn du wieder da bist. Am Preis ändert das nichts. Willst du ganz aufhören, kann das Team den Auftrag beenden. Anhand der eingetragenen Spiele bekommst du dann die Divisionen erstattet, die nicht gespielt wurden.',
 } as const satisfies ServiceWords

@@ -3,25 +3,25 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Spiel gewertet, zusammen mit einem Booster: auf deinem eigenen Konto und mit den Agenten, die du magst.',
   description:
-    'Duo-Boost für Valorant: Spiel gewertete Matches mit einem Booster auf deinem eigenen Konto, ab {price} je Division. Ohne Passwort, mit Protokoll.',
+    'Duo-Boost für Valorant: Du spielst gewertet auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
   'about.title': 'Zu zweit in die Warteschlange',
   'about.first':
-    'Im gewerteten Modus können zwei Spieler zusammen antreten, wenn ihre Ränge nah genug beieinanderliegen; wie nah, legt Riot fest, und nach oben hin wird es strenger. Dein Booster kommt mit einem passenden Konto dazu. RR werden für jeden Spieler einzeln berechnet, aus MMR, Ergebnis und Runden; du bekommst also, was dein eigenes Konto verdient. Und zwei Spieler mit einem Plan decken schon zwei der vier Rollen ab, bevor die Agentenauswahl beginnt.',
+    'Gewertet könnt ihr zu zweit spielen, wenn eure Ränge nah genug beieinanderliegen. Wie nah, legt Riot fest, und nach oben hin wird es strenger. Dein Booster kommt mit einem Konto dazu, das passt. Deine RR hängen nicht an seinen: Sie werden für jeden einzeln aus MMR, Ergebnis und Runden berechnet. Und noch etwas spricht fürs Duo. Zwei Spieler mit einem Plan haben schon vor der Agentenauswahl zwei der vier Rollen besetzt.',
   'about.second':
-    'Du spielst jedes Match, also entscheiden die Zeiten, die du angibst, wie schnell es geht; schreib deine Zeitzone dazu. Viele Kunden wollen den Duellanten spielen, und das klappt gut: Ein Booster als Initiator oder Taktiker öffnet dir die Spots. „{games.addon.stream}“ und „{games.addon.coaching}“ kannst du hinzufügen, „{games.addon.solo-only}“ und „{games.addon.offline}“ nicht, denn die sind für Aufträge ohne dich gedacht.',
+    'Kein Match läuft ohne dich. Wie schnell es geht, entscheiden also die Zeiten, die du angibst; schreib deine Zeitzone dazu. Du willst den Duellanten spielen? Das wollen viele, und es klappt gut, denn ein Booster als Initiator oder Taktiker öffnet dir die Spots. Dazu passen „{games.addon.stream}“ und „{games.addon.coaching}“. Nicht dabei sind „{games.addon.solo-only}“ und „{games.addon.offline}“, denn die gibt es nur für Aufträge ohne dich.',
   'question.first': 'Brauche ich ein Mikrofon?',
   'answer.first':
-    'Nein. Ansagen helfen in Valorant, und viele Duos sprechen miteinander, aber es ist nicht nötig. Pings und der Chat im Spiel reichen aus. Zeiten, die du wirklich einhalten kannst, sind mehr wert.',
+    'Nein, Pings und der Chat im Spiel reichen. Viele Duos sprechen trotzdem miteinander, denn Ansagen helfen in Valorant. Wichtiger ist, dass du die Zeiten einhältst, die du angibst.',
   'question.second': 'Was, wenn mein Rang zu weit von dem des Boosters entfernt ist?',
   'answer.second':
-    'Dann könntet ihr nicht zusammen spielen, deshalb bringt der Booster ein Konto in Reichweite mit. Eines zu finden, ist nicht deine Aufgabe. Steigst du auf, verschiebt sich der erlaubte Abstand mit dir, und der Booster muss mithalten.',
+    'Dann dürftet ihr nicht zusammen spielen. Deshalb bringt der Booster ein Konto mit, das nah genug an deinem liegt; darum musst du dich nicht kümmern. Steigst du auf, verschiebt sich der erlaubte Abstand mit dir, und der Booster muss mithalten.',
   'question.third': 'Wie wird ein Aufstieg im Duo berechnet?',
   'answer.third':
-    'Wie derselbe Aufstieg als Elo-Boost, plus eine Zeile für das Duo, die immer zu diesem Service gehört. RR, die du schon hast, senken nur den Preis der ersten Division. Das Angebot zeigt jede Zeile, und an der Kasse kommt nichts dazu.',
+    'Wie derselbe Aufstieg als Elo-Boost, nur kommt immer eine Zeile für das Duo dazu. RR, die du schon hast, machen die erste Division günstiger, die weiteren nicht. Du siehst jede Zeile im Angebot, und an der Kasse kommt nichts mehr dazu.',
   'question.fourth': 'Kann ein Freund mitspielen?',
   'answer.fourth':
-    'Ein Auftrag gilt für einen Kunden und einen Booster. Ein dritter Spieler schränkt ein, welche Ränge zusammen spielen dürfen, und gehört nicht zu dem, was du bezahlst. Dein Freund kann selbst einen Auftrag aufgeben.',
+    'Nein, ein Auftrag gilt für einen Kunden und einen Booster. Zu dritt dürfen weniger Ränge zusammen spielen, und im Preis ist ein dritter Spieler nicht enthalten. Dein Freund kann aber selbst bestellen.',
   'question.fifth': 'Ist mein Konto sicher, wenn ich selbst spiele?',
   'answer.fifth':
-    'Deine Zugangsdaten sind es, denn niemand fragt danach. Bestraft werden kannst du trotzdem: Für Riot Games ist bezahltes Boosting auch im Duo ein Verstoß und kann zu einer zeitweisen oder dauerhaften Sperre führen. An der Kasse siehst du denselben Hinweis.',
+    'Deine Zugangsdaten sind sicher, denn niemand fragt danach. Vor Strafen bist du es nicht: Bezahltes Boosting verstößt auch im Duo gegen die Regeln von Riot Games, und es drohen zeitweise oder dauerhafte Sperren. An der Kasse liest du denselben Hinweis.',
 } as const satisfies ServiceWords

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift hat keine Platzierungsspiele. Das hier kommt ihnen am nächsten: deine ersten Ranglistenspiele der Saison.',
+  lead: 'Platzierungsspiele gibt es in Wild Rift nicht. Am nächsten kommen ihnen deine ersten Ranglistenspiele der Saison.',
   description:
-    'Deine ersten Ranglistenspiele der Saison in Wild Rift, vom Booster oder mit ihm gespielt, ab {price} je Spiel. Bis zu zehn, jedes mit seinen Zeichen.',
+    'Deine ersten Ranglistenspiele der Saison in Wild Rift: bis zu zehn, vom Booster oder mit ihm gespielt, ab {price} je Spiel. Mit Zeichen im Protokoll.',
   'about.title': 'Ein Saisonstart ohne Platzierungsspiele',
   'about.first':
-    'Am PC legen ein paar Spiele deinen Rang fest. Wild Rift macht es anders: Eine neue Saison setzt dich ein Stück unter den Rang, mit dem du aufgehört hast, und von dort spielst du sofort weiter. Wie weit unten du beginnst, hängt von diesem Rang ab. Die ersten Spiele sind trotzdem wichtig, weil alle gleichzeitig wieder aufsteigen und die Lobbys gemischt sind. Eine Siegesserie bringt dich dann schnell zurück.',
+    'Am PC legt eine Handvoll Spiele deinen Rang fest. In Wild Rift fängst du eine neue Saison ein Stück unter deinem letzten Rang an und spielst von dort sofort weiter. Wie weit unten, hängt von diesem Rang ab. Auf die ersten Spiele kommt es trotzdem an: Alle steigen gleichzeitig wieder auf, die Lobbys sind gemischt, und mit einer Siegesserie bist du schnell zurück.',
   'about.second':
-    'Dieser Auftrag gilt für Ranglistenspiele am Anfang der Saison, von einem bis zehn. Der Rang der letzten Saison bestimmt den Preis eines Spiels; ohne Rang kostet es so viel wie in Silber. Ein Booster spielt auf deinem Konto oder in einer Gruppe mit dir. Siege, Niederlagen und Ranglistenzeichen werden eingetragen. Der Rang am Ende ist das Ergebnis der Spiele, kein Versprechen.',
+    'Du bestellst ein bis zehn Ranglistenspiele für den Saisonstart. Was eines kostet, bestimmt dein Rang der letzten Saison; ohne Rang ist es so viel wie in Silber. Ein Booster spielt sie auf deinem Konto oder in einer Gruppe mit dir. Siege, Niederlagen und Ranglistenzeichen findest du im Protokoll. Welcher Rang am Ende dabei herauskommt, entscheiden die Spiele; versprechen können wir ihn nicht.',
   'question.first': 'Warum heißt der Service dann „{games.service.placement-boost}“?',
   'answer.first':
-    'Weil er denselben Zweck erfüllt, einen guten Start in die Saison, und in allen unseren Spielen gleich heißt. In Wild Rift geht es um deine ersten Ranglistenspiele, denn eine Platzierungsphase gibt es nicht.',
+    'Weil er dasselbe soll, nämlich dir einen guten Start in die Saison geben, und weil er in allen unseren Spielen so heißt. Eine Platzierungsphase gibt es in Wild Rift nicht, deshalb geht es hier um deine ersten Ranglistenspiele.',
   'question.second': 'Ich habe diese Saison schon gespielt. Ist es zu spät?',
   'answer.second':
-    'Nein. Der Auftrag umfasst so viele Ranglistenspiele, wie du wählst, egal wann sie gespielt werden. Am meisten helfen sie in den ersten Tagen, bevor sich die Rangliste eingependelt hat. Später bringen dir Nettosiege oder ein Aufstieg meist mehr.',
+    'Nein. Gespielt werden so viele Ranglistenspiele, wie du bestellst, egal wann in der Saison. Am meisten bringen sie in den ersten Tagen, bevor sich die Rangliste eingependelt hat. Später hast du von Nettosiegen oder einem Aufstieg meist mehr.',
   'question.third': 'Werden verlorene Spiele ersetzt?',
   'answer.third':
-    'Nein. Du bestellst Spiele, und ein verlorenes ist gespielt. Die Ranglistenstandhaftigkeit rettet vielleicht noch das Zeichen. Sollen Niederlagen wettgemacht werden, nimm einen Sieg-Boost: Dort zählt nur die Differenz.',
+    'Nein. Du bestellst Spiele, und ein verlorenes ist auch gespielt. Mit etwas Glück rettet die Ranglistenstandhaftigkeit noch das Zeichen. Sollen Niederlagen wettgemacht werden, nimm einen Sieg-Boost: Dort zählt nur die Differenz.',
   'question.fourth': 'Was ist der Unterschied zwischen Solo und Duo?',
   'answer.fourth':
-    'Solo: Der Booster meldet sich auf einem anderen Gerät in deinem Riot-Konto an. Duo: Du spielst auf deinem eigenen Handy, mit dem Booster in deiner Gruppe, und nennst nur deinen Spielnamen. Das Duo hat eine eigene Zeile im Preis und braucht deine Zeit.',
+    'Bei Solo meldet sich der Booster auf einem anderen Gerät in deinem Riot-Konto an. Im Duo spielst du auf deinem eigenen Handy, hast den Booster in deiner Gruppe und nennst nur deinen Spielnamen. Dafür kommt eine Zeile zum Preis dazu, und du brauchst Zeit.',
   'question.fifth': 'Ist der Saisonstart eine riskante Zeit?',
   'answer.fifth':
-    'Nicht mehr und nicht weniger als jede andere. Riot Games verbietet Boosting das ganze Jahr über, und die Strafe kann eine zeitweise Sperre, der Verlust von Belohnungen oder eine dauerhafte Sperre sein. Wir kennen keine Woche, in der das anders ist.',
+    'Nicht riskanter und nicht sicherer als der Rest des Jahres. Riot Games verbietet Boosting immer, und du kannst jederzeit Belohnungen verlieren oder zeitweise oder dauerhaft gesperrt werden. Eine Woche, in der das anders ist, kennen wir nicht.',
 } as const satisfies ServiceWords

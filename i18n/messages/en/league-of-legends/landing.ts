@@ -9,20 +9,20 @@ export default {
   'about.first':
     'Seven tiers of four divisions lead from Iron IV to Diamond I, and each division takes 100 LP. Above them are Master, Grandmaster and Challenger, where LP has no cap and spots at the very top are limited. After a reset, the season opens with five placement games. Solo/Duo and Flex have separate ranks, and so does every server: your EU West rank means nothing on the North America server.',
   'about.second':
-    'For a specific division, take an elo boost, or a duo boost to play yourself. For a new season, take a placement boost. To get clear of demotion, take a win boost. Each one shows you the same things: the price line by line, a time range, a record of the games, and how much you’d get back if the order stopped now.',
+    'For a specific division, choose an elo boost, or a duo boost if you want to play, too. For a new season, choose a placement boost. To get clear of demotion, choose a win boost. Each one shows you the same things: the price line by line, a time range, a record of the games, and how much you’d get back if the order stopped now.',
   'service.elo': 'A booster plays on your account up to the division you choose.',
-  'service.duo': 'You play yourself, with a booster as your partner and no password shared.',
+  'service.duo': 'You do the playing, with a booster as your partner and no password shared.',
   'service.placement': 'Up to five games after the reset, priced by your last rank.',
-  'service.win': 'A number of net wins at your rank. Lost games are won back.',
+  'service.win': 'A set number of net wins at your rank. Lost games are won back.',
   'question.first': 'Which service is right for me?',
   'answer.first':
-    'If you want a certain rank, take an elo boost, or a duo boost to play yourself. After a reset, start with placements. If you just want to get clear of demotion, take a few net wins. You can see the price of all four without an account.',
+    'If you want a specific rank, order an elo boost, or a duo boost to play alongside the booster. After a reset, start with placements. If you just want to get clear of demotion, order a few net wins. You can see the price of all four without an account.',
   'question.second': 'Is boosting against the rules of League of Legends?',
   'answer.second':
     'Yes. Riot Games forbids it and can take away ranked rewards or suspend or ban the account. That goes for duo, too. We say so before every payment and ask you to confirm it, because no service can take that risk away.',
   'question.third': 'How do you keep my Riot login safe?',
   'answer.third':
-    'It’s encrypted in a vault that only the booster on your order can open, and only while boosting. Every view is recorded with its time, and you can read the record. You can replace or delete the login at any time, and it’s deleted when the order closes.',
+    'It’s encrypted in a vault that only the booster on your order can open, and only while boosting. Every view is logged with its time, and you can read the log. You can replace or delete the login at any time, and it’s deleted when the order closes.',
   'question.fourth': 'Do I need an account here?',
   'answer.fourth':
     'No, an e-mail address is enough to order as a guest. If you don’t pay, we send one reminder by e-mail and cancel the order after {figures.payment}. You aren’t charged anything.',

@@ -2,14 +2,14 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Valorant boosting',
-  lead: 'From Iron 1 to Radiant in Competitive. Set a start and a target, see price and time, follow every match.',
+  lead: 'From Iron 1 to Radiant in Competitive. Set a start and a target, see the price and time, and follow every match.',
   description:
     'Valorant boosting in Competitive, from {price} a division: elo, duo, placements and net wins. Clear prices, recorded matches, clear refunds.',
   'about.title': 'One queue, nine tiers',
   'about.first':
     'Valorant has one ranked queue, Competitive, and nine tiers: Iron, Bronze, Silver, Gold, Platinum, Diamond, Ascendant, Immortal and Radiant. The first seven have three divisions of 100 RR each. From Immortal up, RR is open-ended, and your region’s leaderboard shows who’s where. Seasons are split into acts, and a reset brings placement matches. Ranks belong to a region, so order for the one your account plays in.',
   'about.second':
-    'You order a start and a target, or a number of wins or placements. A booster plays on your account or beside you and records every match with its RR. You can ask for specific agents. Your MMR decides how many matches a division takes, which is why the calculator asks what a win brings you. The total you see before paying is the total you’re charged.',
+    'You order a start and a target, or a number of wins or placements. A booster plays on your account or beside you and records every match with its RR. You can ask for specific agents. Your MMR decides how many matches a division takes, which is why the calculator asks how much RR you gain per win. The total you see before paying is the total you’re charged.',
   'service.elo': 'A booster plays Competitive on your account up to the rank you choose.',
   'service.duo': 'You queue together, and your login stays with you.',
   'service.placement': 'Up to five matches after a reset, on your account or side by side.',
@@ -25,10 +25,10 @@ export default {
     'Europe, North America, Brazil, Latin America and Asia-Pacific. We don’t offer Korea, since boosting is a crime there. Only boosters who offer your region can claim your order, so make sure to choose the right one.',
   'question.fourth': 'Who sees my login?',
   'answer.fourth':
-    'In a duo order, no one, because you don’t share it. Otherwise, only the booster who claimed your order, and only while boosting. The vault records every view for you to read, and it’s emptied when the order ends.',
+    'In a duo order, no one, because you don’t share it. Otherwise, only the booster who claimed your order, and only while boosting. The vault logs every view for you to see, and it’s emptied when the order ends.',
   'question.fifth': 'How soon does someone start?',
   'answer.fifth':
-    'The search begins once the order is paid and, where one is needed, your login is stored. We promise a start within {figures.start}. If no one has claimed your order by then, you can keep waiting or cancel it for a full refund.',
+    'We start looking once the order is paid and your login, if one is needed, is stored. We promise a start within {figures.start}. If no one has claimed your order by then, you can keep waiting or cancel it for a full refund.',
   'question.sixth': 'How do I know the rank was reached?',
   'answer.sixth':
     'The booster submits a screenshot of the final rank. You have {figures.check} to compare it with your account and close the order; after that, it closes automatically. If the proof isn’t right, staff can send it back.',

@@ -6,9 +6,9 @@ export default {
     'Wild Rift duo boost: you play on your own phone beside a booster, from {price} a division. No login shared, marks recorded game by game.',
   'about.title': 'A party of two on the Rift',
   'about.first':
-    'In Wild Rift, two players can queue for Ranked together when their ranks are close enough. You win and lose together, but every account has its own marks: your win earns your mark, and your fortitude saves it. Games are shorter than on PC, so you get plenty of them into an evening. {games.queue.legendary} is for solo players only, so it isn’t part of duo.',
+    'In Wild Rift, two players can queue for Ranked together when their ranks are close enough. You win and lose together, but every account has its own marks: your win earns your mark, and your fortitude saves it. Games are shorter than on PC, so you can fit plenty of them into an evening. {games.queue.legendary} is for solo players only, so it isn’t part of duo.',
   'about.second':
-    'You do the playing, on your own device and with your own login. You enter your in-game name with its tag, server and platform, and the hours that suit you. Take the position you know, whether baron, jungle, mid, dragon or support; a booster in mid or the jungle reaches the other lanes quickly. A good connection helps most: a mark lost to a reconnect is still a lost mark.',
+    'You do the playing, on your own device and with your own login. You enter your in-game name with its tag, server and platform, and the hours that suit you. Take the position you know, whether baron, jungle, mid, dragon or support; a booster in mid or the jungle reaches the other lanes quickly. A good connection matters most: a mark lost to a reconnect is still a lost mark.',
   'question.first': 'I play on iOS, the booster on Android. Does that work?',
   'answer.first':
     'Yes. Both systems share servers and queues, and mixed parties are common. You just need the same server and ranks close enough for the game to let you queue together.',

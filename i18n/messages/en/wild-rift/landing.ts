@@ -9,7 +9,7 @@ export default {
   'about.first':
     'Wild Rift’s ladder is counted in marks: two per division in Iron, three in Bronze and Silver, four in Gold and Platinum, five in Emerald and Diamond. Above them, Master, Grandmaster, Challenger and Sovereign use open-ended points. There are no placement games; a new season sets you back, and you climb again. Besides Ranked, there’s {games.queue.legendary}, for solo players from Diamond up.',
   'about.second':
-    'It’s a mobile game, and that shapes your order. You tell us your server and platform, and store a Riot login in the vault, or none at all in duo. Never share a Google, Apple or Facebook login. The booster plays on another device, records every game with its marks and submits a screenshot of the final rank. You then have {figures.check} to check it on your phone.',
+    'It’s a mobile game, and that shapes your order. You choose your server and platform, and store a Riot login in the vault, or none at all if you play in duo. Never share a Google, Apple or Facebook login. The booster plays on another device, records every game with its marks and submits a screenshot of the final rank. You then have {figures.check} to check it on your phone.',
   'service.elo': 'A booster earns the marks on your account, up to the tier you choose.',
   'service.duo': 'You play on your phone, with the booster in your party.',
   'service.placement': 'Your first ranked games of the season, up to ten.',
@@ -25,11 +25,11 @@ export default {
     'With the Riot login you store in the vault. It’s encrypted, the booster on your order can open it only while boosting, and you see every view. If you’d rather not share a login, duo only needs your in-game name.',
   'question.fourth': 'Can I get banned?',
   'answer.fourth':
-    'You can. Boosting and account sharing are against Riot Games’ terms on mobile as on PC. Suspension, loss of rewards and permanent bans are all possible, and we won’t tell you otherwise, here or at checkout.',
+    'You can. Boosting and account sharing are against Riot Games’ terms on mobile just as on PC. Suspension, loss of rewards and permanent bans are all possible, and we won’t tell you otherwise, here or at checkout.',
   'question.fifth': 'How long does it take?',
   'answer.fifth':
-    'The calculator turns your climb into games and days and shows a range. Low divisions go quickly, Diamond takes its time, and how long a duo takes depends on your schedule. The range stays with the order, so you can compare.',
+    'The calculator turns your climb into games and days and shows a range. Low divisions go quickly, Diamond takes a while, and how long a duo takes depends on your schedule. The range stays with the order, so you can compare.',
   'question.sixth': 'What if I change my mind?',
   'answer.sixth':
-    'Until a booster starts, you can cancel yourself and choose where your full refund goes: to your balance here or to your original payment method. After that, staff can stop the order, and you’re refunded for what the recorded games haven’t achieved.',
+    'Until a booster starts, you can cancel the order yourself and choose where your full refund goes: to your balance here or to your original payment method. After that, staff can stop the order, and you’re refunded for what the recorded games haven’t achieved.',
 } as const satisfies LandingWords

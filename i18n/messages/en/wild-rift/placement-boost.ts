@@ -17,11 +17,11 @@ export default {
     'No. The order covers the number of ranked games you choose, whenever they’re played. They help most in the first days, before the ladder has settled. Later on, net wins or a climb usually get you more.',
   'question.third': 'Are lost games replaced?',
   'answer.third':
-    'No. You order games, and a lost one has been played. Ranked Fortitude might still save the mark. If you want losses won back, take a win boost: there, only the difference counts.',
+    'No. You order games, and a lost one has been played. Ranked Fortitude might still save the mark. If you want losses won back, order a win boost: there, only the difference counts.',
   'question.fourth': 'What’s the difference between solo and duo?',
   'answer.fourth':
-    'Solo: the booster signs in to your Riot account on another device. Duo: you play on your own phone, with the booster in your party, and only share your in-game name. Duo has its own line in the price and takes your time.',
+    'Solo: the booster signs in to your Riot account on another device. Duo: you play on your own phone, with the booster in your party, and only share your in-game name. Duo has its own line in the price and takes some of your own time.',
   'question.fifth': 'Is the start of a season a risky time?',
   'answer.fifth':
-    'No more and no less than any other. Riot Games forbids boosting all year round, and the penalty can be a suspension, lost rewards or a ban. We know of no week when that’s different.',
+    'No more and no less than any other. Riot Games forbids boosting all year round, and the penalty can be a suspension, lost rewards or a ban. We don’t know of any week when that’s different.',
 } as const satisfies ServiceWords

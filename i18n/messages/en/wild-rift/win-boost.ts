@@ -1,17 +1,17 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy net wins, and get marks with them. Losses are made up for within the price.',
+  lead: 'Buy net wins and get the marks that come with them. Losses are made up for at no extra cost.',
   description:
-    'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. A loss costs you nothing more. Android and iOS, solo or duo.',
+    'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. A loss costs you nothing extra. Android and iOS, solo or duo.',
   'about.title': 'A win is a mark, most of the time',
   'about.first':
-    'Up to Diamond, a win is usually worth one mark, so you can almost count net wins in divisions: five of them in Diamond are about one division. Ranked Fortitude sometimes makes it two, or keeps a mark after a defeat. From Master up, a win brings points, and how many depends on the match. The order counts wins and losses; the marks they bring are yours, more or fewer.',
+    'Up to Diamond, a win is usually worth one mark, so you can almost count net wins in divisions: five of them in Diamond are about one division. Ranked Fortitude sometimes makes it two, or keeps a mark after a defeat. From Master up, a win earns points, and how many depends on the match. The order counts wins and losses; the marks they earn are yours, more or fewer.',
   'about.second':
-    'You enter rank, number, server, platform and queue. Your tier sets the price of a win, and the price doesn’t change if you rank up during the order. You can choose {games.queue.legendary} from Diamond up; it’s solo only. In Ranked, you can play along on your own phone. You can ask for specific champions; on a new account with only a few, choose none and let the booster see what’s there.',
+    'You enter your rank, the number of wins, your server, platform and queue. Your tier sets the price of a win, and the price doesn’t change if you rank up during the order. You can choose {games.queue.legendary} from Diamond up; it’s solo only. In Ranked, you can play along on your own phone. You can ask for specific champions; on a new account with only a few, choose none and let the booster see what’s there.',
   'question.first': 'Five net wins from Emerald II: where do I end up?',
   'answer.first':
-    'Usually one division higher, in Emerald I, because a division there takes five marks. Fortitude can make it a little more. It’s no promise of a rank: if you need one, order it as the target of an elo boost.',
+    'Usually one division higher, in Emerald I, because a division there takes five marks. Fortitude can make it a little more. That’s not a promised rank: if you need one, make it the target of an elo boost.',
   'question.second': 'What happens after a loss?',
   'answer.second':
     'The count goes down by one and the booster plays on, at no cost to you. If fortitude saves your mark, the defeat still counts as one, so the booster wins it back all the same.',

@@ -1,27 +1,27 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Ga Competitive in met een booster. Je speelt op je eigen account, met de agents die je graag speelt.',
+  lead: 'Ga Competitive in met een booster. Op je eigen account, met de agents die je graag speelt.',
   description:
-    'Duo-boost voor Valorant: speel Competitive met een booster op je eigen account, vanaf {price} per divisie. Geen wachtwoord, elke match vastgelegd.',
+    'Duo-boost voor Valorant: speel Competitive op je eigen account, met een booster naast je. Vanaf {price} per divisie, zonder wachtwoord te delen.',
   'about.title': 'Samen de queue in',
   'about.first':
-    'In Competitive kunnen twee spelers samen de queue in als hun ranks dicht genoeg bij elkaar liggen; hoe dicht bepaalt Riot, en naar de top toe wordt het strenger. Je booster speelt mee op een account dat past. RR wordt voor elke speler apart berekend, uit MMR, resultaat en rondes, dus je krijgt wat je eigen account verdient. En twee spelers met een plan vullen al twee van de vier rollen voordat het kiezen van agents begint.',
+    'In Competitive kun je met z’n tweeën de queue in als jullie ranks dicht genoeg bij elkaar liggen. Hoe dicht, bepaalt Riot, en hoe hoger je komt, hoe strenger het wordt. Je booster speelt daarom op een account dat bij jouw rank past. Je RR hangt af van je eigen MMR, het resultaat en de rondes, dus je krijgt wat jouw account verdient. En met z’n tweeën en een plan heb je al twee van de vier rollen gevuld voordat het kiezen van agents begint.',
   'about.second':
-    'Je speelt elke match zelf, dus de uren die je invult bepalen hoe snel het gaat; zet je tijdzone erbij. Veel klanten willen duelist spelen, en dat werkt goed: een booster als initiator of controller opent de sites voor je. “{games.addon.stream}” en “{games.addon.coaching}” kun je erbij nemen, “{games.addon.solo-only}” en “{games.addon.offline}” niet, want die horen bij bestellingen die zonder jou gespeeld worden.',
+    'Je speelt elke match zelf. De uren die je invult, bepalen dus hoe snel het gaat; zet je tijdzone erbij. Wil je duelist spelen, zoals veel klanten? Dat werkt goed: een booster op initiator of controller opent de sites voor je. “{games.addon.stream}” en “{games.addon.coaching}” kun je erbij nemen. “{games.addon.solo-only}” en “{games.addon.offline}” zijn alleen voor bestellingen die zonder jou gespeeld worden.',
   'question.first': 'Heb ik een microfoon nodig?',
   'answer.first':
-    'Nee. Calls helpen in Valorant en veel duo’s gebruiken voice, maar het hoeft niet. Met pings en de chat in de game kom je er ook. Uren waarop je echt kunt, zijn meer waard.',
+    'Nee. Calls helpen in Valorant en veel duo’s praten via voice, maar met pings en de chat in de game kom je er ook. Belangrijker is dat je invult wanneer je echt kunt.',
   'question.second': 'Wat als mijn rank te ver van die van de booster ligt?',
   'answer.second':
-    'Dan zouden jullie niet samen de queue in kunnen, dus speelt de booster op een account dat binnen het bereik ligt. Dat regelen is niet jouw taak. Klim je, dan schuift het bereik mee en moet de booster volgen.',
+    'Dan zouden jullie niet samen de queue in kunnen. De booster neemt daarom een account dat wel binnen het bereik valt; dat hoef jij niet te regelen. Stijg je, dan schuift het bereik mee en past de booster zich aan.',
   'question.third': 'Wat kost een klim als duo?',
   'answer.third':
-    'Hetzelfde als die klim met een elo-boost, plus een regel voor duo die altijd bij deze service hoort. RR die je al hebt, verlaagt alleen de prijs van de eerste divisie. Je ziet elke regel van de prijs, en bij het afrekenen komt er niets bij.',
+    'Evenveel als die klim met een elo-boost, plus de regel voor duo die bij deze service hoort. RR die je al hebt, maakt alleen de eerste divisie goedkoper. Je ziet elke regel vooraf, en bij het afrekenen komt er niets bij.',
   'question.fourth': 'Kan een vriend met ons meedoen?',
   'answer.fourth':
-    'Een bestelling is voor één klant en één booster. Met een derde speler mogen minder ranks samen de queue in, en die plek hoort niet bij wat je betaalt. Je vriend kan wel zelf bestellen.',
+    'Nee, een bestelling is voor één klant en één booster. Met z’n drieën gelden strengere regels voor jullie ranks, en die derde plek zit niet in de prijs. Je vriend kan wel zelf bestellen.',
   'question.fifth': 'Is mijn account veilig als ik zelf speel?',
   'answer.fifth':
-    'Je login wel, want niemand vraagt erom. Een straf blijft mogelijk: ook als duo is betaalde boosting voor Riot Games een overtreding, en je account kan ervoor geschorst of gebannen worden. Bij het afrekenen lees je hetzelfde.',
+    'Je login wel, want niemand vraagt erom. Je account niet helemaal: ook duo is voor Riot Games betaalde boosting, en daarvoor kun je geschorst of gebannen worden. Bij het afrekenen lees je hetzelfde.',
 } as const satisfies ServiceWords

@@ -3,25 +3,25 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Een vast aantal net wins in Competitive, op de rank die je vandaag hebt.',
   description:
-    'Net wins in Competitive van Valorant, vanaf {price} per net win. Verloren matches maken we gratis goed, solo of duo, tegen de prijs van jouw rank.',
+    'Net wins in Competitive van Valorant, vanaf {price} per net win. Een verloren match maken we gratis goed. Met een booster alleen, of als duo.',
   'about.title': 'Wins in plaats van een doel',
   'about.first':
-    'In Valorant krijgt niet iedereen evenveel RR per win. Daarom kopen sommigen liever wins en zien ze wel hoeveel RR het wordt. Net wins zijn wins min verliezen: acht gewonnen en drie verloren is vijf. De bestelling is klaar als dat verschil is gehaald, dus na een nederlaag speelt de booster gewoon door. Een gelijkspel verandert niets. Hoe ver de wins je brengen, hangt van je MMR af.',
+    'Hoeveel RR je per win krijgt, verschilt per account. Sommige spelers kopen daarom liever wins en zien wel waar ze uitkomen. Net wins zijn je wins min je verliezen: acht gewonnen en drie verloren is vijf. Na een nederlaag speelt de booster door tot het aantal klopt. Een gelijkspel verandert niets. Hoe ver je ermee komt, ligt aan je MMR.',
   'about.second':
-    'De rank die je invult bepaalt de prijs van een win, en die blijft gelijk, ook als je onderweg stijgt. Immortal en Radiant hebben dezelfde prijs. Solo betekent: een booster op je account. Als duo speel je mee en deel je geen wachtwoord. Kies agents als je wilt dat je matchgeschiedenis er vertrouwd uitziet. Wil je een bepaalde rank, dan is een elo-boost de betere keuze.',
+    'De rank die je invult, bepaalt wat een win kost, ook als je onderweg stijgt. Voor Immortal en Radiant is de prijs gelijk. Een booster speelt op je account, of je speelt mee als duo en deelt geen wachtwoord. Moet je matchgeschiedenis er vertrouwd uitzien, kies dan je eigen agents. Wil je naar een bepaalde rank, dan heb je meer aan een elo-boost.',
   'question.first': 'Hoeveel RR leveren tien net wins op?',
   'answer.first':
-    'Dat hangt af van je RR per win. Levert een win 18 RR op en kost een verlies 18 RR, dan zijn tien net wins 180 RR, net geen twee divisies. Kosten verliezen meer dan wins opleveren, dan is het minder. De bestelling telt matches, geen RR.',
+    'Dat ligt aan je RR per win. Krijg je 18 RR voor een win en kost een verlies er ook 18, dan zijn tien net wins 180 RR, net geen twee divisies. Kosten verliezen meer dan wins opleveren, dan wordt het minder. De bestelling telt matches, geen RR.',
   'question.second': 'En een gelijkspel of een surrender?',
   'answer.second':
-    'Een gelijkspel in overtime is geen win en geen verlies, dus de stand verandert niet; een remake ook niet. Na een surrender telt de match zoals de game hem laat zien, gewonnen of verloren.',
+    'Een gelijkspel in overtime is geen win en geen verlies, dus de stand blijft gelijk. Bij een remake ook. Na een surrender telt de match zoals de game hem laat zien, gewonnen of verloren.',
   'question.third': 'Kan ik meespelen bij een win-boost?',
   'answer.third':
-    'Ja. Kies voor samen, en de booster komt in je party. Er komt een regel bij in de prijs en de verwachte tijd wordt langer, want de matches wachten tot jij er bent. Jullie ranks moeten dicht genoeg bij elkaar liggen om samen Competitive te spelen.',
+    'Ja. Kies voor samen, dan komt de booster in je party. Dat staat op een eigen regel in de prijs, en het duurt langer, want de matches wachten op jou. Jullie ranks moeten wel dicht genoeg bij elkaar liggen om samen Competitive te spelen.',
   'question.fourth': '{service.question.refund}',
   'answer.fourth':
-    'Zolang er geen booster begonnen is, kun je zelf annuleren en krijg je alles terug. Daarna kan ons team de bestelling stoppen en krijg je je geld terug voor de net wins die nog ontbreken. Staat het op zes van de tien, dan zijn dat er vier, met hun deel van de extra’s.',
+    'Zolang er geen booster begonnen is, annuleer je zelf en krijg je alles terug. Daarna kan ons team de bestelling stoppen en krijg je geld terug voor de net wins die nog ontbreken. Sta je op zes van de tien, dan zijn dat er vier, met hun deel van de extra’s.',
   'question.fifth': 'Is wins kopen tegen de regels?',
   'answer.fifth':
-    'Ja, net als elke vorm van boosting. Riot Games kan beloningen afnemen of je account schorsen of voorgoed bannen, en noemt geen aantal matches dat veilig is. Bestel alleen als je daarmee kunt leven.',
+    'Ja, net als elke vorm van boosting. Riot Games kan je beloningen afpakken of je account schorsen of voorgoed bannen. Een veilig aantal matches noemt Riot nergens. Bestel alleen als je met dat risico kunt leven.',
 } as const satisfies ServiceWords
