@@ -32,7 +32,7 @@ async function storeLogin(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t('order.login'), { exact: true }).fill('guest-lol')
   await page.getByLabel(t('order.password'), { exact: true }).fill('only-the-booster-sees-this')
   await page.getByLabel(t('order.inGameName'), { exact: true }).fill('Guest#EUW')
-  await page.getByRole('button', { name: t('order.store') }).click()
+  await page.getByRole('button', { name: t('order.store'), exact: true }).click()
   await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()
 }
 
@@ -191,7 +191,7 @@ test('by keyboard alone: set up the climb, order, pay, store the login, claim', 
   const target = page.getByRole('slider', { name: t('service.sliderTarget') }).first()
   await tabTo(page, target)
   await keyboard.press('ArrowDown')
-  await expect(target).toHaveAttribute('aria-valuetext', /Gold I/)
+  await expect(target).toHaveAttribute('aria-valuetext', /Gold\sI/)
   await expect(page).toHaveURL(/to=gold-1/)
   await tabTo(page, page.getByLabel(t('service.server')))
   await keyboard.press('ArrowDown')
