@@ -52,11 +52,10 @@ export const couponStates = ['active', 'scheduled', 'expired', 'exhausted', 'dis
 /** A coupon's current state, as staff see it. */
 export type CouponState = (typeof couponStates)[number]
 
-export const shortestCouponCode = 3
-export const mostCouponCode = 32
+export const couponCodeLength = { least: 3, most: 32 } as const
 /** Latin letters, digits and dashes between them. */
 export const couponCodePattern = new RegExp(
-  `^[A-Z0-9][A-Z0-9-]{${shortestCouponCode - 2},${mostCouponCode - 2}}[A-Z0-9]$`,
+  `^[A-Z0-9][A-Z0-9-]{${couponCodeLength.least - 2},${couponCodeLength.most - 2}}[A-Z0-9]$`,
 )
 
 /** A code as it is stored: trimmed and in capitals; null if it can't be one. */

@@ -49,7 +49,7 @@ test('a visitor is asked to sign in, at the same address and without any data', 
     for (const locale of ['en', 'ar'] as const) {
       const answer = await request.get(address(pattern, locale), { maxRedirects: 0 })
       const html = await answer.text()
-      // A page that is not built yet exists for nobody.
+      // A page that is not built yet answers 404.
       expect([401, 404], pattern).toContain(answer.status())
       expect(html).toContain('noindex')
       expect(answer.headers()['cache-control']).toContain('no-store')
@@ -73,7 +73,7 @@ for (const [name, permissions] of Object.entries(holds)) {
     for (const [pattern, asked] of Object.entries(asks)) {
       const answer = await context.request.get(address(pattern, 'en'), { maxRedirects: 0 })
       const may = asked === 'authentication' || permissions.includes(asked)
-      // Other people's orders also return 404, so that nobody finds out that they exist.
+      // Other people's orders also return 404, which doesn't reveal that they exist.
       expect(may ? [200, 404] : [403, 404], `${name} at ${pattern}`).toContain(answer.status())
       expect(answer.headers()['cache-control']).toContain('no-store')
     }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Area } from './areas.ts'
-import { ownHole } from './fill.ts'
+import { anyHole, ownHole } from './fill.ts'
+import { glossaries, sameEverywhere } from './glossaries/all-glossaries.ts'
 import { loadArea } from './load-messages.ts'
 import type { Locale } from './locales.ts'
-import { sameAsEnglish, sameEverywhere } from './same-as-english.ts'
 import type { Message } from './translate.ts'
 
 export type AllMessages = Record<string, Record<string, Message>>
@@ -50,9 +50,9 @@ export function leftOvers(locale: Exclude<Locale, 'en'>, own: AllMessages, engli
   const englishTexts = new Map(textsOf(english).map(({ key, form, text }) => [`${key}#${form}`, text]))
   return textsOf(own)
     .filter(({ key, form, text }) => {
-      const words = text.replaceAll(/\{[\w.-]+\}/g, '')
+      const words = text.replaceAll(anyHole, '')
       if (!/\p{L}/u.test(words) || englishTexts.get(`${key}#${form}`) !== text) return false
-      return !sameEverywhere.includes(text) && !sameAsEnglish[locale].includes(text)
+      return !sameEverywhere.includes(text) && !glossaries[locale].sameAsEnglish.includes(text)
     })
     .map(({ key }) => key)
 }

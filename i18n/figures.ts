@@ -1,6 +1,6 @@
 import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
-import { mostCouponCode, shortestCouponCode } from '#core/coupons.ts'
+import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
@@ -43,8 +43,8 @@ export const figures = {
   leastTeaches: coachTextLength.least,
   mostTeaches: coachTextLength.most,
   leastNotes: shortestNotes,
-  leastCode: shortestCouponCode,
-  mostCode: mostCouponCode,
+  leastCode: couponCodeLength.least,
+  mostCode: couponCodeLength.most,
   mostDisputePictures,
   minimumPurchase,
 } as const satisfies Record<string, Figure>

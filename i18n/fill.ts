@@ -6,6 +6,9 @@ import { isolated, type Message } from './translate.ts'
 /** The texts of one area. */
 export type AreaTexts = Readonly<Record<string, Message>>
 
+/** Any hole, whether a value or a text fills it. */
+export const anyHole = /\{[^}]+\}/g
+
 /**
  * A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`. Its name has a dot, unlike a value's.
  */

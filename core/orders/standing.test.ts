@@ -118,7 +118,7 @@ test('a jump is refused with and without a screenshot, and the refusal says what
   for (const hasProof of [true, false]) {
     expect(asked(silver2at60, rank('Challenger', 900), 20, { hasProof })).toBe('game_not_possible standing')
     expect(asked(silver2at60, rank('Platinum IV', 0), 20, { hasProof })).toBe('game_not_possible standing')
-    // Nobody is Challenger below its threshold.
+    // Challenger begins at its threshold.
     const master = [recorded({ tier: 'master', division: null, points: 5 })]
     expect(asked(master, rank('Challenger', 25), 20, { hasProof })).toBe('game_not_possible standing')
   }

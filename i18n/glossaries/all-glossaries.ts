@@ -12,3 +12,19 @@ import zh from './zh.ts'
 
 /** The terms that each language uses for the product, and the words that it avoids. */
 export const glossaries: Readonly<Record<Locale, Glossary>> = { ar, de, en, es, fr, it, nl, pt, zh }
+
+/** Names and words that no language translates. */
+export const sameEverywhere: readonly string[] = [
+  'League of Legends',
+  'Teamfight Tactics',
+  'Valorant',
+  'Wild Rift',
+  'Android',
+  'iOS',
+  'Double Up',
+  '{points} LP',
+  '{size} MB',
+  '{points} RR',
+  'LP',
+  'RR',
+]

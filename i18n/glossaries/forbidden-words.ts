@@ -1,5 +1,6 @@
 import type { AllMessages } from '../audit.ts'
 import { textsOf } from '../audit.ts'
+import { anyHole } from '../fill.ts'
 import type { Forbidden, Glossary } from './glossary.ts'
 
 /** A forbidden word found in a text, and the glossary's replacement. */
@@ -18,7 +19,6 @@ export function patternOf(forbidden: Forbidden, locale: Glossary['locale']): Reg
   return new RegExp(`(?<![\\p{L}\\p{N}])${alone}(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-const anyHole = /\{[\w.-]+\}/g
 const isolates = /[\u2066-\u2069]/g
 const vowelSigns = /[\u064b-\u0652]/g
 

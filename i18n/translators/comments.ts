@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { areasOf } from '../audit.ts'
+import { anyHole } from '../fill.ts'
 import { gamePageAreas, gamePageNote } from '../game-pages.ts'
 import { readMessages } from './read-messages.ts'
 
@@ -28,6 +29,6 @@ export function isFragment(text: string): boolean {
     !/[.!?…][”’»)]?$/.test(words) ||
     words.split(/\s+/).length <= 3 ||
     /^\p{Ll}/u.test(words) ||
-    !/\p{L}/u.test(words.replaceAll(/\{[\w.-]+\}/g, ''))
+    !/\p{L}/u.test(words.replaceAll(anyHole, ''))
   )
 }

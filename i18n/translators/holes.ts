@@ -1,9 +1,13 @@
+import { anyHole } from '../fill.ts'
+
+const mark = /<\/?\w+>/g
+
 /** A form for a single known number can write it out instead of using its hole. */
 const spokenForms: readonly string[] = ['zero', 'one', 'two']
 
 /** The holes (`{count}`, `{figures.check}`) and marks (`<terms>`) of a text, each once, in order. */
 export function holesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{[\w.-]+\}|<\/?\w+>/g)].map(([hole]) => hole))].sort()
+  return [...new Set([...text.matchAll(anyHole), ...text.matchAll(mark)].map(([hole]) => hole))].sort()
 }
 
 /** The errors in a translated text's holes: it needs all those of the English text, and no others. */

@@ -7,7 +7,7 @@ import { dropCoupon, findListedCoupon, lockCoupon } from './coupon-store.ts'
 /** Deletes a coupon that no order has ever used; a used one is part of those orders' history. */
 export async function deleteCoupon(services: Services, actorId: string, id: string): Promise<void> {
   await transaction(services, async (work) => {
-    // Reserving a use also needs this row, so from here on nobody can.
+    // Reserving a use also needs this row, so no use can be reserved from here on.
     const coupon = await lockCoupon(work.tx, id)
     if (!coupon) throw new AppError('coupon_not_found')
     const { deletable } = await findListedCoupon(work.tx, id)

@@ -110,7 +110,7 @@ test('trust A1, A6: every operation refuses exactly whom its guard says, for all
       const answer = await ask(name, person.token)
       const said = answer.json().message
       const wanted = refusalOf(person, guard)
-      // A renewal without its cookie is refused anyway, whoever calls.
+      // Every caller is refused a renewal without its cookie.
       const refused = guardCodes.includes(said) && !(name === 'refresh' && said === 'bad_token') ? said : null
       if (refused !== wanted) wrong.push(`${who}: ${name} (${guard}) said ${said}, not ${wanted}`)
       if (answer.statusCode >= 500) wrong.push(`${who}: ${name} answered ${answer.statusCode}`)

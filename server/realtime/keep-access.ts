@@ -18,7 +18,7 @@ export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) 
     const rooms = access?.rooms.join(' ')
     const changed = socket.data.rooms !== undefined && socket.data.rooms !== rooms
     if (!access || left <= 0 || changed) return void socket.disconnect(true)
-    // It ends before the next check; if it was renewed meanwhile, the client just reconnects.
+    // The session ends before the next check. If it has been renewed since, the client just reconnects.
     if (left <= everyMs) setTimeout(() => socket.disconnect(true), left).unref()
     if (socket.data.rooms === undefined) {
       socket.data.rooms = access.rooms.join(' ')

@@ -100,12 +100,14 @@ type ListProps = {
 }
 
 function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
+  const { t } = useApp()
+  const Row = onChoose ? 'label' : 'div'
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {candidates.map((candidate) => (
         <li key={candidate.user_id}>
-          {onChoose ? (
-            <label className="flex cursor-pointer items-center gap-3 py-2.5">
+          <Row className="flex items-center gap-3 py-2.5 has-[input]:cursor-pointer">
+            {onChoose && (
               <input
                 type="radio"
                 name="booster"
@@ -113,34 +115,21 @@ function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
                 checked={candidate.user_id === chosen?.user_id}
                 onChange={() => onChoose(candidate)}
               />
-              <CandidateLine game={game} candidate={candidate} />
-            </label>
-          ) : (
-            <div className="flex items-center gap-3 py-2.5">
-              <CandidateLine game={game} candidate={candidate} />
+            )}
+            <Avatar name={candidate.username} />
+            <div className="min-w-0 grow">
+              <p className="type-table truncate font-semibold">{candidate.username}</p>
+              <Load game={game} candidate={candidate} />
+              {candidate.refusal && (
+                <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
+                  <Icon name="lock" size={16} /> {t(`admin.candidate.${candidate.refusal}`)}
+                </p>
+              )}
             </div>
-          )}
+          </Row>
         </li>
       ))}
     </ul>
-  )
-}
-
-function CandidateLine({ game, candidate }: { game: GameId; candidate: Candidate }) {
-  const { t } = useApp()
-  return (
-    <>
-      <Avatar name={candidate.username} />
-      <div className="min-w-0 grow">
-        <p className="type-table truncate font-semibold">{candidate.username}</p>
-        <Load game={game} candidate={candidate} />
-        {candidate.refusal && (
-          <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">
-            <Icon name="lock" size={16} /> {t(`admin.candidate.${candidate.refusal}`)}
-          </p>
-        )}
-      </div>
-    </>
   )
 }
 

@@ -63,7 +63,7 @@ function Opened({ login, onCopied, onClose }: OpenedProps) {
 /** Counts down by the clock, since timers in a background tab run late. */
 function useSecondsLeft(onEnd: () => void): number {
   const [left, setLeft] = useState(openSeconds)
-  const [end] = useState(() => Date.now() + openSeconds * 1_000)
+  const [end] = useState(() => Date.now() + loginViewMs)
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)))
     const timer = setInterval(tick, 1_000)

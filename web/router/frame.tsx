@@ -71,7 +71,7 @@ function useScroll() {
     let key = router.state.location.key
     const leave = router.subscribe((state) => {
       if (state.location.key === key) return
-      // Nobody returns to an entry that another has replaced.
+      // A replaced entry can't be returned to.
       if (state.historyAction !== 'REPLACE') places().keep(key)
       key = state.location.key
     })
