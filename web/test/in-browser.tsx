@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -16,11 +16,16 @@ import type { CallApi } from '../session/call.ts'
 import type { Session, SessionUser } from '../session/session.ts'
 import { siteMap } from '../site-map.tsx'
 import { shellAreas } from '../texts/texts.ts'
+import { toastList } from '../ui/toast-region.tsx'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
-// React's scheduler finishes its work in a later turn, so the window must still exist then.
+// Toasts have a root of their own, which outlives the part: one that leaves by its timer after the last test would find no
+// window. React finishes in a later turn what it has begun.
 afterEach(async () => {
+  act(() => {
+    for (const { id } of toastList.shown) toastList.hide(id)
+  })
   cleanup()
   await new Promise((resolve) => setImmediate(resolve))
 })
