@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { consentMark, enabledValue } from '#core/consent.ts'
+import { tagHost } from './e2e/tag-host.ts'
 
 // Every worker reads this file again, so the environment passes on what was found once.
 process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['run/chromium.mjs'], {
@@ -29,6 +31,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-US',
+    // These visitors have declined, so the cookie bar covers nothing; e2e/consent.spec.ts has those who haven't.
+    storageState: {
+      cookies: [ownCookie('ncc_c', consentMark('google')), ownCookie('ncc_e', enabledValue([]))],
+      origins: [],
+    },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // A screenshot at the failure; recording every test would cost an eighth of their time.
@@ -47,6 +54,8 @@ export default defineConfig({
       HOST: 'localhost',
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      ANALYTICS_GTAG_ID: 'G-JOURNEY',
+      ANALYTICS_GTAG_HOST: tagHost,
     },
     url: `${baseURL}/readyz`,
     timeout: 120_000,
@@ -55,6 +64,11 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })
+
+function ownCookie(name: string, value: string) {
+  const at = { domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false }
+  return { name, value, ...at, sameSite: 'Lax' as const }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

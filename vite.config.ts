@@ -59,15 +59,28 @@ function routerLater(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/kept|web\/drawing\/(direction|polyline)\.tsx?$/,
-    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/(kept|button|select|tabs)\.tsx$|web\/router\/rendered|core\/games\/game\.ts|i18n\/joined-words|web\/drawing\/(direction|polyline|contours\/contour-lines)\.tsx?$/,
+    priority: 5,
   },
   // Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists.
   {
     name: 'games',
-    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|strata|noise|trail|lens|climb-gradient|flag|contours\/contour-lines|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
     priority: 2,
   },
+  // What text pages share; they must load neither the games nor the dashboard.
+  {
+    name: 'reading',
+    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/document\/|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query/,
+    priority: 4,
+  },
+  // A list of posts and one post.
+  {
+    name: 'posts',
+    test: /web\/blog\/(post-words|post-card|blog-icons)|web\/drawing\/cover\/post-cover/,
+    priority: 4,
+  },
+  { name: 'pages', test: /web\/ui\/(pagination|page-numbers)\.tsx?/, priority: 3 },
   {
     name: 'service',
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
@@ -78,27 +91,25 @@ const groups = [
   // Parts of nearly every dashboard page: as separate chunks, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/empty-state\.tsx|web\/orders\/use-order-changes/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/|web\/orders\/use-order-changes/,
     priority: 1,
   },
   // An order and its actions.
   {
     name: 'order',
-    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|needs-you|open-login|use-picture)|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts/,
+    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|needs-you|open-login|use-picture|proof-picture)|web\/booster\/board-?[a-z]*\.tsx?$|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts/,
     priority: 1,
   },
   // Small parts that many pages of an order share; as separate chunks, each page would name them all.
   { name: 'characters', test: /web\/characters\//, priority: 1 },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
-  {
-    name: 'board',
-    test: /web\/booster\/board-?[a-z]*\.tsx?$/,
-    priority: 1,
-  },
   // A new order is announced on the board and, once a page is idle, on every other page.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
 ]
+
+const loadsIdly =
+  /(when-idle|page-modules|operations|fatal-page|account-menu|footer|contour-geometry|error-toast)-/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [filledMessages(), react(), tailwindcss(), routerLater(), publish(), statesPage()],
@@ -114,7 +125,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: false,
         // The server writes the preloads into the page's head.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What loads when the page is idle can find its imports by itself; their names would be in the base chunk.
+          resolveDependencies: (file, deps) => (loadsIdly.test(file) ? [] : deps),
+        },
         rolldownOptions: {
           input: 'web/entry-client.tsx',
           output: { codeSplitting: { groups } },

@@ -16,7 +16,10 @@ const lists = [
   ['admin', '/v1/orders/state/completed'],
   ['admin', '/v1/orders/state/completed?page=5'],
   ['admin', '/v1/coupons'],
-  ['admin', '/v1/boosters?game=league-of-legends'],
+  ['admin', '/v1/boosters'],
+  ['admin', '/v1/boosters?game=league-of-legends&sort=start'],
+  ['admin', '/v1/boosters/kestrel'],
+  ['admin', '/v1/storefront'],
   ['admin', '/v1/coaching/coaches'],
 ] as const
 

@@ -1,50 +1,232 @@
 import { z } from 'zod'
-import { gameIds } from '#core/games/game.ts'
+import { gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
+import { areFreeSlots } from '#core/orders/coaching.ts'
+import { languageLevels, longestAbout } from '#core/profiles.ts'
+import { slot, timeZone } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
-import { place } from './order-config.ts'
-import { instant, listOf, pageQuery } from './values.ts'
+import { place, queue } from './order-config.ts'
+import { instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
 
-/** What anyone can see of a booster in one game: nothing about who they are or whom they played for. */
-const booster = z.object({
-  username: z.string(),
-  /** The highest rank that they play to. */
-  ceiling: place,
-  /** Completed orders in this game, across all services. */
-  finished: z.int(),
-  /** The latest completed climb from a start to a target; null before the first. */
-  last_climb: z.object({ start: place, target: place, closed_at: instant }).nullable(),
+const game = z.enum(gameIds)
+// A word that no game knows finds nobody.
+const server = z.string().regex(/^[a-z\d-]{1,20}$/) as unknown as z.ZodType<ServerId>
+
+const spoken = z.strictObject({ code: localeCode, level: z.enum(languageLevels) })
+const languages = z
+  .array(spoken)
+  .min(1)
+  .refine((list) => new Set(list.map(({ code }) => code)).size === list.length)
+
+/** A completed order from a start to a target: what anyone can see of it, and nothing about whose it was. */
+export const finishedClimb = z.object({
+  booster: z.string(),
+  game,
+  service: z.enum(serviceIds),
+  server,
+  queue,
+  start: place,
+  target: place,
+  started_at: instant,
+  finished_at: instant,
+  /** Whole days from the booster's start to the result, and those promised with the price. */
+  days: z.int(),
+  promised: z.object({ from: z.int(), to: z.int() }),
+  /** 0 is on time. */
+  late_days: z.int(),
+  won: z.int(),
+  lost: z.int(),
   demo: z.boolean(),
 })
 
+/** A review as anyone can see it. */
+export const publicReview = z.object({
+  booster: z.string(),
+  /** The name that its author chose to show. */
+  author: z.string(),
+  overall: z.int(),
+  skill: z.int(),
+  speed: z.int(),
+  communication: z.int(),
+  text: z.string(),
+  language: localeCode,
+  reply: z.string().nullable(),
+  created_at: instant,
+  /** What was ordered; `start` and `target` are null unless it was a climb. */
+  order: z.object({
+    game,
+    service: z.enum([...serviceIds, 'coaching']),
+    server: server.nullable(),
+    start: place.nullable(),
+    target: place.nullable(),
+    days: z.int(),
+  }),
+  demo: z.boolean(),
+})
+
+/** What was measured; of one game if the list is of one game. */
+const figures = z.object({
+  finished: z.int(),
+  climbs: z.int(),
+  on_time: z.int(),
+  /** By how many days each late order was late, the latest first. */
+  late_days: z.array(z.int()),
+  /** The median from an order that was ready until the booster took it, over 90 days; null if those are too few. */
+  start_seconds: z.int().nullable(),
+  starts: z.int(),
+  /** Recorded games; none of games that end with a place. */
+  won: z.int(),
+  recorded: z.int(),
+  disputed: z.int(),
+  reviews: z.int(),
+  /** The mean of the reviews, to two decimals; null without a review. */
+  rating: z.number().nullable(),
+  first_at: instant.nullable(),
+})
+
+const shown = {
+  username: z.string(),
+  languages: z.array(spoken),
+  /** Each game they play, the highest rank limit first, with what they offer there. */
+  plays: z.array(
+    z.object({
+      game,
+      ceiling: place,
+      services: z.array(z.enum(serviceIds)),
+      servers: z.array(server),
+    }),
+  ),
+  /** Completed orders; of one game if the list is of one game. */
+  finished: z.int(),
+  /** Null before there are enough completed orders to say anything. */
+  figures: figures.nullable(),
+  online: z.boolean(),
+  /** When they were last connected, to within some minutes; null if never. */
+  last_active_at: instant.nullable(),
+  /** The orders that they have now, and the most that they take. */
+  places: z.object({ taken: z.int(), of: z.int() }),
+  demo: z.boolean(),
+}
+
+const listedBooster = z.object({
+  ...shown,
+  /** The latest completed climb from a start to a target, of one game if the list is; null before the first. */
+  last_climb: finishedClimb.nullable(),
+})
+
+const usualHours = {
+  /** In the booster's own time zone, sorted by time of the week. */
+  free: z.array(slot).max(21).refine(areFreeSlots),
+  time_zone: timeZone,
+}
+
+/** Orders of a list; `rank` compares rank limits, so it needs a game. */
+export const boosterSorts = ['finished', 'on_time', 'start', 'active', 'rank'] as const
+
 export const listBoosters = endpoint({
   summary:
-    'List the boosters who play a game, highest rank first; boosters who are banned or offer no service are left out',
+    'List the boosters who take orders, with what was measured of each; boosters who are banned or offer no service are left out',
   guard: 'public',
-  query: pageQuery.extend({ game: z.enum(gameIds) }),
-  reply: listOf(booster),
+  query: pageQuery.extend({
+    game: game.optional(),
+    service: z.enum(serviceIds).optional(),
+    server: server.optional(),
+    language: localeCode.optional(),
+    /** Only those who are connected now. */
+    online: z.literal('1').optional(),
+    sort: z.enum(boosterSorts).default('finished'),
+  }),
+  reply: listOf(listedBooster),
   errors: [],
+})
+
+const params = z.strictObject({ username: text(60).min(1) })
+
+export const getBooster = endpoint({
+  summary: 'Get what anyone can see of a booster, with their latest climbs and reviews',
+  guard: 'public',
+  params,
+  reply: success(
+    z.object({
+      booster: z.object({
+        ...shown,
+        about: z.string(),
+        /** The language of `about`; null if they wrote nothing. */
+        about_in: localeCode.nullable(),
+        ...usualHours,
+        time_zone: timeZone.nullable(),
+        /** Hours of the coming week that are already agreed. */
+        taken: z.array(z.object({ from: instant, to: instant })),
+        /** Each offer to coach; minor units for an hour. */
+        coaching: z.array(z.object({ game, hourly: z.int(), free: z.array(slot), time_zone: timeZone })),
+        /** How many reviews gave 1, 2, 3, 4 and 5. */
+        ratings: z.array(z.int()).length(5),
+      }),
+      /** The last climbs, the newest first, for the drawing. */
+      climbs: z.array(finishedClimb),
+      reviews: z.array(publicReview),
+    }),
+  ),
+  errors: ['booster_not_found'],
+})
+
+export const listBoosterClimbs = endpoint({
+  summary: "List a booster's completed climbs, newest first",
+  guard: 'public',
+  params,
+  query: pageQuery,
+  reply: listOf(finishedClimb),
+  errors: ['booster_not_found'],
+})
+
+export const listBoosterReviews = endpoint({
+  summary: 'List the reviews of a booster, newest first',
+  guard: 'public',
+  params,
+  query: pageQuery,
+  reply: listOf(publicReview),
+  errors: ['booster_not_found'],
+})
+
+const profile = {
+  languages,
+  about: paragraphs(longestAbout),
+  about_in: localeCode,
+  ...usualHours,
+}
+
+export const getMyProfile = endpoint({
+  summary: 'Get what the booster says about themselves; null before they wrote anything',
+  guard: 'Booster',
+  reply: success(z.object({ profile: z.object(profile).nullable() })),
+  errors: [],
+})
+
+export const saveProfile = endpoint({
+  summary: 'Set what the booster says about themselves: languages, a short text and usual hours',
+  guard: 'Booster',
+  body: z.strictObject(profile),
+  reply: success(z.object({ profile: z.object(profile) })),
+  errors: ['user_not_booster'],
+  perMinute: 30,
   example: {
-    reply: {
-      data: {
-        items: [
-          {
-            username: 'kestrel',
-            ceiling: { tier: 'challenger', division: null },
-            finished: 1,
-            last_climb: {
-              start: { tier: 'bronze', division: 1 },
-              target: { tier: 'silver', division: 2 },
-              closed_at: '2026-03-02T18:30:00.000Z',
-            },
-            demo: true,
-          },
-        ],
-        page: 1,
-        pageCount: 1,
-        total: 1,
-      },
+    body: {
+      languages: [
+        { code: 'de', level: 'native' },
+        { code: 'en', level: 'fluent' },
+      ],
+      about: 'Mains Ahri, Orianna and Viktor. Plays mid and support.',
+      about_in: 'en',
+      free: [{ day: 1, from: 18, to: 22 }],
+      time_zone: 'Europe/Berlin',
     },
   },
 })
 
-export const boostersContract = { listBoosters }
+export const boostersContract = {
+  listBoosters,
+  getBooster,
+  listBoosterClimbs,
+  listBoosterReviews,
+  getMyProfile,
+  saveProfile,
+}

@@ -19,7 +19,8 @@ import {
 } from './values.ts'
 
 const game = z.enum(gameIds)
-const slot = z.strictObject({
+/** Hours of one day of the week (1 is Monday), in a person's own time zone. */
+export const slot = z.strictObject({
   day: z.int().min(1).max(7),
   from: z.int().min(0).max(23),
   to: z.int().min(1).max(24),
@@ -31,7 +32,7 @@ const languages = z
   .refine((list) => new Set(list).size === list.length)
 
 /** A zone of the IANA database, such as Europe/Berlin. */
-const timeZone = z
+export const timeZone = z
   .string()
   .max(40)
   .regex(/^[\w+-]+(\/[\w+-]+)*$/)

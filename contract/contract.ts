@@ -1,13 +1,20 @@
+import { analyticsContract } from './analytics.ts'
+import { applicationsContract } from './applications.ts'
+import { blogContract } from './blog.ts'
 import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { glossaryContract } from './glossary.ts'
+import { legalContract } from './legal.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
 import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
+import { storefrontContract } from './storefront.ts'
+import { supportContract } from './support.ts'
 import { usersContract } from './users.ts'
 
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
@@ -18,9 +25,16 @@ export const contract = {
   ...ordersContract,
   ...coachingContract,
   ...paymentsContract,
+  ...analyticsContract,
+  ...blogContract,
   ...boostersContract,
+  ...storefrontContract,
+  ...applicationsContract,
   ...couponsContract,
   ...notificationsContract,
+  ...supportContract,
+  ...glossaryContract,
+  ...legalContract,
 } satisfies Record<OperationName, Endpoint>
 
 /** The input and output of each call; the browser imports it as a type only, so that it loads no schema. */

@@ -33,6 +33,10 @@ export const notificationCodes = [
   'session_recorded',
   'coaching_finished',
   'session_ended_by_reuse',
+  'application_asked',
+  'application_accepted',
+  'application_refused',
+  'support_waiting',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

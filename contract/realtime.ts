@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
+import type { chatMessage } from './support.ts'
 
 /** The realtime events that the server sends (spec 7), with their payloads (spec 3). */
 export type RealtimeEvents = {
@@ -28,7 +30,17 @@ export type RealtimeEvents = {
   order_changed: { order_id: string; version: number }
   /** An order has left the board of available orders. */
   order_taken: { order_id: string }
+  /** A message in the receiver's chat with support. */
+  support_message: { message: ChatMessage }
+  /** How far the other side of the receiver's chat has read it. */
+  support_read: { number: number }
+  /** Someone on the other side is writing; to staff with the thread, and `name` if a colleague is. */
+  support_typing: { thread_id: string | null; name: string | null }
+  /** To staff: a thread has changed, so whoever shows it or the queue reads it again. */
+  support_thread: { thread_id: string }
 }
+
+type ChatMessage = z.output<typeof chatMessage>
 
 export type RealtimeEvent = keyof RealtimeEvents
 
@@ -36,6 +48,8 @@ export type RealtimeEvent = keyof RealtimeEvents
 export type RealtimeCalls = {
   /** As in the latest `connected`; everything after it is sent again, seen or not. */
   check_connection: { last_notification_id?: number | undefined }
+  /** The person is writing in their own chat, or staff in a thread. */
+  support_typing: { thread_id?: string | undefined }
 }
 
 /** Why a handshake is refused, as sent in `connect_error`. */

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PostTopic } from '#contract/blog.ts'
+import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
+import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
@@ -12,6 +15,13 @@ import type { PaymentStatus } from '#core/payments.ts'
 import type { Permission } from '#core/permissions.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/pricing.ts'
+import type { allGames, SpokenLanguage } from '#core/profiles.ts'
+import type {
+  SupportAuthor,
+  SupportChannel,
+  SupportStatus,
+  SupportTopic,
+} from '#core/support/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -62,9 +72,62 @@ export type Schema = {
   }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
-  boosters: { user_id: string; solo_limit: Generated<number>; duo_limit: Generated<number>; since: Time }
+  boosters: {
+    user_id: string
+    solo_limit: Generated<number>
+    duo_limit: Generated<number>
+    since: Time
+    last_active_at: NullableTime
+  }
   booster_filters: { user_id: string; filter: string }
   booster_ceilings: { user_id: string; game: GameId; ceiling: number }
+  booster_profiles: {
+    user_id: string
+    languages: Json<SpokenLanguage[]>
+    about: string
+    about_in: Locale
+    free: Json<FreeSlot[]>
+    time_zone: string
+    updated_at: Time
+  }
+  booster_figures: {
+    booster_id: string
+    game: GameId | typeof allGames
+    finished: number
+    climbs: number
+    on_time: number
+    late_days: number[]
+    start_seconds: number | null
+    starts: number
+    won: number
+    recorded: number
+    disputed: number
+    reviews: number
+    rating_sum: number
+    first_at: NullableTime
+    last_at: NullableTime
+    counted_at: Time
+  }
+  reviews: {
+    id: Generated<string>
+    order_id: string
+    customer_id: string
+    booster_id: string
+    author: string
+    overall: number
+    skill: number
+    speed: number
+    communication: number
+    text: string
+    language: Locale
+    reply: string | null
+    replied_at: NullableTime
+    hidden_at: NullableTime
+    hidden_reason: string | null
+    demo: Generated<boolean>
+    created_at: Time
+  }
+  presence_samples: { at: Time; boosters: number }
   page_tags: { tag: string; version: Generated<number> }
   price_tables: {
     version: number
@@ -153,12 +216,12 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    owner_kind: 'order'
+    owner_kind: 'order' | 'application' | 'support'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */
     order_id: Made<string | null>
-    uploaded_by: string
+    uploaded_by: string | null
     mime: string
     width: number
     height: number
@@ -224,6 +287,8 @@ export type Schema = {
     /** When its customer last made us query the provider. */
     asked_at: NullableTime
     captured_at: NullableTime
+    /** When it was reported to analytics. */
+    counted_at: NullableTime
   }
   coupons: {
     id: Generated<string>
@@ -324,6 +389,51 @@ export type Schema = {
     created_at: Time
     sent_at: NullableTime
   }
+  applications: {
+    id: Generated<string>
+    user_id: string
+    status: Generated<ApplicationStatus>
+    version: Generated<number>
+    content: Json<ApplicationContent>
+    locale: Locale
+    created_at: Time
+    updated_at: Time
+    sent_at: NullableTime
+    due_at: NullableTime
+    decided_at: NullableTime
+  }
+  application_steps: {
+    id: Generated<number>
+    application_id: string
+    action: 'send' | 'answer' | 'ask' | 'accept' | 'refuse'
+    actor_id: string
+    note: Generated<string>
+    at: Time
+  }
+  posts: {
+    id: string
+    game: GameId | null
+    topic: PostTopic
+    author: string
+    cover_seed: string
+    related: Generated<string[]>
+    published_at: Time
+    withdrawn_at: NullableTime
+    source: string | null
+  }
+  post_texts: {
+    post_id: string
+    locale: Locale
+    slug: string
+    title: string
+    description: string
+    document: Json<Document>
+    words: string
+    minutes: number
+    updated_at: Time
+    source: string | null
+  }
+  post_slugs: { locale: Locale; slug: string; post_id: string }
   idempotency_keys: {
     subject: string
     key: string
@@ -342,5 +452,49 @@ export type Schema = {
     detail: Json<object>
     previous_hash: Buffer
     hash: Buffer
+  }
+  support_threads: {
+    id: Generated<string>
+    number: Made<number>
+    channel: SupportChannel
+    visitor_hash: Buffer | null
+    user_id: string | null
+    status: Generated<SupportStatus>
+    locale: Locale
+    name: string | null
+    email: string | null
+    topic: SupportTopic | null
+    order_id: string | null
+    page: string | null
+    quote: string | null
+    assigned_to: string | null
+    last_number: Generated<number>
+    read_by_person: Generated<number>
+    read_by_staff: Generated<number>
+    waiting_since: NullableTime
+    mailed_number: Generated<number>
+    from_address: Buffer | null
+    demo: Generated<boolean>
+    created_at: Time
+    updated_at: Time
+  }
+  support_messages: {
+    id: string
+    thread_id: string
+    number: number
+    author: SupportAuthor
+    staff_id: string | null
+    text: string
+    file_id: string | null
+    waited_ms: number | null
+    at: Time
+  }
+  support_answers: {
+    shortcut: string
+    locale: Locale
+    title: string
+    text: string
+    updated_by: string | null
+    updated_at: Time
   }
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { isDone, progressOf } from '#core/orders/progress.ts'
 import { checkPassword } from '#server/auth/passwords.ts'
+import { checkLedger } from '#server/ledger/check-ledger.ts'
+import { logOf } from '#server/orders/progress-store.ts'
 import { signIn } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from './seed.ts'
@@ -13,6 +16,36 @@ test('of two processes that start together, one fills the database and the other
   const people = await full.db.selectFrom('users').select('demo').execute()
   expect(people.length).toBeGreaterThan(0)
   expect(people.every(({ demo }) => demo)).toBe(true)
+})
+
+test('the history of the demo’s boosters is marked, and its books and climbs are those of real orders', async () => {
+  const { db } = full
+  expect(await checkLedger(db)).toEqual([])
+  const reviews = await db.selectFrom('reviews').select('demo').execute()
+  expect(reviews.length).toBeGreaterThan(80)
+  expect(reviews.every(({ demo }) => demo)).toBe(true)
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'completed')
+    .where('coach_id', 'is', null)
+    .execute()
+  expect(orders.length).toBeGreaterThan(150)
+  for (const order of orders) {
+    const { played } = await logOf(db, order.id)
+    expect(isDone(progressOf(order.config, played))).toBe(true)
+    expect(order.searching_at && order.claimed_at && order.searching_at <= order.claimed_at).toBe(true)
+  }
+  const escrow = db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', 'order_escrow')
+    .where(
+      'owner_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+  expect((await escrow.execute()).every(({ balance }) => balance === 0)).toBe(true)
 })
 
 test('an interrupted fill is reported with a message, and nothing is deleted automatically', async () => {

@@ -11,9 +11,12 @@ import { postEntry } from '#server/ledger/post-entry.ts'
 import type { Realtime } from '#server/realtime/realtime.ts'
 import type { Services } from '#server/services.ts'
 import { transaction } from '#server/work.ts'
+import { historyBoosters } from './demo-boosters.ts'
 import { seedDemoCoupons } from './demo-coupons.ts'
+import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
+import { seedDemoSupport } from './demo-support.ts'
 
 export const demoAccounts = { password: demoPassword, people: demoPeople }
 
@@ -22,8 +25,10 @@ const silent: Realtime = {
   toUser() {},
   toFilter() {},
   toStaff() {},
+  toThread() {},
   endSession() {},
   endUser() {},
+  onlineBoosters: async () => [],
 }
 
 /**
@@ -55,7 +60,7 @@ export async function seedDemoData(services: Services, place: string): Promise<b
 // A separate number: it must not wait for other locks of this database.
 const fillingLock = 708_154
 
-const emails = demoPeople.map(({ email }) => email)
+const emails = [...demoPeople, ...historyBoosters].map(({ email }) => email)
 
 /**
  * Closes the demo's accounts outside the demo: removes their password, which is public, and ends their sessions. The
@@ -94,10 +99,12 @@ async function openDemoAccounts(db: Db): Promise<void> {
 async function fill(services: Services): Promise<true> {
   const passwordHash = await hashPassword(demoPassword)
   const callers = new Map<string, Caller>()
-  for (const person of demoPeople)
+  for (const person of [...demoPeople, ...historyBoosters])
     callers.set(person.username, await insertPerson(services, person, passwordHash))
   await seedDemoCoupons({ ...services, realtime: silent }, callers)
   await seedDemoOrders({ ...services, realtime: silent }, callers)
+  await seedDemoHistory({ ...services, realtime: silent }, callers)
+  await seedDemoSupport({ ...services, realtime: silent }, callers)
   // Last: people who are not yet marked as the demo's reveal an interrupted run.
   await services.db.updateTable('users').set({ demo: true }).where('email', 'in', emails).execute()
   return true

@@ -1,65 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import { violations } from './axe.ts'
 import { alive, checkOutAsGuest, enter, wordsOf } from './people.ts'
 import { kindOf, patternOf, reachable } from './reachable.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds on the page in its current state, or on parts of it. */
-async function violations(page: Page, parts: string[] = []): Promise<string[]> {
-  // During an animation axe would measure intermediate colors.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const look = (options: axe.RunOptions) => run(page, parts, options)
-  const found = await look({
-    runOnly: { type: 'tag', values: standards },
-    rules: { 'color-contrast': { enabled: false } },
-  })
-  await drawings(page, 'hidden')
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    const faults = await look({ runOnly: { type: 'rule', values: ['color-contrast'] } })
-    found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
-  }
-  await drawings(page, 'shown')
-  return found
-}
-
-/** Only the violations leave the page: transferring the whole report would take longer than the analysis. */
-function run(page: Page, parts: string[], options: axe.RunOptions): Promise<string[]> {
-  return page.evaluate(
-    async ({ include, options }) => {
-      // The colors of a new theme take effect with the next frame, and a part's can wait for those around it.
-      for (let still = 0; still < 2; ) {
-        await new Promise(requestAnimationFrame)
-        still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
-      }
-      const { violations } = await window.axe.run(include.length > 0 ? { include } : document, options)
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      )
-    },
-    { include: parts, options: { ...options, resultTypes: ['violations' as const] } },
-  )
-}
-
-/** On top of a drawing axe can't determine the color behind a text, and would skip it without a warning. */
-async function drawings(page: Page, state: 'hidden' | 'shown') {
-  await page.evaluate((hidden) => {
-    const sheet = new CSSStyleSheet()
-    if (hidden) sheet.replaceSync('svg, img, canvas { visibility: hidden !important }')
-    document.adoptedStyleSheets = [sheet]
-  }, state === 'hidden')
-}
 
 async function expectAccessible(page: Page, path: string) {
   await page.goto(path)
@@ -109,7 +54,7 @@ const atLeast: Record<string, RoutePattern[]> = {
     '/dashboard/booster/completed-orders',
     order,
   ],
-  admin: ['/dashboard/admin/orders/:state', order],
+  admin: ['/dashboard/admin/orders/:state', '/dashboard/admin/support', order],
 }
 /** How many orders are checked: the demo's customer has one in every status, and a checkout. */
 const mostOrders = { mira: 9, kestrel: 3, admin: 4 }

@@ -129,6 +129,8 @@ test('a user signed out by the server signs in on top of the page, which stays a
   const { page, context } = await enter(browser, 'store')
   await page.goto('/dashboard/admin/coupon')
   await alive(page)
+  // Realtime connects when the page is idle. Without the cookie it would connect as a visitor, and the page with it.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: t('coupons.create') }).click()
   const code = page
     .getByRole('dialog', { name: t('coupons.create') })

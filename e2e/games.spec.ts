@@ -100,7 +100,7 @@ test('a game’s page lists its boosters and what each step costs, as the API sa
 }) => {
   const t = await wordsOf('en')
   const heard = complaints(page)
-  const { data } = await (await request.get('/v1/boosters?game=league-of-legends')).json()
+  const { data } = await (await request.get('/v1/boosters?game=league-of-legends&sort=rank')).json()
   await page.goto('/league-of-legends')
   await alive(page)
   const boosters = page.getByRole('region', {

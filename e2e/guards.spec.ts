@@ -27,6 +27,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/raffle/create': 'EditUsers',
   '/dashboard/admin/raffle/edit/:raffle_id': 'EditUsers',
   '/dashboard/admin/raffle/list': 'EditUsers',
+  '/dashboard/admin/support': 'EditOrders',
   '/dashboard/admin/users': 'EditUsers',
 }
 const params = {
@@ -124,7 +125,10 @@ test('signing out ends the session and leads to the home page', async ({ browser
     .locator('summary')
     .filter({ hasText: t('shell.account') })
     .click()
+  const home = page.waitForEvent('load')
   await page.getByRole('button', { name: t('shell.logOut') }).click()
+  // It loads a second after signing out; going elsewhere before would be cut off.
+  await home
   await expect(page.getByRole('link', { name: t('shell.signIn') })).toBeVisible()
   expect((await context.cookies()).filter(({ name }) => /token/.test(name))).toEqual([])
   expect((await page.goto('/dashboard'))?.status()).toBe(401)

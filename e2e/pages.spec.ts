@@ -19,6 +19,7 @@ for (const { code: locale, tag, dir } of locales) {
         '/valorant',
         '/league-of-legends/elo-boost',
         '/league-of-legends/duo-boost',
+        '/blog',
       ]),
     )
     for (const [path, html] of pages) {
@@ -28,12 +29,15 @@ for (const { code: locale, tag, dir } of locales) {
       expect(html, path).toContain(`<html lang="${tag}" dir="${dir}">`)
       expect(at(html, /<(h1)[\s>]/g), path).toHaveLength(1)
       expect(at(html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([`${origin}${path}`])
-      const own = alternates(page.pattern, page.params).map((each) => `${each.tag} ${origin}${each.href}`)
       const said = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
-      expect(
-        said.map(([, language, address]) => `${language} ${address}`),
-        path,
-      ).toEqual([...own, `x-default ${origin}${href(page.pattern, 'en', page.params as never)}`])
+      const addresses = said.map(([, language, address]) => `${language} ${address}`)
+      // A post's address differs from language to language, and not every language has it.
+      if (page.pattern.startsWith('/blog/')) expect(addresses, path).toContain(`${tag} ${origin}${path}`)
+      else {
+        const own = alternates(page.pattern, page.params).map((each) => `${each.tag} ${origin}${each.href}`)
+        const main = `x-default ${origin}${href(page.pattern, 'en', page.params as never)}`
+        expect(addresses, path).toEqual([...own, main])
+      }
       for (const json of at(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(json)['@context'], path).toBe('https://schema.org')
       expect(keyIn(html), `a key in the text of ${path}`).toBeUndefined()
@@ -54,6 +58,8 @@ for (const { code: locale, tag, dir } of locales) {
       const { protocol, port } = new URL(sent.url())
       if (protocol.startsWith('http') && port !== process.env.E2E_PORT) foreign.push(sent.url())
     })
+    // A visitor who hasn't chosen about cookies.
+    await page.context().clearCookies()
     await page.context().addCookies([{ name: 'i18n_redirected', value: tag, domain: 'localhost', path: '/' }])
     for (const path of pages) {
       await page.goto(path)

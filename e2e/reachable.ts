@@ -20,14 +20,18 @@ const isPrivate = (path: string) => /\/(dashboard|checkout)(\/|$)/.test(path)
 /** Every public page of a language that links lead to, with its HTML. */
 export async function reachable(request: APIRequestContext, locale: Locale): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
+  const seen = new Set<string>()
   const ahead = [href('/', locale)]
   const cookie = `i18n_redirected=${localeInfo(locale).tag}`
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-    if (pages.has(path)) continue
+    if (seen.has(path)) continue
+    seen.add(path)
     const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 })
     expect(answer.status(), `the link to ${path}`).toBe(200)
     expect(answer.headers()['set-cookie'], `${path} sets no cookie`).toBeUndefined()
     const html = await answer.text()
+    // A feed answers, but is no page.
+    if (!html.startsWith('<!doctype html')) continue
     pages.set(path, html)
     for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
       if (localeOfPath(link).locale === locale && !isPrivate(link)) ahead.push(link)

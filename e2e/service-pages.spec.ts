@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
 

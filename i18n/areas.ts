@@ -1,26 +1,46 @@
 import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
+import type about from './messages/en/about.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
+import type applicant from './messages/en/applicant.ts'
+import type application from './messages/en/application.ts'
+import type applications from './messages/en/applications.ts'
+import type blog from './messages/en/blog.ts'
 import type booster from './messages/en/booster.ts'
+import type boosters from './messages/en/boosters.ts'
+import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
 import type coach from './messages/en/coach.ts'
 import type coaching from './messages/en/coaching.ts'
+import type contact from './messages/en/contact.ts'
+import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type finished from './messages/en/finished.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
+import type glossary from './messages/en/glossary.ts'
 import type home from './messages/en/home.ts'
+import type inbox from './messages/en/inbox.ts'
+import type legal from './messages/en/legal.ts'
 import type lists from './messages/en/lists.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type post from './messages/en/post.ts'
+import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
+import type profile from './messages/en/profile.ts'
+import type protection from './messages/en/protection.ts'
 import type rights from './messages/en/rights.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
 import type shell from './messages/en/shell.ts'
+import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
+import type supportmail from './messages/en/supportmail.ts'
+import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
 
 /**
@@ -29,10 +49,12 @@ import type work from './messages/en/work.ts'
  */
 export type EnglishMessages = {
   shell: typeof shell
+  about: typeof about
   account: typeof account
   errors: typeof errors
   rights: typeof rights
   rules: typeof rules
+  shortcuts: typeof shortcuts
   success: typeof success
   game: typeof game
   games: typeof games
@@ -43,14 +65,32 @@ export type EnglishMessages = {
   coaching: typeof coaching
   coach: typeof coach
   booster: typeof booster
+  boosters: typeof boosters
+  finished: typeof finished
+  profile: typeof profile
+  applicant: typeof applicant
+  application: typeof application
+  applications: typeof applications
+  cookies: typeof cookies
+  blog: typeof blog
+  post: typeof post
+  posts: typeof posts
   coupons: typeof coupons
   admin: typeof admin
   home: typeof home
+  protection: typeof protection
   prices: typeof prices
   lists: typeof lists
   notifications: typeof notifications
   mails: typeof mails
   work: typeof work
+  glossary: typeof glossary
+  terms: typeof terms
+  chat: typeof chat
+  contact: typeof contact
+  inbox: typeof inbox
+  supportmail: typeof supportmail
+  legal: typeof legal
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

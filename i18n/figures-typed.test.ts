@@ -67,12 +67,14 @@ const allowed: Record<string, string> = {
   'order.sharesHeldWhy.conflict': 'a contradiction takes two',
   'shell.notices': 'the key F8',
   'work.fewer': 'one step',
+  'legal.example': 'the two add-ons of the example',
+  'glossary.lead': 'the games, and how long a text is',
   'work.more': 'one step',
 }
 
-/** A time span of ours on a game's page; the page's other figures belong to the game or to an example. */
+/** A time span of ours on a game's page or in the glossary; other figures there belong to the game or to an example. */
 const ownSpans = /^(24|30|48|60|72)$/
-const isPage = (key: string) => key.includes('/')
+const isPage = (key: string) => key.includes('/') || key.startsWith('terms.')
 const withoutHoles = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').replaceAll(/[\u2066-\u2069]/g, '')
 
 function typedFigures(locale: Locale, { key, form, text }: Text): string[] {

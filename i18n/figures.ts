@@ -1,3 +1,13 @@
+import {
+  applicationNoteLength,
+  applicationSpans,
+  experienceLength,
+  leastBoosterAge,
+  leastPictureSide,
+  newBoosterLimits,
+  pictureKinds,
+  provenGames,
+} from '#core/applications.ts'
 import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
@@ -7,6 +17,9 @@ import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { shortestPassword } from '#core/passwords.ts'
 import { largestPicture } from '#core/pictures.ts'
+import { enoughOrders, startWindowMs } from '#core/profiles.ts'
+import { retention } from '#core/retention.ts'
+import { shortestLetter, unreadAnswerMs, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
 import { isolated } from './translate.ts'
@@ -17,6 +30,7 @@ type Figure = number | { value: number; unit: Unit }
 const unitMs = { second: 1000, minute: minuteMs, hour: hourMs, day: dayMs }
 
 const span = (ms: number, unit: keyof typeof unitMs): Figure => ({ value: ms / unitMs[unit], unit })
+const kept = (id: keyof typeof retention): Figure => span(retention[id], 'day')
 const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(deadlines[id].ms, unit)
 
 /**
@@ -26,6 +40,7 @@ const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(dea
 export const figures = {
   seal: deadline('seal', 'minute'),
   start: deadline('start', 'hour'),
+  paymentReminder: deadline('paymentReminder', 'hour'),
   payment: deadline('payment', 'hour'),
   coachAnswer: deadline('coachAnswer', 'hour'),
   check: deadline('check', 'hour'),
@@ -33,7 +48,27 @@ export const figures = {
   correction: deadline('correction', 'minute'),
   bankRefund: deadline('bankRefund', 'day'),
   hold: deadline('hold', 'day'),
+  enoughOrders,
+  startDays: startWindowMs / dayMs,
   chat: deadline('chat', 'hour'),
+  applicationAnswer: span(applicationSpans.answer.ms, 'day'),
+  applyAgain: span(applicationSpans.again.ms, 'day'),
+  leastExperience: experienceLength.least,
+  mostExperience: experienceLength.most,
+  leastApplicationNote: applicationNoteLength.least,
+  leastPictureSide,
+  leastBoosterAge,
+  provenGames,
+  picturesPerAccount: pictureKinds.length,
+  newSoloLimit: newBoosterLimits.solo,
+  newDuoLimit: newBoosterLimits.duo,
+  unusedPicture: deadline('unusedPicture', 'day'),
+  sessionLife: kept('session'),
+  endedSession: kept('endedSession'),
+  failedSignIn: kept('failedSignIn'),
+  savedReply: kept('savedReply'),
+  applicationDraft: kept('applicationDraft'),
+  refusedApplication: kept('refusedApplication'),
   loginView: span(loginViewMs, 'second'),
   largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
   mostCharacters,
@@ -46,6 +81,9 @@ export const figures = {
   leastCode: couponCodeLength.least,
   mostCode: couponCodeLength.most,
   mostDisputePictures,
+  unreadAnswer: span(unreadAnswerMs, 'minute'),
+  supportGoal: span(waits.late, 'minute'),
+  leastLetter: shortestLetter,
   minimumPurchase,
 } as const satisfies Record<string, Figure>
 

@@ -39,10 +39,17 @@ export function pathPattern(pattern: RoutePattern, locale: Locale): string {
   return words === '/' ? `/${locale}` : `/${locale}${words}`
 }
 
-/** The same page in all nine languages, for hreflang and the language switch. */
+/** Path parameters per language, where they differ, such as a post's slug. A language left out doesn't have the page. */
+export type Addresses = Partial<Record<Locale, Record<string, string>>>
+
+/** The same page in the languages that have it, for hreflang and the language switch. */
 export function alternates(
   pattern: RoutePattern,
   params: Record<string, string> = {},
+  addresses?: Addresses,
 ): { locale: Locale; tag: string; href: string }[] {
-  return locales.map(({ code, tag }) => ({ locale: code, tag, href: pathIn(pattern, code, params) }))
+  return locales.flatMap(({ code, tag }) => {
+    const own = addresses ? addresses[code] : params
+    return own ? [{ locale: code, tag, href: pathIn(pattern, code, own) }] : []
+  })
 }

@@ -8,6 +8,7 @@ import {
 import type { Game } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { openDivisionAt, type Place } from '#core/games/ladder.ts'
+import { listed } from './joined-words.ts'
 import type { Translate } from './translate.ts'
 
 /** The name of an order on pages and in mails, from the area `games`. */
@@ -73,19 +74,4 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
     game: t(`games.game.${config.game}`),
     service: t(`games.service.${config.service}`),
   })
-}
-
-/** 'Server: EU West', with the language's own colon. */
-export function named(t: Translate, name: string, value: string): string {
-  return t('games.named', { name, value })
-}
-
-/** Joins sentences; Chinese puts no space between them. */
-export function inARow(t: Translate, first: string, ...more: string[]): string {
-  return more.reduce((so, next) => t('games.sentences', { first: so, next }), first)
-}
-
-/** Joins words with the language's own comma. */
-export function listed(t: Translate, first: string, ...more: string[]): string {
-  return more.reduce((so, next) => t('games.listed', { first: so, next }), first)
 }

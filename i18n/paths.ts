@@ -60,6 +60,7 @@ export const routePatterns = [
   '/dashboard/admin/raffle/create',
   '/dashboard/admin/raffle/edit/:raffle_id',
   '/dashboard/admin/raffle/list',
+  '/dashboard/admin/support',
   '/dashboard/admin/users',
 ] as const
 

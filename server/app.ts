@@ -8,11 +8,16 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { applicationsRoutes } from './applications/routes.ts'
 import { authRoutes } from './auth/routes.ts'
-import { boostersRoutes } from './boosters/routes.ts'
+import { blogFeeds } from './blog/blog-feeds.ts'
+import { postsInSitemap } from './blog/posts-in-sitemap.ts'
+import { blogRoutes } from './blog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
 import { limitConnections, patience } from './http/connections.ts'
 import { AppError, answerError } from './http/errors.ts'
@@ -20,15 +25,21 @@ import { healthRoutes } from './http/health.ts'
 import { limitCalls, pageLimit } from './http/limits.ts'
 import { openApi } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { iconsRoutes } from './icons/routes.ts'
+import { legalRoutes } from './legal/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
+import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
+import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import type { Services } from './services.ts'
 import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
+import { storefrontRoutes } from './storefront/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 
 type AppOptions = { services: Services; site?: Site | undefined; redis?: Redis | undefined }
 
@@ -73,23 +84,38 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   await app.register(async (api) => {
     await limitCalls(api, { services, redis, isInner: isInnerCall })
+    analyticsRoutes(api, services)
     authRoutes(api, services)
     quotesRoutes(api, services)
-    boostersRoutes(api, services)
+    profilesRoutes(api, services)
+    storefrontRoutes(api, services)
+    blogRoutes(api, services)
     pricesRoutes(api, services)
     ordersRoutes(api, services)
     checkoutRoutes(api, services)
     coachingRoutes(api, services)
     paymentsRoutes(api, services)
+    applicationsRoutes(api, services)
     couponsRoutes(api, services)
     notificationsRoutes(api, services)
+    supportRoutes(api, services)
+    iconsRoutes(api, services)
+    glossaryRoutes(api, services)
+    legalRoutes(api, services)
     api.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
   })
   app.setNotFoundHandler(refuseUnknown)
   if (site)
     await app.register(async (scope) => {
       const limit = await pageLimit(scope, { services, redis })
-      await siteRoutes(scope, { services, site, pages, limit })
+      await siteRoutes(scope, {
+        services,
+        site,
+        pages,
+        limit,
+        sources: [postsInSitemap(services), boostersInSitemap(services)],
+        files: blogFeeds(services),
+      })
     })
   return app
 }

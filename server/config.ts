@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Operator, Payments, Support } from '#contract/site.ts'
 import { isLoopback } from './loopback.ts'
+import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 
 const flag = z
   .enum(['0', '1', 'false', 'true'])
@@ -35,8 +37,33 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_HOST: z.string().optional(),
+  PAYMENT_METHODS: z.string().default(''),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+  ANALYTICS_GTAG_ID: z
+    .string()
+    .regex(/^(G|GT)-[A-Z0-9]{4,20}$/)
+    .optional(),
+  ANALYTICS_GTAG_HOST: z.url().default('https://www.googletagmanager.com'),
+  ANALYTICS_URL: z.url().optional(),
+  ICON_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)+$/)
+    .default('/api/_nuxt_icon'),
+  ICON_FALLBACK: flag,
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: z.string().optional(),
+  OPERATOR_REPRESENTATIVE: z.string().optional(),
+  OPERATOR_REGISTER: z.string().optional(),
+  OPERATOR_VAT_ID: z.string().optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_HOURS: z
+    .string()
+    .regex(supportHours)
+    .refine((hours) => isTimeZone(hours.split(' ')[1] ?? ''), 'unknown time zone')
+    .default('10:00-22:00 Europe/Berlin'),
 })
 
 export type Config = {
@@ -63,8 +90,15 @@ export type Config = {
   /** The vault's key-encryption keys by id; the last one encrypts, all decrypt. 32 bytes each. */
   vaultKeys: Map<string, Buffer>
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
+  payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who counts page views: Google's script from its host, or the service behind `url`. */
+  analytics: { kind: 'google'; id: string; host: string } | { kind: 'server'; url: string } | undefined
+  /** `fallback` asks the public icon service for icons that no installed set has. */
+  icons: { path: string; fallback: boolean }
+  operator: Operator
+  support: Support
 }
 
 /** Reads the configuration once. Throws one message that names every invalid variable. */
@@ -77,9 +111,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
+  if (values.ANALYTICS_GTAG_ID && values.ANALYTICS_URL)
+    throw new Error('Set ANALYTICS_GTAG_ID or ANALYTICS_URL, not both.')
   const refusal = production ? productionRefusal(values) : developmentRefusal(values)
   if (refusal) throw new Error(refusal)
   const dataDir = resolve(values.DATA_DIR)
+  const operator = operatorOf(values)
   const secrets = production ? undefined : localSecrets(dataDir)
   return {
     production,
@@ -107,12 +144,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             host: values.STRIPE_HOST,
           }
         : undefined,
+    payments: paymentsOf(values.STRIPE_SECRET_KEY, values.PAYMENT_METHODS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    analytics: analyticsOf(values),
+    icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
+    operator,
+    support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
   }
 }
 
 type Values = z.infer<typeof schema>
+
+function analyticsOf(values: Values): Config['analytics'] {
+  const { ANALYTICS_GTAG_ID: id, ANALYTICS_GTAG_HOST: host, ANALYTICS_URL: url } = values
+  if (id) return { kind: 'google', id, host: new URL(host).origin }
+  return url ? { kind: 'server', url } : undefined
+}
 
 const neededInProduction = [
   'PUBLIC_URL',
@@ -121,6 +169,7 @@ const neededInProduction = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  ...neededOfOperator,
 ] as const
 
 /** Why these settings can't run a real shop, as a message, or null (trust D15). */
@@ -136,6 +185,9 @@ function productionRefusal(values: Values): string | null {
   for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
     if (isGuessable(key.toString('latin1')))
       return `The key ${id} of VAULT_KEYS is easy to guess: use random bytes, for example from \`openssl rand -base64 32\`.`
+  for (const name of ['ANALYTICS_GTAG_HOST', 'ANALYTICS_URL'] as const)
+    if (values[name]?.startsWith('http:') && !isLoopback(new URL(values[name]).hostname))
+      return `In production ${name} must begin with https://, or others can read and change what it sends.`
   if (values.SMTP_URL && !isEncryptedSmtp(new URL(values.SMTP_URL)))
     return 'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
   return null
@@ -189,4 +241,13 @@ function parseVaultKeys(text: string): Map<string, Buffer> {
       return [keyId, Buffer.from(key, 'base64')]
     }),
   )
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -23,7 +23,7 @@ test('the jobs start, restart, are scheduled, and run what is sent to them', asy
   await boss.start()
   const schedules = await boss.getSchedules()
   expect(schedules.map(({ name }) => name)).toContain('reconcile-payments')
-  expect(schedules.every(({ cron }) => /^(\*|\d+) (\*|\d+) \* \* \*$/.test(cron))).toBe(true)
+  expect(schedules.every(({ cron }) => /^(\*|\*\/\d+|\d+) (\*|\d+) \* \* \*$/.test(cron))).toBe(true)
   await boss.send('send-mails', {})
   const sent = () => services.db.selectFrom('mails').select('id').where('sent_at', 'is not', null).execute()
   await expect.poll(sent, { timeout: 15_000, interval: 200 }).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { queueSchema } from '#db/app-role.ts'
+import { eraseOldApplications } from './applications/erase-old-applications.ts'
 import { deleteOldAttempts } from './attempt-store.ts'
 import { reportAudit } from './audit/report-audit.ts'
 import { deleteExpiredSolutions } from './auth/captcha-store.ts'
@@ -14,9 +15,12 @@ import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { releaseDueShares } from './settlement/release-due-shares.ts'
+import { samplePresence } from './storefront/sample-presence.ts'
+import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
 import { rewrapCredentials } from './vault/rewrap-credentials.ts'
 
 type Sweep = { name: string; cron: string; run: (services: Services) => Promise<unknown> }
@@ -36,11 +40,15 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
+  { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
+  { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
+  { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
+  { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]
 

@@ -6,16 +6,19 @@ import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
 import { buildApp } from './app.ts'
+import { bringPosts } from './blog/bring-posts.ts'
 import { type Config, readConfig } from './config.ts'
 import { Lifeline } from './db/lifeline.ts'
 import { PageTags } from './db/page-tags.ts'
 import { type Db, openDatabase } from './db/pool.ts'
 import { demoRefusal } from './demo-refusal.ts'
 import { startJobs } from './jobs.ts'
+import { checkLegalPages } from './legal/check-legal-pages.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openLog } from './open-log.ts'
 import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
+import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
 import { localFiles } from './outside/local-files.ts'
 import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -105,10 +108,13 @@ async function start(config: Config): Promise<void> {
     captcha: altcha(config.secretKey),
     mailer: await openMailer(config),
     files: localFiles(config.dataDir),
+    counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),
     followers: orderFollowers,
     paymentSubjects,
   }
+  if (config.production) await checkLegalPages(services)
+  await bringPosts(services)
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
@@ -170,6 +176,7 @@ async function builtSite(): Promise<Site> {
   const entry = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
   return {
     clientDir: `${dist}/client`,
+    share: entry.share,
     render: entry.createRender(manifest, (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8')),
     inlineScriptHashes: entry.inlineScriptHashes,
     publicPages: entry.publicPages,

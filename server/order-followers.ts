@@ -9,6 +9,7 @@ import { announceChange } from './orders/announce-change.ts'
 import { blockBooster } from './orders/block-booster.ts'
 import { closeDispute } from './orders/dispute-store.ts'
 import type { Followers } from './orders/kernel/followers.ts'
+import { countCompleted } from './profiles/count-figures.ts'
 import { adjustShares } from './settlement/adjust-shares.ts'
 import { refundOrder, settleOrder } from './settlement/settle-order.ts'
 import { purgeCredentials } from './vault/purge-credentials.ts'
@@ -31,7 +32,7 @@ export const orderFollowers: Followers = {
   drop: [blockBooster, endSession, ...tell, ...offer],
   finish: tell,
   reject: [closeDispute, ...tell],
-  complete: [closeDispute, settleOrder, purgeCredentials, ...tell],
+  complete: [closeDispute, settleOrder, purgeCredentials, countCompleted, ...tell],
   cancel: [releaseCoupon, refundOrder, purgeCredentials, ...tell],
   pause: tell,
   resume: tell,

@@ -6,6 +6,7 @@ import type { Followers } from './orders/kernel/followers.ts'
 import type { Captcha } from './outside/captcha.ts'
 import type { FileStore } from './outside/file-store.ts'
 import type { Mailer } from './outside/mailer.ts'
+import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -23,6 +24,7 @@ export type Services = {
   captcha: Captcha
   mailer: Mailer
   files: FileStore
+  counter: PageCounter
   payments: Map<string, PaymentProvider>
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects

@@ -25,6 +25,10 @@ const right = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   METRICS_TOKEN: 'b81f6a0d93c7e254',
   SMTP_URL: 'smtps://user:word@mail.example',
+  OPERATOR_NAME: 'Climb GmbH',
+  OPERATOR_ADDRESS: 'Weg 1 | 10115 Berlin | Germany',
+  OPERATOR_EMAIL: 'post@shop.example',
+  OPERATOR_PHONE: '+49 30 1',
 }
 
 /** Starts the server as an operator does; returns what it prints before it exits. */
@@ -44,6 +48,35 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
       expect(() => readConfig({ ...right, SMTP_URL })).not.toThrow()
   })
 
+  test('analytics have one way, over TLS, and are off unless set', () => {
+    expect(readConfig(right).analytics).toBeUndefined()
+    const url = 'https://count.example/events'
+    expect(readConfig({ ...right, ANALYTICS_URL: url }).analytics).toEqual({ kind: 'server', url })
+    expect(readConfig({ ...right, ANALYTICS_GTAG_ID: 'G-ABCD1234' }).analytics).toEqual({
+      kind: 'google',
+      id: 'G-ABCD1234',
+      host: 'https://www.googletagmanager.com',
+    })
+    expect(() => readConfig({ ...right, ANALYTICS_GTAG_ID: 'G-ABCD1234', ANALYTICS_URL: url })).toThrow(
+      'not both',
+    )
+    expect(() => readConfig({ ...right, ANALYTICS_URL: 'http://count.example' })).toThrow('ANALYTICS_URL')
+    expect(() => readConfig({ ...right, ANALYTICS_GTAG_ID: '"><script>' })).toThrow('ANALYTICS_GTAG_ID')
+  })
+
+  test('support answers at the operator’s address unless another is set, and its hours name a time zone', () => {
+    const { operator, support } = readConfig({ ...right, SUPPORT_HOURS: '09:00-17:30 Europe/Paris' })
+    expect(operator).toMatchObject({ name: 'Climb GmbH', vatId: '', demo: false })
+    expect(support).toEqual({
+      email: 'post@shop.example',
+      from: '09:00',
+      to: '17:30',
+      timeZone: 'Europe/Paris',
+    })
+    expect(readConfig({ DATA_DIR: dataDir }).operator.demo).toBe(true)
+    expect(() => readConfig({ ...right, SUPPORT_HOURS: '09:00-17:30 Paris' })).toThrow('SUPPORT_HOURS')
+  })
+
   const easy = 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
   const plainMail =
     'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
@@ -53,6 +86,11 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
       'no keys',
       { SECRET_KEY: '', VAULT_KEYS: '' },
       'In production, these variables must be set: SECRET_KEY, VAULT_KEYS.',
+    ],
+    [
+      'nobody who runs it',
+      { OPERATOR_NAME: '', OPERATOR_PHONE: '' },
+      'In production, these variables must be set: OPERATOR_NAME, OPERATOR_PHONE.',
     ],
     [
       'no payment provider',

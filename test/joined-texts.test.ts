@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /**
  * A sentence put together in code has English’s comma, colon, space and order in every language. So a text is said
- * whole, or joined by a text: `listed`, `named` and `inARow` of i18n/order-words.ts. The syntax trees are read here, with
+ * whole, or joined by a text: `listed`, `named` and `inARow` of i18n/joined-words.ts. The syntax trees are read here, with
  * the neighbours that an expression has in JSX.
  */
 

@@ -25,7 +25,7 @@ import { Texts } from './texts/texts.ts'
 // page's chunk imports this one, and each would wait for the other.
 setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}')))
 
-async function start({ locale, site, build, texts: loadedTexts, loaded }: HydrationState) {
+async function start({ locale, site, build, module, texts: loadedTexts, loaded }: HydrationState) {
   const session = new Session()
   const texts = new Texts(locale, loadedTexts)
   const routes = routesOf(siteMap, locale)
@@ -41,13 +41,11 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     session: async () => ({ subject: await session.subject(), call: session.call }),
     isSignedOut: () => session.state.kind === 'ended',
   }
-  const wished = () => {
-    const { location: shown, navigation } = router.state
-    return new URL(router.createHref(navigation.location ?? shown), location.href)
-  }
   // Loads the view that the server rendered, so that the first render in the browser is the same.
   const view = viewOf(siteMap, entry, loaded)
-  if (view) await bringView(siteMap, texts, view)
+  // A build's document names the module, because the list of all pages loads later.
+  const load = module ? () => import(/* @vite-ignore */ module) : view?.load
+  if (view && load) await bringView(siteMap, texts, { ...view, load })
   const app: App = {
     locale,
     dir: localeInfo(locale).dir,
@@ -87,7 +85,7 @@ async function start({ locale, site, build, texts: loadedTexts, loaded }: Hydrat
     whenIdle(() => {
       void router.bring().catch(() => {})
       void texts.ensure(['errors']).catch(() => {})
-      void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, wished))
+      void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, router))
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Site } from '#contract/site.ts'
 import type { Subject } from '#core/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
@@ -8,13 +9,14 @@ import { FatalPage } from './error-pages/fatal-page.tsx'
 import { queryOf, tagsOf } from './kept-pages.ts'
 import { buildId } from './pwa/build-id.ts'
 import { PageHead } from './router/head.tsx'
-import { type HydrationState, type Site, statusOf } from './router/page.ts'
+import { type HydrationState, statusOf } from './router/page.ts'
 import { pageServer } from './router/page-server.tsx'
 import { failureOf, type Shown } from './router/shown.ts'
 import { viewOf } from './router/site-map.ts'
 import { routeTable } from './routes.tsx'
 import { type App, AppContext } from './session/app-context.ts'
 import type { CallApi } from './session/call.ts'
+import { drawShare } from './share/draw-share.tsx'
 import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './shell/assets.ts'
 import { startScript } from './shell/start-script.ts'
 import { siteMap } from './site-map.tsx'
@@ -38,12 +40,30 @@ export type RenderRequest = {
 export type Rendered = {
   status: number
   html: string
+  /** The page has moved there. */
+  location?: string
   cacheable: boolean
   tags?: readonly string[]
   error?: unknown
 }
 
 export { queryOf }
+
+/** The SVG of a public page's share picture; null for an address without one. */
+export async function share(request: RenderRequest): Promise<string | null> {
+  const { app, texts, url } = startOf(request)
+  const { locale, session, call } = request
+  const served = await servePage(url, { locale, texts, session, call })
+  return 'shown' in served ? drawShare(app, served.shown, url.pathname) : null
+}
+
+/** What rendering begins with: the texts and the app of a page without anybody's session. */
+function startOf({ url: asked, locale, call, site }: RenderRequest) {
+  const texts = new Texts(locale)
+  const { dir } = localeInfo(locale)
+  const app: App = { locale, dir, t: texts.t, format: formats(locale), site, call, session: null }
+  return { app, texts, url: new URL(`${site.publicUrl}${asked}`) }
+}
 
 /** For the Content-Security-Policy: the only inline scripts of a page. */
 export const inlineScriptHashes = [themeScript, startScript].map(
@@ -62,20 +82,20 @@ export function createRender(
 ): (request: RenderRequest) => Promise<Rendered> {
   const build = buildId(manifest)
   const styles = stylesOf(manifest, read)
-  return async ({ url: asked, locale, session, call, site, refusal }) => {
-    const texts = new Texts(locale)
-    const url = new URL(`${site.publicUrl}${asked}`)
-    const { dir } = localeInfo(locale)
-    const app: App = { locale, dir, t: texts.t, format: formats(locale), site, call, session: null }
+  return async (request) => {
+    const { app, texts, url } = startOf(request)
+    const { locale, session, call, refusal } = request
     if (refusal) return { ...(await failed({ kind: 'failed', ...refusal })), cacheable: false }
     try {
-      const { shown, element } = await servePage(url, { locale, texts, session, call })
+      const served = await servePage(url, { locale, texts, session, call })
+      if ('location' in served) return { ...served, html: '', cacheable: false }
+      const { shown, element } = served
       const body = renderToString(inApp(app, element))
       const cacheable = shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
       return {
         status: statusOf(shown.loaded),
         cacheable,
-        tags: cacheable && shown.entry?.view ? tagsOf(shown.entry.view.file) : [],
+        tags: cacheable ? tagsOf(shown) : [],
         html: documentOf({
           app,
           texts,
@@ -120,7 +140,15 @@ type DocumentParts = {
 function documentOf({ app, texts, shown, body, manifest, build, style }: DocumentParts): string {
   const { locale, dir, site } = app
   const assets = assetsOf(manifest, locale, viewOf(siteMap, shown.entry, shown.loaded))
-  const state: HydrationState = { locale, site, build, texts: texts.loaded, loaded: shown.loaded }
+  const { loaded } = shown
+  const state: HydrationState = {
+    locale,
+    site,
+    build,
+    module: assets.module,
+    texts: texts.loaded,
+    loaded,
+  }
   const structured = structuredOf(app, shown)
   return [
     `<!doctype html><html lang="${localeInfo(locale).tag}" dir="${dir}"><head><meta charset="utf-8">`,

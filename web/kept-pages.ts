@@ -1,6 +1,8 @@
 import { type Locale, localeOfPath } from '#i18n/locales.ts'
 import { matchPath, pathExpression } from '#i18n/match-path.ts'
 import { localizedPattern } from '#i18n/paths.ts'
+import type { PostData } from './blog/post-page.tsx'
+import type { Shown } from './router/shown.ts'
 import { routeTable } from './routes.tsx'
 
 const configNames =
@@ -8,14 +10,35 @@ const configNames =
 const service = ['seal', ...configNames]
 
 /** The query names that a page reads, and the tags of the data it shows (server/db/page-tags.ts). */
-type Kept = { query: readonly string[]; tags: readonly string[] }
+type Kept = {
+  query: readonly string[]
+  tags: readonly string[]
+  /** The tags of what its data show, such as one post. */
+  tagsOfData?: (data: never) => readonly string[]
+}
 
 // This table is outside the pages' modules because only the server reads it, so browsers don't load it.
 const byFile: Record<string, Kept> = {
-  'home/home-page.tsx': { query: [], tags: ['prices'] },
+  'about/about-page.tsx': { query: [], tags: ['prices'] },
+  'home/home-page.tsx': { query: [], tags: ['prices', 'offers', 'boosters', 'posts'] },
+  'applications/become-booster-page.tsx': { query: [], tags: ['prices'] },
   'games/game-page.tsx': { query: [], tags: ['prices'] },
   'service/climb-page.tsx': { query: service, tags: ['prices'] },
   'service/count-page.tsx': { query: service, tags: ['prices'] },
+  'glossary/glossary-page.tsx': { query: [], tags: ['prices'] },
+  'legal/legal-page.tsx': { query: [], tags: ['prices'] },
+  'blog/blog-page.tsx': { query: ['game', 'topic', 'q'], tags: ['posts'] },
+  'blog/post-page.tsx': {
+    query: [],
+    tags: ['posts', 'prices'],
+    tagsOfData: ({ post }: PostData) => [`post:${post.post_id}`],
+  },
+  'boosters/booster-page.tsx': { query: [], tags: ['boosters'] },
+  'boosters/boosters-page.tsx': {
+    query: ['game', 'service', 'language', 'server', 'online', 'sort', 'page'],
+    tags: ['boosters'],
+  },
+  'support/contact-page.tsx': { query: ['topic'], tags: [] },
   'coaching/coaching-page.tsx': { query: ['game', 'language', 'page'], tags: ['offers'] },
 }
 
@@ -45,9 +68,12 @@ function publicPagesOf(locale: Locale): PublicPage[] {
   return made
 }
 
-/** The tags of a public page's module; raising one renders the page again. */
-export function tagsOf(file: string): readonly string[] {
-  return keptOf(file).tags
+/** The tags of a public page; raising one renders the page again. */
+export function tagsOf({ entry, loaded }: Shown): readonly string[] {
+  if (!entry?.view || loaded.kind !== 'page') return []
+  const { tags, tagsOfData } = keptOf(entry.view.file)
+  // The table returns each page its own data, so the type is safe.
+  return tagsOfData ? [...tags, ...tagsOfData(loaded.data as never)] : tags
 }
 
 function keptOf(file: string): Kept {

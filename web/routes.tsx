@@ -2,11 +2,10 @@ import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
-import type { AnyPage, RouteEntry, View } from './router/site-map.ts'
+import { loadPageModule } from './load-page-module.ts'
+import type { RouteEntry, View } from './router/site-map.ts'
 
 type Built = Pick<View, 'areas' | 'file' | 'missing'>
-
-const pages = import.meta.glob<AnyPage>(['./*/*-page.tsx', '!./error-pages/*', '!./account/*'])
 
 const orders: readonly Area[] = ['games', 'order', 'lists']
 
@@ -23,7 +22,7 @@ const noOrder: View['missing'] = {
   file: 'error-pages/no-order-page.tsx',
   layout: 'dashboard',
   areas: ['account'],
-  load: () => import('./error-pages/no-order-page.tsx').then(({ NoOrderPage: Page }) => ({ Page })),
+  load: () => loadPageModule('error-pages/no-order-page.tsx'),
 }
 
 /** Each game's page and its service pages, with the texts that only they use. */
@@ -37,11 +36,40 @@ const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
   ]),
 )
 
+/** One module for the five legal pages; each reads its name in the address. */
+const legalPages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
+  routePatterns
+    .filter((pattern) => pattern.startsWith('/resources/'))
+    .map((pattern): [RoutePattern, Built] => [
+      pattern,
+      { areas: ['games', 'legal'], file: 'legal/legal-page.tsx' },
+    ]),
+)
+
 /** The pages that exist. All other patterns of `routePatterns` are still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
-  '/': { areas: ['games', 'home', 'service'], file: 'home/home-page.tsx' },
+  '/': { areas: ['games', 'home', 'protection', 'finished', 'posts'], file: 'home/home-page.tsx' },
+  '/about-us': { areas: ['games', 'about', 'protection'], file: 'about/about-page.tsx' },
   ...gamePages,
+  '/blog': { areas: ['games', 'posts', 'blog', 'lists'], file: 'blog/blog-page.tsx' },
+  '/blog/page/:pageNr': { areas: ['games', 'posts', 'blog', 'lists'], file: 'blog/blog-page.tsx' },
+  '/blog/:slug': { areas: ['games', 'game', 'posts', 'post'], file: 'blog/post-page.tsx' },
+  '/booster/:username': {
+    areas: ['games', 'game', 'finished', 'boosters', 'profile'],
+    file: 'boosters/booster-page.tsx',
+  },
+  '/boosters': {
+    areas: ['games', 'game', 'finished', 'boosters', 'lists'],
+    file: 'boosters/boosters-page.tsx',
+  },
+  '/become-booster': {
+    areas: ['games', 'application', 'work'],
+    file: 'applications/become-booster-page.tsx',
+  },
   '/coaching': { areas: ['games', 'coaching', 'lists'], file: 'coaching/coaching-page.tsx' },
+  ...legalPages,
+  '/glossary': { areas: ['games', 'glossary'], file: 'glossary/glossary-page.tsx' },
+  '/contact': { areas: ['account', 'rules', 'contact'], file: 'support/contact-page.tsx' },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
@@ -73,6 +101,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: ['games', 'coach', 'coaching', 'success'],
     file: 'coaching/offers-page.tsx',
   },
+  '/dashboard/admin/booster-application': {
+    areas: ['games', 'order', 'lists', 'applications'],
+    file: 'applications/applications-page.tsx',
+  },
   '/dashboard/admin/coupon': {
     areas: [...orders, 'coupons', 'success'],
     file: 'coupons/coupons-page.tsx',
@@ -80,6 +112,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/orders/:state': {
     areas: [...orders, 'admin'],
     file: 'admin/orders-page.tsx',
+  },
+  '/dashboard/admin/support': {
+    areas: [...orders, 'inbox', 'chat', 'contact', 'success'],
+    file: 'support/inbox-page.tsx',
   },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }
@@ -94,6 +130,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/prices', 'FullAccess'],
   ['/dashboard/admin/coupon', 'EditStore'],
   ['/dashboard/admin/orders', 'EditOrders'],
+  ['/dashboard/admin/support', 'EditOrders'],
   ['/dashboard/booster', 'Booster'],
   ['/dashboard', 'authentication'],
   ['/checkout', 'authentication'],
@@ -117,12 +154,12 @@ export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => 
 
 function viewOf(pattern: RoutePattern): View | null {
   const page = built[pattern]
-  const load = pages[`./${page?.file}`]
-  if (!page || !load) return null
-  return { ...page, load, layout: pattern.startsWith('/dashboard') ? 'dashboard' : 'default' }
+  if (!page) return null
+  const layout = pattern.startsWith('/dashboard') ? 'dashboard' : 'default'
+  return { ...page, load: () => loadPageModule(page.file), layout }
 }
 
 /** Whether a page exists; only existing pages are linked. */
 export function isBuilt(pattern: RoutePattern): boolean {
-  return pages[`./${built[pattern]?.file}`] !== undefined
+  return built[pattern] !== undefined
 }

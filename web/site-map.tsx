@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadPageModule } from './load-page-module.ts'
 import type { SiteMap } from './router/site-map.ts'
 import { isBuilt, routeTable } from './routes.tsx'
 import { DefaultLayout } from './shell/default-layout.tsx'
@@ -18,25 +19,25 @@ export const siteMap: SiteMap = {
       file: 'account/sign-in-page.tsx',
       layout: 'default',
       areas: ['account', 'rules', 'success'],
-      load: () => import('./account/sign-in-page.tsx').then(({ SignInPage: Page }) => ({ Page })),
+      load: () => loadPageModule('account/sign-in-page.tsx'),
     },
     forbidden: {
       file: 'error-pages/forbidden-page.tsx',
       layout: 'default',
       areas: ['rights'],
-      load: () => import('./error-pages/forbidden-page.tsx').then(({ ForbiddenPage: Page }) => ({ Page })),
+      load: () => loadPageModule('error-pages/forbidden-page.tsx'),
     },
     missing: {
       file: 'error-pages/not-found-page.tsx',
       layout: 'default',
-      areas: ['rights'],
-      load: () => import('./error-pages/not-found-page.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+      areas: ['rights', 'games'],
+      load: () => loadPageModule('error-pages/not-found-page.tsx'),
     },
     closed: {
       file: 'error-pages/closed-page.tsx',
       layout: 'default',
       areas: ['errors'],
-      load: () => import('./error-pages/closed-page.tsx').then(({ ClosedPage: Page }) => ({ Page })),
+      load: () => loadPageModule('error-pages/closed-page.tsx'),
     },
   },
   SignInDialog: opensLater(() => import('./account/sign-in-dialog.tsx'), ['account', 'rules', 'success']),

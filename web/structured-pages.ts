@@ -1,6 +1,10 @@
+import { blogStructured, postStructured } from './blog/blog-structured.ts'
+import { boostersStructured, profileStructured } from './boosters/boosters-structured.ts'
 import { coachingStructured } from './coaching/coaching-structured.ts'
 import { gameStructured } from './games/game-structured.ts'
+import { glossaryStructured } from './glossary/glossary-structured.ts'
 import { homeStructured } from './home/home-structured.ts'
+import { legalStructured } from './legal/legal-structured.ts'
 import type { MetaContext } from './router/page.ts'
 import type { Shown } from './router/shown.ts'
 import { serviceStructured } from './service/service-structured.ts'
@@ -12,6 +16,12 @@ const byFile: Record<string, (context: MetaContext<never>) => object[]> = {
   'games/game-page.tsx': gameStructured,
   'service/climb-page.tsx': serviceStructured,
   'service/count-page.tsx': serviceStructured,
+  'glossary/glossary-page.tsx': glossaryStructured,
+  'legal/legal-page.tsx': legalStructured,
+  'blog/blog-page.tsx': blogStructured,
+  'blog/post-page.tsx': postStructured,
+  'boosters/booster-page.tsx': profileStructured,
+  'boosters/boosters-page.tsx': boostersStructured,
   'coaching/coaching-page.tsx': coachingStructured,
 }
 

@@ -19,6 +19,7 @@ export const sameEverywhere: readonly string[] = [
   'Teamfight Tactics',
   'Valorant',
   'Wild Rift',
+  'Cookie',
   'Android',
   'iOS',
   'Double Up',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayMs } from '#core/durations.ts'
+import { retention } from '#core/retention.ts'
 import type { Db } from '../db/pool.ts'
 
 /** The highest failure count of the subjects; failures are counted for a day from the first. */
@@ -8,14 +8,14 @@ export async function recentFailures(db: Db, subjects: string[], now: Date): Pro
     .selectFrom('sign_in_failures')
     .select((eb) => eb.fn.coalesce(eb.fn.max('failures'), sql<number>`0`).as('most'))
     .where('subject', 'in', subjects)
-    .where('since', '>', new Date(now.getTime() - dayMs))
+    .where('since', '>', new Date(now.getTime() - retention.failedSignIn))
     .executeTakeFirstOrThrow()
   return Number(most)
 }
 
 /** Counts a failure for each subject and returns the highest count that any of them had before. */
 export async function countFailure(db: Db, subjects: string[], now: Date): Promise<number> {
-  const over = sql<boolean>`sign_in_failures.since <= ${new Date(now.getTime() - dayMs)}`
+  const over = sql<boolean>`sign_in_failures.since <= ${new Date(now.getTime() - retention.failedSignIn)}`
   const counted = await db
     .insertInto('sign_in_failures')
     // In a fixed order, so that two calls for the same subjects never deadlock.
@@ -50,6 +50,6 @@ export async function clearFailures(db: Db, subjects: string[]): Promise<void> {
 export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
-    .where('since', '<', new Date(now.getTime() - dayMs))
+    .where('since', '<', new Date(now.getTime() - retention.failedSignIn))
     .execute()
 }

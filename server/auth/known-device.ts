@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieDays } from '#core/cookies.ts'
 import type { Config } from '../config.ts'
 import { newToken, secure } from '../sessions/tokens.ts'
 import type { Account } from '../users/user-store.ts'
 
 const cookie = 'known_device'
-const days = 365
 
 /**
  * Marks a browser as one that has signed in to this account, so that guesses from elsewhere never lock its owner out
@@ -18,7 +18,7 @@ export function markDevice(reply: FastifyReply, config: Config, account: Account
     sameSite: 'lax',
     httpOnly: true,
     secure: secure(config),
-    maxAge: days * 86_400,
+    maxAge: cookieDays.knownDevice * 86_400,
   })
 }
 

@@ -1,10 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { GameId } from '#core/games/game.ts'
-import type { Place } from '#core/games/ladder.ts'
 import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
-import { pageSize } from '../http/pages.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 
 /** What core needs to know about a booster for these orders, in one read. */
@@ -73,6 +71,35 @@ export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
+type NewBooster = {
+  userId: string
+  limits: { solo: number; duo: number }
+  filters: readonly string[]
+  /** The highest camp per game. */
+  ceilings: readonly { game: GameId; ceiling: number }[]
+}
+
+/** Makes an account a booster; one that already is keeps its limits and gets these services in addition. */
+export async function putBooster(tx: Tx, { userId, limits, filters, ceilings }: NewBooster): Promise<void> {
+  await tx
+    .insertInto('boosters')
+    .values({ user_id: userId, solo_limit: limits.solo, duo_limit: limits.duo })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  await tx
+    .insertInto('booster_filters')
+    .values(filters.map((filter) => ({ user_id: userId, filter })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  await tx
+    .insertInto('booster_ceilings')
+    .values(ceilings.map(({ game, ceiling }) => ({ user_id: userId, game, ceiling })))
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'game']).doUpdateSet((eb) => ({ ceiling: eb.ref('excluded.ceiling') })),
+    )
+    .execute()
+}
+
 /** What core needs to know about an order. */
 export function claimable(order: OrderRow): ClaimableOrder {
   return {
@@ -138,79 +165,11 @@ function facts(row: Facts): ClaimingBooster {
   }
 }
 
-/**
- * A page of the boosters who can take orders for a game, highest rank limit first, with their completed orders and
- * their last climb. The page is cut by the rank-limit index first, so orders are read for its ten rows only.
- */
-export function findListed(db: Db, game: GameId, page: number) {
-  const cut = activeIn(db, game)
-    .select(['users.id', 'users.username', 'users.demo', 'ceilings.ceiling'])
-    .orderBy('ceilings.ceiling', 'desc')
-    .orderBy('ceilings.user_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .as('cut')
-  return db
-    .selectFrom(cut)
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('orders')
-          .whereRef('booster_id', '=', 'cut.id')
-          .where('game', '=', game)
-          .where('status', '=', 'completed')
-          .select((part) => part.fn.countAll<number>().as('finished'))
-          .as('work'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('orders')
-          .whereRef('booster_id', '=', 'cut.id')
-          .where('game', '=', game)
-          .where('status', '=', 'completed')
-          .where('service', 'in', ['elo-boost', 'duo-boost'])
-          .select([
-            sql<Place>`config -> 'start'`.as('start'),
-            sql<Place>`config -> 'target'`.as('target'),
-            'closed_at',
-          ])
-          .orderBy('closed_at', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['username', 'demo', 'ceiling', 'finished', 'start', 'target', 'last.closed_at'])
-    .orderBy('ceiling', 'desc')
-    .orderBy('cut.id')
+/** Notes when boosters were last connected. */
+export async function noteActive(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('boosters')
+    .set({ last_active_at: now })
+    .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-}
-
-/** The number of boosters who can take orders for a game. */
-export async function countListed(db: Db, game: GameId): Promise<number> {
-  const { total } = await activeIn(db, game)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-/** Who can take an order for the game: a booster, not banned, with at least one filter and room for an order. */
-function activeIn(db: Db, game: GameId) {
-  return db
-    .selectFrom('booster_ceilings as ceilings')
-    .innerJoin('users', 'users.id', 'ceilings.user_id')
-    .innerJoin('boosters', 'boosters.user_id', 'ceilings.user_id')
-    .where('ceilings.game', '=', game)
-    .where('users.banned_at', 'is', null)
-    .where(sql<boolean>`users.permissions @> array['Booster']`)
-    .where(sql<boolean>`boosters.solo_limit + boosters.duo_limit > 0`)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('booster_filters')
-          .select('filter')
-          .whereRef('booster_filters.user_id', '=', 'ceilings.user_id')
-          .where('filter', 'like', `${game}:%`),
-      ),
-    )
 }

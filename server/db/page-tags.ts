@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Work } from '../work.ts'
 
-/** What a page shows that can change: `prices`, the coaches' `offers`. A page names its tags; a change raises one. */
-export type Tag = 'prices' | 'offers'
+/**
+ * What a page shows that can change: `prices`, the coaches' `offers`, the `boosters` with their figures, the list of
+ * `posts`, the text of one. A page names its tags; a change raises one.
+ */
+export type Tag = 'prices' | 'offers' | 'boosters' | 'posts' | `post:${string}`
 
 const channel = 'page_tags'
 

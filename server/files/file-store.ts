@@ -1,10 +1,14 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { holds } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Caller } from '../http/route.ts'
 import { viewer, visibleTo } from '../orders/kernel/lock-order.ts'
 
-/** A file that is public, or that belongs to an order the caller can see. */
+/**
+ * A file that is public, that belongs to an order the caller can see, or to an application: the applicant sees it, and
+ * staff who decide.
+ */
 export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
   return db
     .selectFrom('files')
@@ -20,6 +24,9 @@ export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
             .selectFrom('orders')
             .select('id')
             .where(visibleTo(viewer(caller))),
+        ),
+        eb('owner_kind', '=', 'application').and(
+          holds(caller, 'FullAccess') ? eb.lit(true) : eb('uploaded_by', '=', caller.id),
         ),
       ]),
     )
@@ -57,6 +64,80 @@ export async function takePicture(tx: Tx, { orderId, fileId, by }: Picture): Pro
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The number of pictures that were uploaded for an application, replaced ones included. */
+export async function countApplicationPictures(db: Db, applicationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_kind', '=', 'application')
+    .where('owner_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The number of pictures that were uploaded for a thread of support since a time. */
+export async function countSupportPictures(db: Db, threadId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_kind', '=', 'support')
+    .where('owner_id', '=', threadId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Marks exactly these pictures of an application as used: the sweep deletes the others. Returns how many of them exist.
+ */
+export async function keepApplicationPictures(
+  tx: Tx,
+  applicationId: string,
+  fileIds: readonly string[],
+): Promise<number> {
+  const rows = await tx
+    .updateTable('files')
+    .set({ used: sql<boolean>`id = any(${fileIds}::uuid[])` })
+    .where('owner_kind', '=', 'application')
+    .where('owner_id', '=', applicationId)
+    .returning('used')
+    .execute()
+  return rows.filter(({ used }) => used).length
+}
+
+export function findSupportPicture(db: Db, fileId: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'mime', 'bytes', 'owner_id'])
+    .where('id', '=', fileId)
+    .where('owner_kind', '=', 'support')
+    .executeTakeFirst()
+}
+
+/** Marks a thread's picture as used; false unless it was uploaded for this thread and no message has it yet. */
+export async function takeSupportPicture(tx: Tx, threadId: string, fileId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('files')
+    .set({ used: true })
+    .where('id', '=', fileId)
+    .where('owner_kind', '=', 'support')
+    .where('owner_id', '=', threadId)
+    .where('used', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Moves the pictures of one thread of support to another. */
+export async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('owner_kind', '=', 'support')
+    .where('owner_id', '=', from)
+    .execute()
 }
 
 /** Pictures that nothing refers to and that were uploaded before a given time, oldest first. */

@@ -4,15 +4,25 @@ import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { findVisibleFile } from './file-store.ts'
 
-/** Sends a stored picture to a person who can see its order, such that a browser only displays it. */
+/** Sends a stored picture to a person who can see its order. */
 export async function sendFile(
-  { db, files }: Services,
+  services: Services,
   caller: Caller,
   fileId: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const file = await findVisibleFile(db, caller, fileId)
-  const content = file && (await files.open(file.id))
+  const file = await findVisibleFile(services.db, caller, fileId)
+  if (!file) throw new AppError('not_found')
+  return sendPicture(services, file, reply)
+}
+
+/** Sends a picture such that a browser only displays it; the caller has checked who sees it. */
+export async function sendPicture(
+  { files }: Pick<Services, 'files'>,
+  file: { id: string; mime: string; bytes: number },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const content = await files.open(file.id)
   if (!content) throw new AppError('not_found')
   return reply
     .type(file.mime)

@@ -1,5 +1,5 @@
 import type { OperationName } from '#contract/operations.ts'
-import { dayMs } from '#core/durations.ts'
+import { retention } from '#core/retention.ts'
 import type { Db } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
@@ -31,11 +31,9 @@ export function findReply(db: Db, { subject, key }: Key) {
 }
 
 /** The reply to an idempotent call is kept for 72 h (trust 3). */
-const keptMs = 3 * dayMs
-
 export async function deleteOldReplies(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - keptMs))
+    .where('created_at', '<', new Date(now.getTime() - retention.savedReply))
     .execute()
 }

@@ -1,15 +1,15 @@
 import { kindOf } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { listed, orderTitle, serviceLine } from '#i18n/order-words.ts'
-import { createTranslate, type Translate } from '#i18n/translate.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import type { mailedColumns } from './mail-store.ts'
+import { mailWords } from './mail-words.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** The mails that an order's customer gets; the last one goes to its coach. */
@@ -55,7 +55,7 @@ export async function queueOrderMail(
   const toCoach = mail === 'coach_asked' && coach
   const reader = toCoach || (await findReader(work.tx, order.customer_id))
   const locale = toCoach ? reader.locale : order.locale
-  const t = await mailWords(locale)
+  const t = await mailWords(locale, ['mails', 'games'])
   const title = orderTitle(t, { config: order.config, coach: coach ? coach.username : null })
   const values = {
     number: order.number,
@@ -85,20 +85,4 @@ function pageOf(mail: OrderMail, locale: Locale, order_id: string): string {
   if (mail === 'coach_asked') return href('/dashboard/booster/available-orders', locale)
   const pattern = mail === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
   return href(pattern, locale, { order_id })
-}
-
-const words = new Map<Locale, Promise<Translate>>()
-
-function mailWords(locale: Locale): Promise<Translate> {
-  const known = words.get(locale)
-  if (known) return known
-  const loading = loadWords(locale)
-  words.set(locale, loading)
-  return loading
-}
-
-async function loadWords(locale: Locale): Promise<Translate> {
-  const areas = ['mails', 'games'] as const
-  const [own, english] = await Promise.all([loadMessages(locale, areas), loadMessages('en', areas)])
-  return createTranslate(locale, own, english)
 }

@@ -103,6 +103,19 @@ export async function capturePayment({ tx, now }: Work, id: string, ref: string)
     .execute()
 }
 
+/** Marks a captured payment as reported to analytics; of all calls, on any process, one does. */
+export async function claimCount(db: Db, id: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('payments')
+    .set({ counted_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'captured')
+    .where('counted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Sets part of a subject's captured payment aside, for the job to refund; false when no provider was paid as much. */
 export async function returnPayment(
   { tx, now }: Work,

@@ -11,6 +11,7 @@ import { openApp } from '../test/open-app.ts'
 let renderings = 0
 const site = {
   clientDir: await mkdtemp(join(tmpdir(), 'peakline-site-')),
+  share: async () => null,
   render: async () => {
     renderings++
     return { status: 200, html: 'The imprint', cacheable: true }

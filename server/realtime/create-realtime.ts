@@ -9,13 +9,19 @@ import { admitSocket } from './admit-socket.ts'
 import { answerCheck } from './answer-check.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { keepAccess } from './keep-access.ts'
+import { passTyping } from './pass-typing.ts'
 import { Presence } from './presence.ts'
 import type { RealtimeServer } from './realtime.ts'
-import { filterRoom, sessionRoom, staffRoom, userRoom } from './rooms.ts'
+import { filterRoom, sessionRoom, staffRoom, threadRoom, userRoom } from './rooms.ts'
 import { sendCounts } from './send-counts.ts'
 import { SharedPresence } from './shared-presence.ts'
 
-export type SocketData = { caller: Caller | null; rooms?: string }
+export type SocketData = {
+  caller: Caller | null
+  rooms?: string
+  /** The chat with support of this visitor, or of this person once they have typed in it. */
+  threadId?: string
+}
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 export type PersonSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 
@@ -56,8 +62,10 @@ export async function createRealtime({
     toUser: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
     toFilter: (filter, event, payload) => void io.to(filterRoom(filter)).emit(event, payload),
     toStaff: (event, payload) => void io.to(staffRoom).emit(event, payload),
+    toThread: (threadId, event, payload) => void io.to(threadRoom(threadId)).emit(event, payload),
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
     endUser: (userId) => disconnect(userRoom(userId)),
+    onlineBoosters: async () => shared?.boosters() ?? presence.boosters(),
 
     attach(server, services) {
       io.attach(server)
@@ -76,6 +84,7 @@ export async function createRealtime({
       io.on('connection', (socket) => {
         counts.greet(socket)
         receive(services, socket, access.enter(socket), log)
+        passTyping(services, io, socket)
       })
       stop = () => {
         access.stop()

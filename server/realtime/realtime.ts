@@ -9,10 +9,14 @@ export type Realtime = {
   toFilter<E extends RealtimeEvent>(filter: string, event: E, payload: RealtimeEvents[E]): void
   /** To staff who can see orders. */
   toStaff<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
+  /** To the open pages of the visitor whose chat with support this is. */
+  toThread<E extends RealtimeEvent>(threadId: string, event: E, payload: RealtimeEvents[E]): void
   /** Closes the sockets of a session that ended. */
   endSession(sessionId: string): void
   /** Closes a person's sockets: after a ban, or so that they reconnect with new permissions or filters. */
   endUser(userId: string): void
+  /** The boosters who are connected now, to any process. */
+  onlineBoosters(): Promise<readonly string[]>
 }
 
 /** The realtime server of this process: created before the services that need it, attached before listening. */

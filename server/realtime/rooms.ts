@@ -1,10 +1,11 @@
 import { holds, type Permission } from '#core/permissions.ts'
 
-/** Only the server joins rooms; a visitor's socket is in none. */
+/** Only the server joins rooms; a visitor's socket is at most in that of their chat. */
 export const userRoom = (userId: string) => `user:${userId}`
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`
 export const filterRoom = (filter: string) => `filter:${filter}`
-/** Events to staff are about orders. */
+export const threadRoom = (threadId: string) => `thread:${threadId}`
+/** Events to staff are about orders and about talks with support. */
 export const staffRoom = 'staff'
 
 type Person = { id: string; permissions: readonly Permission[]; banned: boolean; filters: readonly string[] }

@@ -22,8 +22,15 @@ export class SharedPresence {
   async counts(): Promise<Counts> {
     if (this.#redis.status !== 'ready') return this.#own.counts()
     await this.#publish()
-    const alive = await this.#redis.zrangebyscore(processes, Date.now() - lifeSeconds * 1000, '+inf')
+    const alive = await this.#alive()
     return { online: await this.#union('online', alive), boosters: await this.#union('boosters', alive) }
+  }
+
+  /** The boosters of all processes; while Redis is down, those of this one. */
+  async boosters(): Promise<string[]> {
+    if (this.#redis.status !== 'ready') return this.#own.boosters()
+    await this.#publish()
+    return this.#redis.sunion(this.#keys('boosters', await this.#alive()))
   }
 
   /** A process that can't sign off is dropped once it has not reported for a while. */
@@ -43,8 +50,15 @@ export class SharedPresence {
   }
 
   async #union(group: 'online' | 'boosters', alive: string[]): Promise<number> {
-    const keys = alive.map((process) => `${prefix}:${group}:${process}`)
     // Stored in Redis and counted there, so only the number travels.
-    return this.#redis.sunionstore(`${prefix}:${group}`, keys)
+    return this.#redis.sunionstore(`${prefix}:${group}`, this.#keys(group, alive))
+  }
+
+  #alive(): Promise<string[]> {
+    return this.#redis.zrangebyscore(processes, Date.now() - lifeSeconds * 1000, '+inf')
+  }
+
+  #keys(group: 'online' | 'boosters', alive: readonly string[]): string[] {
+    return alive.map((process) => `${prefix}:${group}:${process}`)
   }
 }

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import { dayMs, minuteMs } from '#core/durations.ts'
+import { minuteMs } from '#core/durations.ts'
+import { retention } from '#core/retention.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Caller } from '../http/route.ts'
-import {
-  accessTokenMinutes,
-  newToken,
-  refreshTokenOf,
-  sessionDays,
-  type Tokens,
-  tokenHash,
-} from './tokens.ts'
+import { accessTokenMinutes, newToken, refreshTokenOf, type Tokens, tokenHash } from './tokens.ts'
 
 /** Starts a session (a family of tokens) for a user. */
 export async function insertSession(
@@ -37,7 +31,7 @@ function columns(tokens: Tokens, now: Date) {
     access_expires_at: new Date(now.getTime() + accessTokenMinutes * minuteMs),
     refresh_hash: tokenHash(tokens.refreshToken),
     refreshed_at: now,
-    expires_at: new Date(now.getTime() + sessionDays * dayMs),
+    expires_at: new Date(now.getTime() + retention.session),
   }
 }
 
@@ -149,6 +143,6 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(sql`coalesce(revoked_at, expires_at)`, '<', new Date(now.getTime() - dayMs))
+    .where(sql`coalesce(revoked_at, expires_at)`, '<', new Date(now.getTime() - retention.endedSession))
     .execute()
 }

@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { retention } from '#core/retention.ts'
 import type { Config } from '../config.ts'
 
 export const accessTokenMinutes = 10
-/** Both cookies and the refresh token live this long (spec 9). */
-export const sessionDays = 30
 /** Tabs that refresh at once, within this time, get the same successor (trust S2). */
 export const refreshGraceSeconds = 10
 
@@ -57,7 +56,12 @@ export function refreshCookie(config: Config): string {
 }
 
 export function setTokenCookies(reply: FastifyReply, config: Config, tokens: Tokens) {
-  const base = { path: '/', sameSite: 'lax', secure: secure(config), maxAge: sessionDays * 86_400 } as const
+  const base = {
+    path: '/',
+    sameSite: 'lax',
+    secure: secure(config),
+    maxAge: retention.session / 1000,
+  } as const
   reply.setCookie(accessCookie, tokens.accessToken, base)
   reply.setCookie(refreshCookie(config), tokens.refreshToken, { ...base, httpOnly: true })
 }

@@ -3,7 +3,7 @@ import type { Render } from './render.ts'
 import type { Site } from './routes.ts'
 
 /** What the front end's server entry exports; the same as in the build. */
-type Entry = Pick<Site, 'publicPages' | 'queryOf'> & {
+type Entry = Pick<Site, 'publicPages' | 'queryOf' | 'share'> & {
   createRender: (manifest: object, read: (file: string) => string) => Render
 }
 
@@ -48,6 +48,7 @@ export async function devSite(): Promise<{
     site: {
       clientDir: 'web/public',
       render,
+      share: async (request) => (await load()).share(request),
       inlineScriptHashes: ['unsafe-inline'],
       publicPages,
       queryOf,

@@ -24,8 +24,8 @@ export class KeptPage {
   private constructor(etag: string, headers: Readonly<Record<string, string>>, brotli: Buffer) {
     this.#etag = etag
     this.#headers = Object.entries({
-      ...headers,
       vary: 'accept-encoding',
+      ...headers,
       'cache-control': 'public, max-age=0, must-revalidate',
       etag,
     }).flat()

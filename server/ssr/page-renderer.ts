@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { Turns } from '../turns.ts'
 import { callThrough, ServerCallError } from './call-through.ts'
 import { pageCaller } from './page-caller.ts'
-import type { Render, Rendered, RenderRequest } from './render.ts'
+import type { Render, Rendered, RenderRequest, Share } from './render.ts'
 
 /** How many renderings can wait for their data at the same time, and how many can queue. */
 const atOnce = 8
@@ -20,14 +20,16 @@ const noSession: RenderRequest['session'] = async () => {
 export class PageRenderer {
   readonly #services: Services
   readonly #render: Render
+  readonly #share: Share
   readonly #call: ReturnType<typeof callThrough>
   readonly #turns = new Turns(atOnce, longestQueue)
   /** Refusals are the same for all readers of a language, so each is rendered once. */
   readonly #refusals = new Map<string, Rendered>()
 
-  constructor(app: FastifyInstance, services: Services, render: Render) {
+  constructor(app: FastifyInstance, services: Services, { render, share }: { render: Render; share: Share }) {
     this.#services = services
     this.#render = render
+    this.#share = share
     this.#call = callThrough(app)
   }
 
@@ -48,6 +50,13 @@ export class PageRenderer {
     })
   }
 
+  /** The share picture of a public page, as SVG; null for an address without one. */
+  async share(request: FastifyRequest, url: string): Promise<string | null> {
+    const { locale } = localeOfPath(url)
+    const asked = { ...this.#about(request, locale), url, session: noSession }
+    return this.#turns.take(() => this.#share(asked))
+  }
+
   async refusal(request: FastifyRequest, code: ErrorCode): Promise<Rendered> {
     const { locale } = localeOfPath(request.url.split('?')[0] ?? '')
     const known = this.#refusals.get(`${locale} ${code}`)
@@ -66,8 +75,21 @@ export class PageRenderer {
   }
 
   #about(request: FastifyRequest, locale: Locale) {
-    const { siteName: name, publicUrl } = this.#services.config
+    const { siteName: name, publicUrl, operator, support, payments, analytics, icons } = this.#services.config
     const url = locale === 'en' ? '/' : `/${locale}`
-    return { url, locale, call: this.#call(request.ip, undefined), site: { name, publicUrl } }
+    return {
+      url,
+      locale,
+      call: this.#call(request.ip, undefined),
+      site: {
+        name,
+        publicUrl,
+        operator,
+        support,
+        payments,
+        analytics: analytics?.kind ?? null,
+        iconPath: icons.path,
+      },
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
+import type { Site } from '#contract/site.ts'
 import type { Subject } from '#core/permissions.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -19,7 +20,7 @@ export type RenderRequest = {
   session: () => Promise<{ subject: Subject; call: ServerCall }>
   /** The client of a visitor. */
   call: ServerCall
-  site: { name: string; publicUrl: string }
+  site: Site
   /** Requests the error screen instead of the page. */
   refusal?: { status: number; code: ErrorCode }
 }
@@ -27,6 +28,8 @@ export type RenderRequest = {
 export type Rendered = {
   status: number
   html: string
+  /** The page has moved there. */
+  location?: string
   /** The error, if the page is the error screen; to be logged. */
   error?: unknown
   /** Contains nothing personal, so one rendering serves everyone. */
@@ -39,3 +42,6 @@ export type Rendered = {
 
 /** main.ts passes it to the server, which never imports the front end. */
 export type Render = (request: RenderRequest) => Promise<Rendered>
+
+/** The SVG of a public page's share picture; null for an address without one. */
+export type Share = (request: RenderRequest) => Promise<string | null>

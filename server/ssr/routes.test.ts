@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { guardRefusal } from '#core/permissions.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { locales } from '#i18n/locales.ts'
@@ -23,6 +24,7 @@ await writeFile(join(clientDir, 'about.txt'), 'A file of the site')
 const { app, services } = await openApp({
   clientDir,
   render,
+  share,
   inlineScriptHashes: ['sha256-of-the-theme'],
   publicPages: ['/', '/valorant', '/valorant/win-boost'],
   queryOf,
@@ -46,6 +48,12 @@ afterAll(() => rm(clientDir, { recursive: true }))
 function queryOf(url: string) {
   const path = url.replace(/^\/(ar|fr)(?=\/|$)/, '') || '/'
   return ['/', '/public', '/prices', '/broken'].includes(path) ? ['tier'] : null
+}
+
+/** The pictures of the public pages; the path is on them. */
+async function share({ url }: RenderRequest) {
+  if (queryOf(url) === null) return null
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#0E141B"/><text x="60" y="300" font-family="Archivo SemiBold" font-size="60" fill="#fff">${url}</text></svg>`
 }
 
 /** A front end of a few pages: public ones, one that shows who is signed in, and one that fails. */
@@ -105,6 +113,31 @@ test('spec 2: the root leads to the language of the cookie, then of the browser,
   }
   expect(await root('xx', 'xx, *')).toEqual([200, undefined])
   expect(await root('//evil.example')).toEqual([200, undefined])
+})
+
+test('crawlers and programs without a language read the English home page, and caches know why', async () => {
+  const root = (agent: string, language?: string) =>
+    app.inject({
+      url: '/',
+      headers: { 'user-agent': agent, ...(language && { 'accept-language': language }) },
+    })
+  const crawlers = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/116.0 Safari/537.36',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'facebookexternalhit/1.1',
+    'Discordbot/2.0',
+  ]
+  const varies = 'accept-encoding, cookie, accept-language, user-agent'
+  for (const agent of crawlers) {
+    const answer = await root(agent, 'de-DE,de;q=0.9')
+    expect([answer.statusCode, answer.headers.vary], agent).toEqual([200, varies])
+  }
+  expect((await root('curl/8.5.0')).statusCode).toBe(200)
+  const person = await root('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36', 'de-DE')
+  expect([person.statusCode, person.headers.vary]).toEqual([302, 'cookie, accept-language, user-agent'])
+  // Every other address has one language for everyone.
+  expect((await app.inject({ url: '/robots.txt' })).headers.vary).toBe('accept-encoding')
 })
 
 test('a page named in English words below a prefix redirects to its own address and keeps its query', async () => {
@@ -321,7 +354,7 @@ const limited = async () => {
   const config = { ...services.config, rateLimit: true, trustedProxies: 1 }
   const other = await buildApp({
     services: { ...services, config },
-    site: { clientDir, render, inlineScriptHashes: [], publicPages: [], queryOf },
+    site: { clientDir, render, share, inlineScriptHashes: [], publicPages: [], queryOf },
   })
   onTestFinished(() => other.close())
   return other
@@ -454,4 +487,35 @@ test('spec 2: sitemaps for each language, and robots.txt that names them', async
   expect((await get('/ar-EG-sitemap.xml')).body).toContain('<loc>http://localhost:3000/ar/valorant</loc>')
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await get('/xx-XX-sitemap.xml')).statusCode).toBe(404)
+})
+
+describe('share pictures', () => {
+  const ask = (url: string, headers = {}) => app.inject({ url, headers })
+
+  test('each public page has one of its own, which crawlers ask for once', async () => {
+    const picture = await ask('/share/ar/prices.png')
+    expect(picture.headers['content-type']).toBe('image/png')
+    const { width, height } = await sharp(picture.rawPayload).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    const etag = String(picture.headers.etag)
+    expect((await ask('/share/ar/prices.png', { 'if-none-match': etag })).statusCode).toBe(304)
+    expect((await ask('/share/en.png')).headers.etag).not.toBe(etag)
+  })
+
+  test('the faces are ours, on a machine without fonts too', async () => {
+    const inkOf = async (url: string) => {
+      const { data } = await sharp((await ask(url)).rawPayload)
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data.filter((value) => value > 128).length
+    }
+    // A missing face would draw boxes, or nothing.
+    expect(await inkOf('/share/public.png')).toBeGreaterThan(2_000)
+  })
+
+  test('other addresses have none', async () => {
+    for (const url of ['/share/dashboard.png', '/share/prices', '/share/', '/share/no-such-page.png'])
+      expect((await ask(url)).statusCode, url).toBe(404)
+  })
 })

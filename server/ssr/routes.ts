@@ -13,13 +13,17 @@ import { KeptPage } from './kept-page.ts'
 import { declaredQuery, pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
-import type { Render, Rendered } from './render.ts'
-import { robots, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
+import type { Render, Rendered, Share } from './render.ts'
+import { shareRoute } from './share-route.ts'
+import type { SiteFile } from './site-file.ts'
+import { pageEntry, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
+import { plainFiles } from './well-known.ts'
 
 /** The built front end: the folder of its files, how it renders, and the scripts that its pages contain inline. */
 export type Site = {
   clientDir: string
   render: Render
+  share: Share
   inlineScriptHashes: readonly string[]
   /** Pages that exist, are public and have one address in each language. */
   publicPages: readonly RoutePattern[]
@@ -29,16 +33,29 @@ export type Site = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-type Options = { services: Services; site: Site; pages: PageCache; limit: Limit }
+type Options = {
+  services: Services
+  site: Site
+  pages: PageCache
+  limit: Limit
+  /** What the sitemaps list besides the pages of the build. */
+  sources?: readonly SitemapSource[]
+  files?: readonly SiteFile[]
+}
 
 const htmlType = 'text/html; charset=utf-8'
 const localeCookie = 'i18n_redirected'
+/** What decides whether `/` answers with a page or with a language. */
+const homeVary = 'cookie, accept-language, user-agent'
 
 /** Every page of the site, rendered on the server; public ones are kept in memory, compressed once. */
-export async function siteRoutes(app: FastifyInstance, { services, site, pages, limit }: Options) {
+export async function siteRoutes(
+  app: FastifyInstance,
+  { services, site, pages, limit, sources: more = [], files = [] }: Options,
+) {
   const { config, tags } = services
   const policy = contentSecurityPolicy(site.inlineScriptHashes)
-  const renderer = new PageRenderer(app, services, site.render)
+  const renderer = new PageRenderer(app, services, site)
   /** Pages in rendering that will be kept; simultaneous requests share one rendering. */
   const underWay = new Map<string, Promise<KeptPage | Rendered>>()
 
@@ -69,7 +86,8 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
 
   // A build determines the pages; other sources know their own entries.
   const sources: SitemapSource[] = [
-    { tags: [], entries: async () => site.publicPages.map((pattern) => ({ pattern })) },
+    { tags: [], entries: async () => site.publicPages.map(pageEntry) },
+    ...more,
   ]
   for (const path of sitemapPaths)
     app.get(path, hidden, (request, reply) =>
@@ -79,16 +97,20 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
         tags: sources.flatMap((source) => source.tags),
       })),
     )
-  app.get('/robots.txt', hidden, (request, reply) =>
-    sendKept(request, reply, '/robots.txt', async () => ({
-      ...text(robots(config.publicUrl)),
-      type: 'text/plain; charset=utf-8',
-    })),
-  )
+  for (const [path, content] of plainFiles(config, services.now))
+    app.get(path, hidden, (request, reply) =>
+      sendKept(request, reply, path, async () => ({ ...text(content()), type: 'text/plain; charset=utf-8' })),
+    )
+
+  shareRoute(app, { services, renderer, limit })
+  for (const { path, type, tags: of, content } of files)
+    app.get(path, hidden, (request, reply) =>
+      sendKept(request, reply, path, async () => ({ ...text(await content()), type, tags: of })),
+    )
 
   app.get('/*', hidden, async (request, reply) => {
     const home = homeRedirect(request)
-    if (home) return reply.header('vary', 'cookie, accept-language').redirect(home, 302)
+    if (home) return reply.header('vary', homeVary).redirect(home, 302)
     const { path, search, moved } = pageAddress(request.url)
     if (moved) return reply.redirect(moved, 301)
     const names = site.queryOf(path)
@@ -134,6 +156,7 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
         ...securityHeaders(config),
         'content-security-policy': policy,
         'content-type': made.type ?? htmlType,
+        ...(path === '/' && { vary: `accept-encoding, ${homeVary}` }),
       })
       pages.keep(path, page, { tags: made.tags ?? [], mark })
       return page
@@ -146,7 +169,8 @@ export async function siteRoutes(app: FastifyInstance, { services, site, pages, 
   }
 
   /** Pages that are personal, or that are requested only once. */
-  function sendOwn(reply: FastifyReply, { status, html }: Rendered) {
+  function sendOwn(reply: FastifyReply, { status, html, location }: Rendered) {
+    if (location) return reply.redirect(location, status)
     const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
     return reply.status(status).type(htmlType).headers(headers).send(html)
   }
@@ -166,9 +190,16 @@ export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   })
 }
 
-/** `/` redirects to the visitor's language once; every other path contains its language (spec 2). */
+/** Programs that read pages for search engines and previews name themselves. */
+const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|lighthouse/i
+
+/**
+ * `/` redirects to the visitor's language once; every other path contains its language (spec 2). A crawler is never
+ * redirected: it asks for the English page, and the others have addresses of their own.
+ */
 function homeRedirect({ url, headers, server }: FastifyRequest): string | null {
   if (url !== '/' && !url.startsWith('/?')) return null
+  if (crawler.test(headers['user-agent'] ?? '')) return null
   const cookies = server.parseCookie(headers.cookie ?? '')
   const locale = negotiateLocale(cookies[localeCookie], headers['accept-language'])
   return locale === 'en' ? null : `/${locale}${url.slice(1)}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
-import { robots, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
+import { pageEntry, type SitemapSource, sitemap, sitemapPaths } from './sitemaps.ts'
 
 const site = 'https://peakline.example'
 const pages = ['/', '/valorant', '/valorant/win-boost'] as const
@@ -75,17 +75,9 @@ test('every file is valid XML, even if an address contains characters that XML r
   expect(wellFormed('<a>a&b</a>')).toBe(false)
 })
 
-test('robots.txt names the sitemap and keeps crawlers out of personal pages', () => {
-  expect(robots(site).split('\n')).toEqual([
-    'User-agent: *',
-    'Disallow: /dashboard',
-    'Disallow: /*/dashboard',
-    'Disallow: /checkout',
-    'Disallow: /*/checkout',
-    '',
-    `Sitemap: ${site}/sitemap.xml`,
-    '',
-  ])
+test('a legal page says when its text last changed; other pages of the build don’t know', () => {
+  expect(pageEntry('/resources/imprint').lastmod?.toISOString()).toMatch(/^20\d\d-\d\d-\d\dT/)
+  expect(pageEntry('/valorant')).toEqual({ pattern: '/valorant' })
 })
 
 test('a source’s entries are listed beside the pages of the build, with their parameters', async () => {

@@ -1,11 +1,19 @@
-import { alternates } from '#i18n/href.ts'
+import { type Addresses, alternates } from '#i18n/href.ts'
+import { legalVersions } from '#i18n/legal/versions.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import type { Tag } from '../db/page-tags.ts'
 
 /** The listed addresses and their source, whose tags are raised when it changes. */
 export type SitemapSource = { tags: readonly Tag[]; entries: () => Promise<readonly SitemapEntry[]> }
-export type SitemapEntry = { pattern: RoutePattern; params?: Record<string, string> }
+export type SitemapEntry = {
+  pattern: RoutePattern
+  params?: Record<string, string>
+  /** Parameters per language, where they differ; a language left out doesn't have the page. */
+  addresses?: Addresses
+  /** When its content last changed, if known. */
+  lastmod?: Date
+}
 
 const localePaths = new Map(locales.map(({ code, tag }) => [`/${tag}-sitemap.xml`, code]))
 
@@ -33,29 +41,32 @@ function sitemapIndex(publicUrl: string): string {
   ].join('\n')
 }
 
-/** What crawlers can read: everything except personal pages. */
-export function robots(publicUrl: string): string {
-  const own = ['/dashboard', '/checkout'].flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
-  return ['User-agent: *', ...own, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+/** A page of the build; of those, only a legal page knows when its text last changed. */
+export function pageEntry(pattern: RoutePattern): SitemapEntry {
+  const name = pattern.replace('/resources/', '')
+  const since = Object.entries(legalVersions).find(([id]) => id === name)?.[1].since
+  return since ? { pattern, lastmod: new Date(since) } : { pattern }
 }
 
-const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>'
+export const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>'
 const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Every page in one language, each with its address in all of them. */
+/** Every page that a language has, each with its address in all that have it. */
 function localeSitemap(publicUrl: string, locale: Locale, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ pattern, params }) => {
-    const links = alternates(pattern, params).map(({ tag, href, locale: code }) => ({
+  const urls = entries.flatMap(({ pattern, params, addresses, lastmod }) => {
+    const links = alternates(pattern, params, addresses).map(({ tag, href, locale: code }) => ({
       tag,
       code,
       url: publicUrl + href,
     }))
     const own = links.find(({ code }) => code === locale)
+    if (!own) return []
     const english = links.find(({ code }) => code === 'en')
     return [
-      `<url><loc>${xml(own?.url ?? publicUrl)}</loc>`,
+      `<url><loc>${xml(own.url)}</loc>`,
+      ...(lastmod ? [`<lastmod>${lastmod.toISOString().slice(0, 10)}</lastmod>`] : []),
       ...links.map(({ tag, url }) => alternate(tag, url)),
-      alternate('x-default', english?.url ?? publicUrl),
+      alternate('x-default', (english ?? own).url),
       '</url>',
     ].join('\n')
   })
@@ -79,6 +90,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-function xml(text: string): string {
+/** Text in XML. */
+export function xml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }

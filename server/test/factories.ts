@@ -28,6 +28,7 @@ import { orderFollowers } from '../order-followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { altcha } from '../outside/altcha.ts'
 import { localFiles } from '../outside/local-files.ts'
+import type { CountedEvent } from '../outside/page-counter.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { ensurePriceTable } from '../prices/ensure-price-table.ts'
@@ -39,8 +40,8 @@ import { transaction } from '../work.ts'
 
 /** One message that realtime was asked to send. */
 export type Sent = {
-  to: 'user' | 'filter' | 'staff'
-  /** The user or the filter; empty for staff. */
+  to: 'user' | 'filter' | 'staff' | 'thread'
+  /** The user, the filter or the thread; empty for staff. */
   id: string
   event: keyof RealtimeEvents
   payload: RealtimeEvents[keyof RealtimeEvents]
@@ -51,6 +52,8 @@ export type TestServices = Services & {
   sent: Sent[]
   /** Sessions and users whose sockets were closed. */
   ended: string[]
+  /** What was sent to analytics. */
+  counted: CountedEvent[]
   /** Every line that was logged. */
   logged: string[]
   /** Moves the clock that `now` reads. */
@@ -83,6 +86,7 @@ export async function testServices(
   const logged: string[] = []
   const sent: Sent[] = []
   const ended: string[] = []
+  const counted: CountedEvent[] = []
   const db = openDatabase(databaseUrl, { connections, waitMs: 20_000 })
   if (priced) await ensurePriceTable(db)
   let shift = 0
@@ -98,11 +102,13 @@ export async function testServices(
     captcha: altcha(config.secretKey),
     mailer: await openMailer(config),
     files: localFiles(dataDir),
+    counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
     followers: orderFollowers,
     paymentSubjects,
     sent,
     ended,
+    counted,
     logged,
     advance(ms) {
       shift += ms
@@ -119,8 +125,10 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
     toUser: (id, event, payload) => sent.push({ to: 'user', id, event, payload }),
     toFilter: (id, event, payload) => sent.push({ to: 'filter', id, event, payload }),
     toStaff: (event, payload) => sent.push({ to: 'staff', id: '', event, payload }),
+    toThread: (id, event, payload) => sent.push({ to: 'thread', id, event, payload }),
     endSession: (id) => ended.push(id),
     endUser: (id) => ended.push(id),
+    onlineBoosters: async () => [],
   }
 }
 

@@ -23,6 +23,7 @@ const app = await buildApp({
   redis: redis?.main,
   site: {
     clientDir: mkdtempSync(join(tmpdir(), 'peakline-site-')),
+    share: async () => null,
     inlineScriptHashes: [],
     publicPages: [],
     queryOf: (path) => (path === '/' ? [] : null),

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import { permissions } from '#core/permissions.ts'
+import { type Permission, permissions } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 
 export type Account = { id: string; password_hash: string | null }
 
@@ -63,6 +63,16 @@ export async function updateUser(
   await db.updateTable('users').set(columns).where('id', '=', userId).execute()
 }
 
+/** Adds a permission to an account that lacks it. */
+export async function grantPermission(tx: Tx, userId: string, permission: Permission): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ permissions: sql`array_append(permissions, ${permission})` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`not permissions @> array[${permission}]`)
+    .execute()
+}
+
 export async function isGuest(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirstOrThrow()
   return user.kind === 'guest'
@@ -85,6 +95,22 @@ export function findReader(db: Db, userId: string) {
     .select(['email', 'username', 'locale', 'verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** The ids of all staff with a permission. */
+export async function staffWith(db: Db, permission: Permission): Promise<string[]> {
+  return (await colleaguesWith(db, permission)).map(({ user_id }) => user_id)
+}
+
+/** The staff with a permission, by name. */
+export function colleaguesWith(db: Db, permission: Permission) {
+  return db
+    .selectFrom('users')
+    .select(['id as user_id', 'username'])
+    .where(sql<boolean>`${permission} = any(permissions)`)
+    .where('banned_at', 'is', null)
+    .orderBy('username')
+    .execute()
 }
 
 /** The user's name in records that outlive the account. */

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { vaultCipher } from '#core/vault.ts'
 
 /** Key-encryption keys of 32 bytes by id; the last one encrypts, all decrypt. */
 export type Keyring = ReadonlyMap<string, Buffer>
@@ -6,7 +7,7 @@ export type Keyring = ReadonlyMap<string, Buffer>
 /** A text under its own data key, and that key under the key-encryption key `keyId` (trust 3). */
 export type Sealed = { keyId: string; wrappedKey: Buffer; sealed: Buffer }
 
-const algorithm = 'aes-256-gcm'
+const algorithm = 'aes-256-gcm' satisfies Lowercase<typeof vaultCipher>
 const nonceBytes = 12
 const tagBytes = 16
 

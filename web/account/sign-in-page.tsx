@@ -4,7 +4,7 @@ import { useApp } from '../session/app-context.ts'
 import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
 
 /** Shown to visitors at the address of a page that needs an account; after signing in they see that page. */
-export function SignInPage() {
+export function Page() {
   const { t, dir } = useApp()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   return (

@@ -1,22 +1,35 @@
-/** The categories that a visitor has enabled, as the consent bar stores them (spec 9). */
-function analyticsAccepted(): boolean {
-  const enabled = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith('ncc_e='))
-    ?.slice('ncc_e='.length)
-  const globalPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
-  return !globalPrivacyControl && decodeURIComponent(enabled ?? '').includes('google-analytics')
+import { visitorConsent } from '../consent/visitor-consent.ts'
+import type { App } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import type { Conversion } from './counter.ts'
+
+/** The session storage's key: a payment that is not reported yet. */
+const storageKey = 'conversion'
+
+/**
+ * Notes a payment that arrived, if its customer accepted analytics. Our server reports it at once. Google's script runs
+ * on no page of an order (trust 3), so the next public page in this tab reports it.
+ */
+export function noteConversion(app: App, paymentId: string): void {
+  const { analytics } = app.site
+  if (!analytics || !visitorConsent(analytics).allowsAnalytics) return
+  sessionStorage.setItem(storageKey, paymentId)
+  if (analytics === 'server') void reportConversion(app, () => {})
 }
 
-/** Reports a paid order to the page's analytics if the visitor has accepted them; otherwise sends nothing. */
-export function reportConversion(figures: Record<string, string | null>): void {
-  if (!analyticsAccepted()) return
-  const page = window as { dataLayer?: object[] }
-  page.dataLayer ??= []
-  page.dataLayer.push({
-    event: 'conversion',
-    value: Number(figures.payment_amount),
-    transaction_id: figures.transaction_id,
-    currency: figures.currency,
-  })
+/** Reports the noted payment with the amount that the server confirms, which it does only once. */
+export async function reportConversion(
+  { call }: App,
+  report: (conversion: Conversion) => void,
+): Promise<void> {
+  const payment_id = sessionStorage.getItem(storageKey)
+  if (!payment_id) return
+  sessionStorage.removeItem(storageKey)
+  try {
+    const { data } = await call('claimConversion', { params: { payment_id } })
+    if (data.conversion) report(data.conversion)
+  } catch (error) {
+    // Without an answer the next page tries again; a refusal is final.
+    if (!isCallError(error) || error.status === 0) sessionStorage.setItem(storageKey, payment_id)
+  }
 }

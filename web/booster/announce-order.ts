@@ -1,6 +1,7 @@
 import { isBoost } from '#core/choices/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
-import { listed, orderTitle } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
+import { orderTitle } from '#i18n/order-words.ts'
 import { readList } from '../lists/list-query.ts'
 import { playNotificationSound } from '../realtime/notification-sound.ts'
 import type { App } from '../session/app-context.ts'

@@ -6,6 +6,7 @@ import { createTranslate } from '#i18n/translate.ts'
 import { readList } from '../lists/list-query.ts'
 import type { Connection } from '../realtime/use-connection.ts'
 import { AppContext } from '../session/app-context.ts'
+import { madeUpSite } from '../test/made-up-site.ts'
 import { anOrderRow, at } from '../test/order-rows.ts'
 import { announcement } from './announce-order.ts'
 import { Board, nearestStart } from './board.tsx'
@@ -33,7 +34,7 @@ function render(
   items: BoardOrder[],
   { search = '', connection = live, fresh = new Set<string>() }: Shown = {},
 ): string {
-  const site = { name: 'Peakline', publicUrl: 'http://localhost:3000' }
+  const site = madeUpSite()
   const limits = { solo: { active: 3, limit: 3 }, duo: { active: 0, limit: 2 } }
   const app = { locale: 'en' as const, dir: 'ltr' as const, t, format: formats('en'), site }
   const nothing = () => {}

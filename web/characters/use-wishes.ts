@@ -1,5 +1,5 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { useCharacters } from './use-characters.ts'
 

@@ -35,7 +35,7 @@ async function checkout(order: OrderView = unpaid, { answers, balance = 0, path 
   const { t, person } = view
   return {
     ...view,
-    risk: () => screen.getByRole('checkbox', { name: t('checkout.riskAccept') }),
+    risk: () => screen.getByRole('checkbox', { name: (name) => name.startsWith(t('checkout.riskAccept')) }),
     pay: () => person.click(screen.getByRole('button', { name: /^Pay / })),
   }
 }

@@ -9,6 +9,7 @@ import { useRevalidate } from '../router/use-revalidate.ts'
 import { Promises } from '../service/promises.tsx'
 import { useApp, useUser } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
+import { LegalWords } from '../shell/legal-words.tsx'
 import { useForm } from '../shell/use-form.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
@@ -108,7 +109,10 @@ export function PayForm({ order }: { order: OrderView }) {
       <Part title={t('checkout.riskTitle')}>
         <p className="type-body max-w-[60ch] text-ink-2">{t(words.risk)}</p>
         <Checkbox name="risk" className="mt-4" defaultChecked={left} error={form.errorOf('risk')}>
-          {t(words.accept)}
+          <span className="block">{t(words.accept)}</span>
+          <span className="mt-2 block">
+            <LegalWords text="checkout.startAccept" />
+          </span>
         </Checkbox>
       </Part>
       <Part>
@@ -116,6 +120,9 @@ export function PayForm({ order }: { order: OrderView }) {
           {form.busy ? t('checkout.paying') : t('checkout.pay', { total: format.money(order.total) })}
         </Button>
         <p className="type-caption mt-3 text-ink-3">{t('checkout.unpaidNote')}</p>
+        <p className="type-caption mt-1 text-ink-3">
+          <LegalWords text="checkout.termsNote" />
+        </p>
         {isBoost(order.config) && (
           <Promises
             config={order.config}

@@ -8,7 +8,7 @@ import {
 } from '#core/choices/order-config.ts'
 import type { Game, TierId } from '#core/games/game.ts'
 import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** '550 LP', '3 marks', in the text direction of the language; a range such as '41–60' is kept as written. */

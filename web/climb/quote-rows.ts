@@ -4,7 +4,7 @@ import { percentOf } from '#core/money.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
 import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 

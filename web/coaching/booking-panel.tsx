@@ -1,6 +1,7 @@
 import { type CoachingConfig, mostHours } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { listed, rankName } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
+import { rankName } from '#i18n/order-words.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { OrderingDialog, useOrdering } from '../service/use-ordering.ts'
 import { useApp, useUser } from '../session/app-context.ts'

@@ -7,6 +7,7 @@ import { CallError } from '../session/call.ts'
 import type { SessionUser } from '../session/session.ts'
 import { aCoach } from '../test/coaches.ts'
 import { open } from '../test/in-browser.tsx'
+import { madeUpSite } from '../test/made-up-site.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import type { Coach, CoachingData } from './coaching-page.tsx'
 import { coachingStructured } from './coaching-structured.ts'
@@ -105,7 +106,7 @@ test('search engines read the lowest and the highest hourly price if there is an
   const { t } = await open(<p />, { areas })
   const about = (items: Coach[]) => {
     const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
-    const site = { name: 'Peakline', publicUrl: 'https://peakline.example' }
+    const site = madeUpSite('https://peakline.example')
     const [service] = coachingStructured({ data, t, locale: 'de', site } as MetaContext<CoachingData>)
     return service as { url: string; offers?: object }
   }

@@ -2,6 +2,7 @@ import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -21,7 +22,13 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
       <Emblem game={game} tier={coach.rank.tier} division={coach.rank.division} size={44} />
       <div className="min-w-0">
         <h3 className="type-sign flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi>{coach.username}</bdi>
+          <LocaleLink
+            to="/booster/:username"
+            params={{ username: coach.username }}
+            className="hit hover:underline"
+          >
+            <bdi>{coach.username}</bdi>
+          </LocaleLink>
           {coach.demo && <Chip>{t('coaching.demo')}</Chip>}
         </h3>
         <p className="type-small mt-0.5 text-ink-2">

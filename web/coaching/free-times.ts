@@ -28,7 +28,7 @@ function instantOf(day: number, hour: number, zone: string, now: number): number
 }
 
 /** The time that a zone's clocks show at an instant, as if it were UTC. */
-function wallClock(at: number, zone: string): Date {
+export function wallClock(at: number, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     year: 'numeric',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'

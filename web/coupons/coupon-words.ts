@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 

@@ -9,6 +9,7 @@ import type { RouteEntry } from '../router/site-map.ts'
 import { type App, AppContext } from '../session/app-context.ts'
 import { CallError } from '../session/call.ts'
 import type { Session, SessionState, SessionUser } from '../session/session.ts'
+import { madeUpSite } from '../test/made-up-site.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Asked } from './asked-state.ts'
 import { madeUpPicture } from './made-up-picture.ts'
@@ -41,7 +42,7 @@ export function MadeUpFrame({ asked, texts, viewer, children }: Props) {
     dir: asked.dir ?? localeInfo(locale).dir,
     t: texts.t,
     format: formats(locale),
-    site: { name: 'Peakline', publicUrl: location.origin },
+    site: madeUpSite(location.origin),
     call: session.call,
     session,
   }

@@ -1,9 +1,8 @@
-/** A neutral drawing where the product shows a user's screenshot. */
-export async function madeUpPicture(name: string): Promise<Blob> {
+/** A neutral drawing where the product shows a user's screenshot; without words, whose face each machine has its own. */
+export async function madeUpPicture(): Promise<Blob> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540">
     <rect width="960" height="540" fill="#1b2733"/>
     <path d="M0 430 180 300l120 70 210-220 150 130 120-60 180 210v110H0Z" fill="#2d3e50"/>
-    <text x="48" y="88" font-family="sans-serif" font-size="40" fill="#b7c2ce">${name}</text>
   </svg>`
   return new Blob([drawing], { type: 'image/svg+xml' })
 }

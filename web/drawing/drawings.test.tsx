@@ -10,12 +10,16 @@ import type { Direction } from './direction.ts'
 import { Emblem } from './emblem/emblem.tsx'
 import { EmptyTrail } from './empty/empty-trail.tsx'
 import { HomeMountains } from './home-mountains/home-mountains.tsx'
+import { HowRidge } from './how-ridge/how-ridge.tsx'
 import { Logo } from './logo.tsx'
 import { RouteProfile } from './route/profile/route-profile.tsx'
 import type { RouteLabels } from './route/route-props.ts'
 import { RouteSwitchbacks } from './route/switchbacks/route-switchbacks.tsx'
 import { SmallProfile } from './small-profile/small-profile.tsx'
+import { PriceSplit } from './split/price-split.tsx'
 import { StepsPath } from './steps-path/steps-path.tsx'
+import { Summit } from './summit/summit.tsx'
+import { VaultRings } from './vault/vault-rings.tsx'
 
 const lol = games['league-of-legends']
 const ladder = camps(lol)
@@ -112,7 +116,34 @@ const drawings: [string, (dir: Direction) => ReactElement, number][] = [
         }))}
       />
     ),
-    36,
+    // A picture for wide screens and one for phones.
+    42,
+  ],
+  ['Summit', (dir) => <Summit dir={dir} />, 10],
+  [
+    'HowRidge',
+    (dir) => (
+      <HowRidge
+        dir={dir}
+        steps={['a', 'b', 'c', 'd'].map((key) => ({ key, sign: 'word', content: 'word' }))}
+      />
+    ),
+    8,
+  ],
+  ['VaultRings', (dir) => <VaultRings dir={dir} login="word" you="word" booster="word" others="word" />, 20],
+  [
+    'PriceSplit',
+    (dir) => (
+      <PriceSplit
+        dir={dir}
+        earned={[0, 0.2, 0.1, 0.5]}
+        paid="word"
+        back="word"
+        kept="word"
+        axis={['word', 'word', 'word']}
+      />
+    ),
+    6,
   ],
 ]
 

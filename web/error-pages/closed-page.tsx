@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** Replaces a page that needs prices until staff publish some; staff who can publish them get a link. */
-export function ClosedPage() {
+export function Page() {
   const t = useTranslate()
   const setsPrices = useUser()?.permissions.includes('FullAccess')
   return (

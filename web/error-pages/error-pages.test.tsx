@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../router/site-map.ts'
 import { siteMap } from '../site-map.tsx'
 import { open } from '../test/in-browser.tsx'
-import { ClosedPage } from './closed-page.tsx'
-import { ForbiddenPage } from './forbidden-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { Page as ClosedPage } from './closed-page.tsx'
+import { Page as ForbiddenPage } from './forbidden-page.tsx'
+import { Page as NotFoundPage } from './not-found-page.tsx'
 
 const areas = ['rights', 'errors'] as const
 

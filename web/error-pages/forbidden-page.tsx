@@ -6,7 +6,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** Shown to signed-in people without the permission that the page requires. */
-export function ForbiddenPage({ data }: { data: InPlace }) {
+export function Page({ data }: { data: InPlace }) {
   const t = useTranslate()
   const user = useUser()
   const guard = usePage().entry?.guard

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The address of an order that the signed-in person doesn't have: it is mistyped, or the order is someone else's. */
-export function NoOrderPage() {
+export function Page() {
   const t = useTranslate()
   const user = useUser()
   const { SignInDialog } = useFrame().map

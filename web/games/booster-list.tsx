@@ -4,6 +4,7 @@ import { campIndex } from '#core/games/ladder.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -32,7 +33,8 @@ export function BoosterList({ game, boosters }: { game: Game; boosters: readonly
 
 function BoosterRow({ game, booster }: { game: Game; booster: Booster }) {
   const { t, dir } = useApp()
-  const { username, ceiling, finished, last_climb: last } = booster
+  const { username, plays, finished, last_climb: last } = booster
+  const ceiling = plays.find((each) => each.game === game.id)?.ceiling
   const climb =
     last && t('games.climb', { start: rankName(t, game, last.start), target: rankName(t, game, last.target) })
   return (
@@ -41,11 +43,15 @@ function BoosterRow({ game, booster }: { game: Game; booster: Booster }) {
         <Avatar name={username} />
         <div className="min-w-0 grow">
           <h3 className="type-sign truncate">
-            <bdi>{username}</bdi>
+            <LocaleLink to="/booster/:username" params={{ username }} className="hit hover:underline">
+              <bdi>{username}</bdi>
+            </LocaleLink>
           </h3>
-          <p className="type-small text-ink-2">{t('game.upTo', { rank: rankName(t, game, ceiling) })}</p>
+          {ceiling && (
+            <p className="type-small text-ink-2">{t('game.upTo', { rank: rankName(t, game, ceiling) })}</p>
+          )}
         </div>
-        <Emblem game={game} tier={ceiling.tier} size={28} />
+        {ceiling && <Emblem game={game} tier={ceiling.tier} size={28} />}
       </div>
       {last && (
         <div className="mt-3 flex items-center gap-4">

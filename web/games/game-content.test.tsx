@@ -5,17 +5,12 @@ import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { aBooster } from '../test/boosters.ts'
 import { open } from '../test/in-browser.tsx'
 import type { Booster } from './booster-list.tsx'
 import { GameContent } from './game-content.tsx'
 
-const kestrel: Booster = {
-  username: 'kestrel',
-  ceiling: { tier: 'diamond', division: 1 },
-  finished: 3,
-  demo: false,
-  last_climb: { start: { tier: 'silver', division: 2 }, target: { tier: 'gold', division: 4 } },
-} as Booster
+const kestrel: Booster = aBooster({ finished: 3 })
 
 function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en') {
   const areas = ['game', 'service', `${id}/landing`] as const

@@ -14,7 +14,7 @@ export async function loader({ call, pattern }: LoaderContext): Promise<GameData
   const game = pattern.slice(1) as GameId
   const [prices, boosters] = await Promise.all([
     call('getPrices'),
-    call('listBoosters', { query: { game } }),
+    call('listBoosters', { query: { game, sort: 'rank' } }),
     content.bring(),
   ])
   return { game, prices: prices.data.prices, boosters: boosters.data.items.slice(0, mostBoosters) }

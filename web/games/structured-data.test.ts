@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { madeUpSite } from '../test/made-up-site.ts'
 import { breadcrumbData, faqData, serviceData } from './structured-data.ts'
 
-const site = { name: 'Peakline', publicUrl: 'https://shop.example' }
+const site = madeUpSite('https://shop.example')
 
 test('a service is offered between its lowest and highest price, in units of its currency', () => {
   const range = { low: 500, high: 4250 }

@@ -1,5 +1,5 @@
+import type { Site } from '#contract/site.ts'
 import type { PriceRange } from '#core/prices/ladder-prices.ts'
-import type { Site } from '../router/page.ts'
 
 /** Schema.org in the page's own words: people and search engines read texts from the same list. */
 

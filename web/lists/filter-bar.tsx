@@ -1,4 +1,4 @@
-import { named } from '#i18n/order-words.ts'
+import { named } from '#i18n/joined-words.ts'
 import './list.css'
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../session/app-context.ts'

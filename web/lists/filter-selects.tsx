@@ -1,4 +1,4 @@
-import { named } from '#i18n/order-words.ts'
+import { named } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Select } from '../ui/select.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'

@@ -12,6 +12,8 @@ type Props = {
   list: { items: readonly unknown[]; page: number; pageCount: number; total: number }
   /** The text of an entirely empty list, and the next step. */
   none: { title: string; text: ReactNode; action?: ReactNode }
+  /** What to say and offer when the filters leave nothing; by default, to clear all of them. */
+  noMatch?: { text: ReactNode; action: ReactNode }
   /** If the list has filters: whether one is active, and how to clear all. */
   shown?: { filtered: boolean; clear: () => void }
   /** Filters and export, above the rows. */
@@ -25,7 +27,7 @@ type Props = {
  * The frame of every list. While another page of it loads, its rows stay, dimmed. If it shows none, it says whether
  * the list is empty, the filters hide its rows, or it has fewer pages now.
  */
-export function List({ list, none, shown, bar, count, children }: Props) {
+export function List({ list, none, noMatch, shown, bar, count, children }: Props) {
   const { t, dir } = useApp()
   const reading = useReading()
   const location = useLocation()
@@ -43,8 +45,8 @@ export function List({ list, none, shown, bar, count, children }: Props) {
           <EmptyState
             dir={dir}
             title={t('lists.noMatch')}
-            text={t('lists.noMatchText')}
-            action={<Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>}
+            text={noMatch?.text ?? t('lists.noMatchText')}
+            action={noMatch?.action ?? <Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>}
           />
         ) : list.items.length === 0 ? (
           <EmptyState

@@ -2,6 +2,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
 import { wishesOf } from '../climb/climb-words.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
@@ -38,7 +39,17 @@ function People({ order }: { order: OrderView }) {
           <Avatar name={other} />
           <span>
             <span className="type-table block font-semibold">
-              <bdi>{other}</bdi>
+              {viewer === 'booster' ? (
+                <bdi>{other}</bdi>
+              ) : (
+                <LocaleLink
+                  to="/booster/:username"
+                  params={{ username: other }}
+                  className="hit hover:underline"
+                >
+                  <bdi>{other}</bdi>
+                </LocaleLink>
+              )}
             </span>
             <span className="type-small text-ink-2">
               {t(viewer === 'booster' ? 'order.customer' : kindWords(order).worker)}

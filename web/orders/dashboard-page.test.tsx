@@ -82,7 +82,7 @@ test('after payment the figures leave the address, and the page asks the server 
   const { sent, router } = await open(<OrderPage data={unpaid} />, {
     areas,
     path: `/dashboard/order/unpaid${query}`,
-    answers: { getPayment: () => ({ data: {} }) },
+    answers: { getPayment: () => ({ data: { payment: { status: 'captured' } } }) },
   })
   await expect.poll(() => router.state.location.search).toBe('?tab=1')
   expect(sent).toEqual([{ name: 'getPayment', input: { params: { payment_id: 'pay-1' } } }])

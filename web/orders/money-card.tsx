@@ -1,5 +1,5 @@
 import { endOf } from '#core/orders/deadlines.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'

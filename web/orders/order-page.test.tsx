@@ -13,6 +13,10 @@ function pressable(html: string): string[] {
   return [...html.matchAll(/<(button|a|summary)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
     ([, , attributes = '', inner = '']) => {
       if (attributes.includes('aria-expanded')) return []
+      // The booster's name leads to their profile; it acts on nothing.
+      if (attributes.includes('href="/booster/')) return []
+      // The withdrawal leads to the contact form; it has a test of its own.
+      if (attributes.includes('href="/contact?topic=withdrawal')) return []
       const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
       const name = inner
         .replace(/<svg.*?<\/svg>/gs, '')
@@ -124,6 +128,17 @@ test('a paused order can be resumed, and its booster sees why no game can be rec
   const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
   expect(pressable(booster)).toContain(`(${t('order.record')})`)
   expect(booster).toContain(t('order.refusal.order_paused'))
+})
+
+test('customers can withdraw from the contract of an order that they paid for and that runs', () => {
+  const link = (...[status, viewer]: [OrderStatus, (typeof viewers)[number]]) =>
+    render(anOrder(kinds.solo, status, viewer)).includes('href="/contact?topic=withdrawal&amp;order=PK-')
+  expect(link('boosting', 'customer')).toBe(true)
+  expect(link('verification_required', 'customer')).toBe(true)
+  expect(link('not_paid', 'customer')).toBe(false)
+  expect(link('completed', 'customer')).toBe(false)
+  expect(link('boosting', 'booster')).toBe(false)
+  expect(link('boosting', 'staff')).toBe(false)
 })
 
 test('an order with a deleted login says that it only resumes with a new one', () => {

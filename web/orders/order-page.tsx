@@ -103,21 +103,28 @@ function sublineOf(t: Translate, { number, config }: OrderView): string {
 const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']
 
 /**
- * The return from payment (spec 2). Its figures are only reported, never trusted, and only if the visitor accepted
- * analytics. Then the query is cleared. The server asks the payment provider whether the order is paid.
+ * The return from payment (spec 2). The query is cleared, and nothing in it is believed but the payment's number: the
+ * server asks the provider whether it is paid, and confirms the amount that analytics report.
  */
 function usePaymentReturn() {
-  const { call } = useApp()
+  const app = useApp()
+  const { call } = app
   const [query, setQuery] = useSearchParams()
   const revalidate = useRevalidate()
   useEffect(() => {
     if (!paymentKeys.some((key) => query.has(key))) return
-    const figures = Object.fromEntries(paymentKeys.map((key) => [key, query.get(key)]))
-    void import('../analytics/report-conversion.ts').then(({ reportConversion }) => reportConversion(figures))
+    const payment_id = query.get('transaction_id')
     const rest = new URLSearchParams(query)
     for (const key of paymentKeys) rest.delete(key)
     setQuery(rest)
-    const payment_id = figures.transaction_id
-    if (payment_id) void call('getPayment', { params: { payment_id } }).then(revalidate, () => {})
-  }, [query, setQuery, call, revalidate])
+    if (!payment_id) return
+    const settle = async () => {
+      const { data } = await call('getPayment', { params: { payment_id } })
+      void revalidate()
+      if (data.payment.status !== 'captured') return
+      const { noteConversion } = await import('../analytics/report-conversion.ts')
+      noteConversion(app, payment_id)
+    }
+    void settle().catch(() => {})
+  }, [query, setQuery, app, call, revalidate])
 }

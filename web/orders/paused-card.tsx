@@ -1,4 +1,4 @@
-import { inARow } from '#i18n/order-words.ts'
+import { inARow } from '#i18n/joined-words.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'

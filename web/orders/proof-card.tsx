@@ -1,4 +1,4 @@
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Card } from '../ui/card.tsx'

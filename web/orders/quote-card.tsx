@@ -1,4 +1,5 @@
 import { QuoteLines } from '../climb/quote-lines.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
@@ -27,6 +28,15 @@ export function QuoteCard({ order }: { order: OrderView }) {
             <dd>{format.money(order.total - order.refund.amount)}</dd>
           </div>
         </dl>
+      )}
+      {order.viewer === 'customer' && !order.closed_at && order.status !== 'not_paid' && (
+        <LocaleLink
+          to="/contact"
+          search={`?topic=withdrawal&order=PK-${order.number}`}
+          className="text-link type-small mt-4 inline-block"
+        >
+          {t('shell.withdraw')}
+        </LocaleLink>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
-import { listed } from '#i18n/order-words.ts'
+import { listed } from '#i18n/joined-words.ts'
 import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'

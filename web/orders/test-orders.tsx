@@ -4,6 +4,7 @@ import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { AppContext } from '../session/app-context.ts'
+import { madeUpSite } from '../test/made-up-site.ts'
 import type { OrderView } from './order-facts.ts'
 import { OrderDetail } from './order-page.tsx'
 
@@ -22,7 +23,7 @@ const messages = await loadMessages('en', [
 export const t = createTranslate('en', messages)
 
 export function render(order: OrderView): string {
-  const site = { name: 'Peakline', publicUrl: 'http://localhost:3000' }
+  const site = madeUpSite()
   const nothing = async () => {}
   return renderToStaticMarkup(
     <AppContext

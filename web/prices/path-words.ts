@@ -3,7 +3,8 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
-import { divisionNumeral, listed, named } from '#i18n/order-words.ts'
+import { listed, named } from '#i18n/joined-words.ts'
+import { divisionNumeral } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** 'Master and up': the open tiers share one price. */

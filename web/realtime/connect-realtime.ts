@@ -25,6 +25,8 @@ type Options = {
 }
 
 export type RealtimeConnection = {
+  /** Sends only while connected: what is late is worth nothing. */
+  send<C extends keyof RealtimeCalls>(call: C, payload: RealtimeCalls[C]): void
   /** Reconnects as the user who is signed in now. */
   restart(): void
   close(): void
@@ -73,6 +75,7 @@ export function connectRealtime(options: Options): RealtimeConnection {
   })
 
   return {
+    send: (call, payload) => void (socket.connected && socket.emit(call, payload)),
     restart: () => void socket.disconnect().connect(),
     close() {
       clearTimeout(retry)

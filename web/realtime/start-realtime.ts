@@ -7,9 +7,11 @@ import { Texts } from '../texts/texts.ts'
 import { hideNotification, nameToasts, showNotification } from '../ui/toasts.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { playNotificationSound } from './notification-sound.ts'
+import { realtimeCalls } from './realtime-calls.ts'
 import { realtime } from './realtime-events.ts'
 import { keepEvent } from './recent-events.ts'
 import { ShownNotifications } from './shown-notifications.ts'
+import { supportSounds } from './support-sounds.ts'
 
 /** Connects the page, shows notifications and passes events to its parts. Called once, when the page is idle. */
 export async function startRealtime(app: App): Promise<void> {
@@ -30,9 +32,14 @@ export async function startRealtime(app: App): Promise<void> {
       )
       return
     }
+    // The inbox itself shows who waits; elsewhere the newest of them is enough.
+    if (code === 'support_waiting' && location.pathname.endsWith('/dashboard/admin/support')) {
+      if (supportSounds()) void playNotificationSound(special)
+      return
+    }
     const words = notificationWords(texts.t, format, code, params) ?? { title: message }
-    void showNotification({ id, ...words, special })
-    void playNotificationSound(special)
+    void showNotification({ id: code === 'support_waiting' ? code : id, ...words, special })
+    if (code !== 'support_waiting' || supportSounds()) void playNotificationSound(special)
   }
 
   /** The page's own reaction to an event, before its parts receive it. False keeps it from them. */
@@ -64,6 +71,8 @@ export async function startRealtime(app: App): Promise<void> {
       realtime.tell(event, payload)
     },
   })
+
+  Object.assign(realtimeCalls, { send: connection.send, restart: connection.restart })
 
   // A missing heartbeat would show the socket the same, but 45 seconds later.
   addEventListener('offline', () => connection.restart())

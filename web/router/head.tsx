@@ -1,11 +1,14 @@
 import { alternates } from '#i18n/href.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { sharePathOf } from '#i18n/share-path.ts'
 import { type App, useApp } from '../session/app-context.ts'
 import { arrivedPage } from './arrivals.ts'
 import type { Meta } from './page.ts'
+import { addressesOf } from './page-state.ts'
 import type { Shown } from './shown.ts'
 
 /** Title and description for what an address returned; never those of a refused page. */
-function metaOf(app: App, shown: Shown): Meta {
+export function metaOf(app: App, shown: Shown): Meta {
   const { t, site } = app
   const { loaded, params, entry } = shown
   const named = (title: string): Meta => ({
@@ -34,13 +37,15 @@ function metaOf(app: App, shown: Shown): Meta {
 export function PageHead({ shown }: { shown: Shown }) {
   const app = useApp()
   const { entry, params, loaded } = shown
-  const { title, description } = metaOf(app, shown)
+  const meta = metaOf(app, shown)
+  const isIndexed = entry?.guard === 'public' && loaded.kind === 'page' && !meta.hidden
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {entry?.guard === 'public' && loaded.kind === 'page' ? (
-        <Addresses links={alternates(entry.pattern, params)} title={title} description={description} />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.feed && <link rel="alternate" type="application/rss+xml" href={meta.feed} title={meta.title} />}
+      {isIndexed ? (
+        <Addresses meta={meta} links={alternates(entry.pattern, params, addressesOf(loaded.data))} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -48,23 +53,27 @@ export function PageHead({ shown }: { shown: Shown }) {
   )
 }
 
-type AddressesProps = { links: ReturnType<typeof alternates>; title: string; description: string }
-
-function Addresses({ links, title, description }: AddressesProps) {
+function Addresses({ meta, links }: { meta: Meta; links: ReturnType<typeof alternates> }) {
   const { locale, site } = useApp()
   const absolute = (href: string | undefined) => `${site.publicUrl}${href ?? '/'}`
-  const own = absolute(links.find((link) => link.locale === locale)?.href)
+  const hrefIn = (code: Locale) => links.find((link) => link.locale === code)?.href
+  const own = absolute(hrefIn(locale))
   return (
     <>
       <link rel="canonical" href={own} />
       {links.map(({ tag, href }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={absolute(href)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(links[0]?.href)} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <link rel="alternate" hrefLang="x-default" href={absolute(hrefIn('en') ?? links[0]?.href)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:url" content={own} />
+      <meta property="og:image" content={absolute(sharePathOf(hrefIn(locale) ?? '/'))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -41,7 +41,7 @@ export async function loadPage(
     if (statusOf(loaded) === 401 && isSignedOut?.()) throw new CallError(401, 'unauthorized')
     instead = await inPlace(map, entry, loading, loaded)
   } catch (error) {
-    if (!rescue || request.signal.aborted) throw error
+    if (!rescue || request.signal.aborted || error instanceof Response) throw error
     return rescue(error, entry, url)
   }
   throw instead

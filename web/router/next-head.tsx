@@ -4,7 +4,7 @@ import type { Shown } from './shown.ts'
 
 // Read before React has added any.
 const served = document.head.querySelectorAll(
-  'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]',
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]',
 )
 
 /** The head of every page but the first, whose head is the server's and is replaced by this one. */

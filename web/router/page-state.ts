@@ -6,8 +6,9 @@ import {
   useLocation,
   useMatches,
 } from 'react-router'
+import type { Addresses } from '#i18n/href.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
-import type { PageData } from './page.ts'
+import type { Addressed, PageData } from './page.ts'
 import type { RouteEntry } from './site-map.ts'
 
 /** React Router itself. It never changes, so its users are not re-rendered for what it does. */
@@ -17,16 +18,23 @@ export function useRouter(): DataRouter {
   return context.router
 }
 
-/** The displayed page: its entry and pattern (null for an unknown address) and its parameters. */
+/** The displayed page: its entry and pattern (null for an unknown address), its parameters, and those per language. */
 export function usePage(): {
   entry: RouteEntry | null
   pattern: RoutePattern | null
   params: Record<string, string>
+  addresses: Addresses | undefined
 } {
   const match = useMatches().at(-1)
   const entry = (match?.handle as RouteEntry | undefined) ?? null
   const params = (match?.params ?? {}) as Record<string, string>
-  return { entry, pattern: entry?.pattern ?? null, params }
+  const addresses = addressesOf((match?.loaderData as PageData | undefined)?.data)
+  return { entry, pattern: entry?.pattern ?? null, params, addresses }
+}
+
+/** The path parameters per language that a page's data name. */
+export function addressesOf(data: unknown): Addresses | undefined {
+  return (data as Addressed | null | undefined)?.addresses
 }
 
 /**

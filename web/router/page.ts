@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Site } from '#contract/site.ts'
 import type { Subject } from '#core/permissions.ts'
 import type { Formats } from '#i18n/format.ts'
+import type { Addresses } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from '../session/call.ts'
 import type { LoadedTexts } from '../texts/texts.ts'
-
-export type Site = { name: string; publicUrl: string }
 
 /** What a page's loader works with; the same on the server and in the browser. */
 export type LoaderContext = {
@@ -31,7 +31,22 @@ export type MetaContext<Data> = {
   site: Site
 }
 
-export type Meta = { title: string; description: string }
+/** What a page says of itself to search engines and to those who share it. */
+export type Meta = {
+  title: string
+  description: string
+  type?: 'website' | 'article' | 'profile'
+  /** The path of the feed that continues the page. */
+  feed?: string
+  /** Not worth indexing, such as search results. */
+  hidden?: boolean
+}
+
+/**
+ * Data of a page whose path parameters differ between languages, such as a post's slug. The head's alternates and the
+ * language switch read them from there; without `addresses`, a page has the same parameters in all nine languages.
+ */
+export type Addressed = { addresses?: Addresses }
 
 /** The exports of a page's module. */
 export type PageModule<Data = unknown> = {
@@ -70,6 +85,8 @@ export type HydrationState = {
   locale: Locale
   site: Site
   build: string
+  /** The address of the script with the page's module; null for a failure, and in development. */
+  module: string | null
   texts: LoadedTexts
   loaded: Loaded
 }

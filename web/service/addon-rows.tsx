@@ -4,7 +4,7 @@ import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/choice
 import { games } from '#core/games/games.ts'
 import { winPrice } from '#core/prices/kinds/boost.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { inARow } from '#i18n/order-words.ts'
+import { inARow } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { addonName } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'

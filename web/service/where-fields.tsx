@@ -3,7 +3,7 @@ import { type BoostConfig, isDuo, type Platform, startPlace } from '#core/choice
 import type { QueueId, ServerId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { inARow } from '#i18n/order-words.ts'
+import { inARow } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../session/app-context.ts'
 import { Field } from '../ui/field.tsx'

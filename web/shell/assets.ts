@@ -23,12 +23,14 @@ const byScreen: Record<string, string> = {
  * together. A failure page has no view and no scripts.
  */
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
-  const sources = view ? [entryFile, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
+  const entry = entryOf(manifest)
+  const sources = view ? [entry, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
   const chunks = new Set<Chunk>()
   for (const source of sources) collect(manifest, source, chunks)
-  const onScreens = [...chunks].flatMap(({ dynamicImports = [] }) =>
-    dynamicImports.filter((source) => source in byScreen),
-  )
+  // Other pages share chunks with the calculators, but draw no route.
+  const onScreens = view?.file.startsWith('service/')
+    ? [...chunks].flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
+    : []
   // Imports of such a part are the same on every screen.
   for (const name of onScreens.flatMap((source) => manifest[source]?.imports ?? []))
     collect(manifest, name, chunks)
@@ -39,7 +41,10 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
   )
     .map((name) => manifest[`web/fonts/${name}.woff2`]?.file)
     .filter((file) => file !== undefined)
+  const module = view && manifest[`web/${view.file}`]?.file
   return {
+    /** The address of the page's own module. */
+    module: module ? `/${module}` : null,
     fonts: fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
@@ -49,7 +54,7 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
         (source) =>
           `<link rel="modulepreload" media="${byScreen[source]}" href="/${manifest[source]?.file}">`,
       ),
-      `<script type="module" src="/${manifest[entryFile]?.file}"></script>`,
+      `<script type="module" src="/${manifest[entry]?.file}"></script>`,
     ],
   }
 }
@@ -64,6 +69,12 @@ export function stylesOf(manifest: Manifest, read: ReadBuilt): { within: string;
     within: `<style>${read(file).trim()}</style>`,
     linked: `<link rel="stylesheet" href="/${file}">`,
   }
+}
+
+/** The entry's code is in the base chunk. The bundler leaves a file that only imports it, which no page needs. */
+function entryOf(manifest: Manifest): string {
+  const [base, ...others] = manifest[entryFile]?.imports ?? []
+  return base && others.length === 0 ? base : entryFile
 }
 
 function collect(manifest: Manifest, source: string, into: Set<Chunk>) {

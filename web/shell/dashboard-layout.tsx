@@ -32,7 +32,7 @@ function TopBar() {
   return (
     <header className="relative z-5 flex h-14 items-center gap-3 border-b border-line px-4 md:px-8 lg:hidden">
       <Brand />
-      <div className="ms-auto flex h-full items-center gap-3">
+      <div className="header-end h-full">
         <LanguageSwitch />
         <ThemeSwitch />
         <div className="min-w-8">{person && <AccountMenu person={person} />}</div>

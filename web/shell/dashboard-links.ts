@@ -44,6 +44,12 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'receipt',
     permission: 'EditOrders',
   },
+  {
+    to: '/dashboard/admin/support',
+    label: 'shell.adminSupport',
+    icon: 'life-buoy',
+    permission: 'EditOrders',
+  },
   { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag', permission: 'FullAccess' },
   {
     to: '/dashboard/admin/booster-application',

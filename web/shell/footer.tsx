@@ -1,7 +1,17 @@
+import './footer.css'
+import type { ReactNode } from 'react'
+import { href } from '#i18n/href.ts'
+import { listed } from '#i18n/joined-words.ts'
+import { locales } from '#i18n/locales.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
+import { placeOfZone } from '../texts/use-time-zone.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Brand } from './header.tsx'
+import { legalLinks } from './legal-links.ts'
+import { paymentWords } from './payment-words.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { type ShellLink, useBuiltLinks, useGameLinks } from './shell-links.ts'
 
@@ -15,64 +25,176 @@ const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
     { to: '/glossary', label: 'shell.glossary' },
     { to: '/contact', label: 'shell.contact' },
   ],
-  legal: [
-    { to: '/resources/terms-of-service', label: 'shell.termsOfService' },
-    { to: '/resources/refund-policy', label: 'shell.refundPolicy' },
-    { to: '/resources/privacy-policy', label: 'shell.privacyPolicy' },
-    { to: '/resources/cookie-policy', label: 'shell.cookiePolicy' },
-    { to: '/resources/imprint', label: 'shell.imprint' },
-  ],
+  legal: legalLinks,
 }
 
-/** Identical on every page of the shop, so the browser keeps the server's rendering. */
+/**
+ * Identical on every page of the shop, so the browser keeps the server's rendering; `live-footer.ts` adds what needs
+ * a script.
+ */
 export function Footer() {
-  const { t, dir, site } = useApp()
+  const { t, dir } = useApp()
   return (
-    <footer className="relative isolate mt-16 overflow-hidden border-t border-line bg-ground-low">
-      <ContourLines seed="footer" width={1440} height={320} dir={dir} />
-      <div className="shell flex flex-col gap-10 py-10 lg:flex-row">
-        <div className="lg:w-80">
-          <Brand />
-          <p className="type-small mt-3 text-ink-2">{t('shell.claim')}</p>
-        </div>
-        <nav
-          aria-label={t('shell.footerNavigation')}
-          className="type-small grid grow grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]"
-        >
-          {useGameLinks().map(({ game, landing, services }) => (
-            <Column
-              key={game}
-              title={
-                landing ? (
-                  <LocaleLink to={landing}>{t(`games.game.${game}`)}</LocaleLink>
-                ) : (
-                  t(`games.game.${game}`)
-                )
-              }
-              links={services.map(({ id, to }) => ({ to, label: `games.service.${id}` as const }))}
-            />
-          ))}
-          <Column title={site.name} links={useBuiltLinks(footerLinks.about)} />
-          <Column title={t('shell.legal')} links={useBuiltLinks(footerLinks.legal)} />
+    <footer className="footer">
+      <ContourLines seed="footer" width={1440} height={420} dir={dir} />
+      <div className="shell footer-top">
+        <About />
+        <nav aria-label={t('shell.footerNavigation')} className="footer-columns type-small">
+          <GameColumns />
+          <AboutColumns />
         </nav>
       </div>
-      <p className="shell type-caption pb-8 text-ink-3">{t('shell.disclaimer', { name: site.name })}</p>
+      <div className="shell type-small">
+        <Payments />
+        <Languages />
+        <SmallPrint />
+      </div>
     </footer>
   )
 }
 
-function Column({ title, links }: { title: React.ReactNode; links: readonly ShellLink[] }) {
-  if (links.length === 0 && typeof title === 'string') return null
+function About() {
+  const { t, site } = useApp()
+  const { from, to, timeZone, email } = site.support
   return (
-    <div>
+    <div className="type-small text-ink-2">
+      <Brand className="text-ink" />
+      <p className="mt-3">{t('shell.claim')}</p>
+      <p className="mt-6">{t('shell.help', { from, to, place: placeOfZone(timeZone) })}</p>
+      <a href={`mailto:${email}`} className="text-link hit mt-1 inline-block">
+        {email}
+      </a>
+    </div>
+  )
+}
+
+/** On a phone each game folds; on a wide page all are open (footer.css). */
+function GameColumns() {
+  const { t } = useApp()
+  return useGameLinks().map(({ game, landing, services }) => (
+    <details key={game} className="footer-game" data-game={game}>
+      <summary className="type-sign-small">
+        <span className="hue-dot" />
+        {t(`games.game.${game}`)}
+        <Icon name="plus" className="ms-auto text-ink-3" />
+      </summary>
+      <Column
+        title={
+          landing ? <LocaleLink to={landing}>{t(`games.game.${game}`)}</LocaleLink> : t(`games.game.${game}`)
+        }
+        links={services.map(({ id, to }) => ({ to, label: `games.service.${id}` as const }))}
+      />
+    </details>
+  ))
+}
+
+function AboutColumns() {
+  const { t, site } = useApp()
+  const last = (
+    <>
+      <li>
+        <LocaleLink to="/contact" search="?topic=withdrawal" className="hit text-ink-2 hover:text-ink">
+          {t('shell.withdraw')}
+        </LocaleLink>
+      </li>
+      <li className="needs-script">
+        <button type="button" data-cookie-settings className="hit text-ink-2 hover:text-ink">
+          {t('shell.cookieSettings')}
+        </button>
+      </li>
+    </>
+  )
+  return (
+    <>
+      <Column title={site.name} links={useBuiltLinks(footerLinks.about)} />
+      <Column title={t('shell.legal')} links={useBuiltLinks(footerLinks.legal)} last={last} />
+    </>
+  )
+}
+
+type ColumnProps = { title: ReactNode; links: readonly ShellLink[]; last?: ReactNode }
+
+function Column({ title, links, last }: ColumnProps) {
+  return (
+    <div className="footer-column">
       <p className="type-sign-small">{title}</p>
-      <ul className="mt-3 flex flex-col gap-2">
+      <ul>
         {links.map((link) => (
           <li key={link.to}>
             <ShellAnchor link={link} className="hit text-ink-2 hover:text-ink" />
           </li>
         ))}
+        {last}
       </ul>
+    </div>
+  )
+}
+
+function Payments() {
+  const { t, site } = useApp()
+  return (
+    <div className="footer-row">
+      <p className="text-ink-3">{t('shell.payWith')}</p>
+      <ul className="footer-words text-ink-2">
+        {paymentWords(t, site.payments).map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the home page; once there is a script, to the same page in the other language. */
+function Languages() {
+  const { t, locale } = useApp()
+  const own = locales.find(({ code }) => code === locale)
+  return (
+    <details className="footer-row footer-languages">
+      <summary>
+        <Icon name="globe" className="text-ink-2" />
+        <span className="text-ink-2">{t('shell.language')}</span>
+        <b className="font-semibold">{own?.name}</b>
+        <Icon name="chevron-down" size={16} className="ms-auto text-ink-3" />
+      </summary>
+      <p className="text-ink-3">{t('shell.language')}</p>
+      <ul className="footer-words">
+        {locales.map(({ code, tag, dir, name }) => (
+          <li key={code}>
+            <a
+              href={href('/', code)}
+              hrefLang={tag}
+              lang={tag}
+              dir={dir}
+              aria-current={code === locale ? 'true' : undefined}
+              className="hit"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function SmallPrint() {
+  const { t, site } = useApp()
+  const { operator, name } = site
+  return (
+    <div className="footer-print type-caption text-ink-3">
+      <p className="max-w-[66ch]">{t('shell.disclaimer', { name })}</p>
+      <div className="footer-seller">
+        <p>
+          {t('shell.soldBy', {
+            seller: operator.name,
+            address: operator.address.reduce((first, next) => listed(t, first, next)),
+          })}
+          {operator.demo && <Chip className="ms-2">{t('shell.demo')}</Chip>}
+        </p>
+        <p>
+          {operator.vatId && `${t('shell.vatIncluded')} `}© {new Date().getFullYear()} {name}
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Logo } from '../drawing/logo.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { usePage } from '../router/page-state.ts'
 import { usePart } from '../router/use-part.ts'
 import { useApp, usePerson, useTranslate, useUser } from '../session/app-context.ts'
 import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
@@ -37,19 +38,14 @@ export function Header() {
   const t = useTranslate()
   return (
     <header className="relative z-5">
-      <div className="shell flex h-14 items-center gap-6 md:h-16">
+      <div className="shell header-bar">
         <Brand />
-        <nav
-          aria-label={t('shell.mainNavigation')}
-          className="type-small hidden items-center gap-6 font-medium md:flex"
-        >
+        <nav aria-label={t('shell.mainNavigation')} className="header-nav">
           <GamesMenu />
-          {useBuiltLinks(headerLinks).map((link) => (
-            <ShellAnchor key={link.to} link={link} className="hit text-ink-2 hover:text-ink" />
-          ))}
+          <MainLinks className="hit header-link" />
         </nav>
-        <div className="ms-auto flex items-center gap-3 md:gap-4">
-          <div className="hidden items-center gap-4 md:flex">
+        <div className="header-end">
+          <div className="header-tools">
             <BoostersOnline className="hidden lg:flex" />
             <LanguageSwitch />
             <ThemeSwitch />
@@ -60,6 +56,16 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** The link of the section that the page is in says so. */
+function MainLinks({ className }: { className?: string }) {
+  const { pattern } = usePage()
+  return useBuiltLinks(headerLinks).map((link) => {
+    const { to, section = to } = link
+    const current = pattern === to ? 'page' : pattern?.startsWith(section) ? 'true' : undefined
+    return <ShellAnchor key={to} link={link} className={className} aria-current={current} />
+  })
 }
 
 /** The signed-in person, or the last known one; for a visitor the sign-in button. */
@@ -79,14 +85,11 @@ function PhoneMenu() {
       label={t('shell.menu')}
       trigger={<Icon name="menu" size={24} />}
       triggerClass="icon-button"
-      className="static! md:hidden"
-      panelClass="inset-x-4! top-full!"
+      className="phone-menu"
       atEnd
     >
       <GamePageLinks />
-      {useBuiltLinks(headerLinks).map((link) => (
-        <ShellAnchor key={link.to} link={link} />
-      ))}
+      <MainLinks />
       <hr className="my-2 border-line" />
       <p className="label px-3 pt-2">{t('shell.language')}</p>
       <div className="grid grid-cols-3">

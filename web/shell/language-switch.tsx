@@ -27,11 +27,11 @@ export function LanguageSwitch() {
   )
 }
 
-/** One link per language, each in its own language. Plain links, because another language is another router. */
+/** One link per language that has the page, each in its own language. Plain links, because another language is another router. */
 export function LanguageLinks() {
   const { locale } = useApp()
-  const { pattern, params } = usePage()
-  return alternates(pattern ?? '/', pattern ? params : {}).map(({ locale: code, tag, href }) => (
+  const { pattern, params, addresses } = usePage()
+  return alternates(pattern ?? '/', pattern ? params : {}, addresses).map(({ locale: code, tag, href }) => (
     <a
       key={code}
       href={href}

@@ -16,9 +16,9 @@ export function useBuiltLinks<L extends ShellLink>(links: readonly L[]): L[] {
   return builtLinks(useFrame().map, links)
 }
 
-/** The links in the middle of the header. */
-export const headerLinks: readonly ShellLink[] = [
-  { to: '/boosters', label: 'shell.boosters' },
+/** The links in the middle of the header; `section` is how the paths of a link's pages begin, if not as its own. */
+export const headerLinks: readonly (ShellLink & { section?: string })[] = [
+  { to: '/boosters', label: 'shell.boosters', section: '/booster' },
   { to: '/coaching', label: 'games.service.coaching' },
   { to: '/blog', label: 'shell.blog' },
 ]

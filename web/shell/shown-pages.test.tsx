@@ -11,9 +11,10 @@ import { routesOf } from '../router/routes-of.tsx'
 import { AppContext } from '../session/app-context.ts'
 import { type CallApi, CallError } from '../session/call.ts'
 import { siteMap } from '../site-map.tsx'
+import { madeUpSite } from '../test/made-up-site.ts'
 import { Texts } from '../texts/texts.ts'
 
-const site = { name: 'Peakline', publicUrl: 'https://shop.example' }
+const site = madeUpSite('https://shop.example')
 const staff: Subject = { id: 's', permissions: ['FullAccess'], banned: false }
 
 /** An API whose shop has no prices yet. */
@@ -30,7 +31,9 @@ async function open(path: string, locale: Locale) {
   const texts = new Texts(locale)
   const url = new URL(path, site.publicUrl)
   const session = async () => ({ subject: staff, call })
-  const { shown, element } = await servePage(url, { locale, texts, call, session })
+  const served = await servePage(url, { locale, texts, call, session })
+  if ('location' in served) throw new Error(`${path} has moved`)
+  const { shown, element } = served
   const { dir } = localeInfo(locale)
   const html = renderToStaticMarkup(
     <AppContext value={{ locale, dir, t: texts.t, format: formats(locale), site, call, session: null }}>

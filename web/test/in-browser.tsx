@@ -17,6 +17,7 @@ import type { Session, SessionUser } from '../session/session.ts'
 import { siteMap } from '../site-map.tsx'
 import { shellAreas } from '../texts/texts.ts'
 import { toastList } from '../ui/toast-region.tsx'
+import { madeUpSite } from './made-up-site.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
 
@@ -74,7 +75,7 @@ export async function open(part: ReactElement, options: Options = {}) {
     dir: localeInfo(locale).dir,
     t,
     format: formats(locale),
-    site: { name: 'Peakline', publicUrl: 'http://localhost:3000' },
+    site: madeUpSite(),
     call,
     session: sessionOf(user, call),
   }

@@ -15,7 +15,8 @@ export default {
   guestHint: 'نرسل إليه الإيصال ومستجدات طلبك.',
   noAccountYet: 'ليس لديك حساب؟',
   haveAccount: 'لديك حساب؟',
-  acceptTerms: 'أوافق على <terms>شروط الخدمة</terms>.',
+  acceptTerms:
+    'أوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',
 
   captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
   emailHasAccount: 'هذا البريد مرتبط بحساب. أدخل كلمة مروره لمتابعة طلبك.',

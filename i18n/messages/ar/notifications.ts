@@ -57,4 +57,13 @@ export default {
   'session_ended_by_reuse.title': 'سُجّل خروجك من أحد أجهزتك',
   'session_ended_by_reuse.text':
     'استُخدم مفتاح قديم لإحدى جلسات دخولك، وربما نسخه شخص آخر، لذلك أنهينا تلك الجلسة.',
+
+  'application_asked.title': 'سؤال عن طلب انضمامك',
+  'application_asked.text': 'لدى فريق العمل سؤال عن طلب انضمامك. أجب عنه في صفحته.',
+  'application_accepted.title': 'أنت الآن محترف لدينا',
+  'application_accepted.text': 'قُبل طلب انضمامك. يمكنك استلام الطلبات من لوحة الطلبات.',
+  'application_refused.title': 'ردنا على طلب انضمامك',
+  'application_refused.text': 'لم يُقبل طلب انضمامك. تجد السبب في صفحته.',
+  'support_waiting.title': 'محادثة دعم جديدة',
+  'support_waiting.text': 'المحادثة {thread} في صندوق الدعم تنتظر ردًا.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

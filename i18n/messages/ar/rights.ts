@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
+  similar: 'هل كنت تقصد إحدى هذه الصفحات؟',
   needed: 'تحتاج هذه الصفحة إلى صلاحية «{right}»، وهي غير متاحة لحسابك.',
   askAdmin: 'إن كنت تحتاج إليها، فاطلبها من أحد المشرفين.',
   toDashboard: 'إلى لوحة التحكم',

@@ -58,6 +58,7 @@ export default {
   adminUsers: 'المستخدمون',
   adminApplications: 'طلبات الانضمام',
   adminPosts: 'المقالات',
+  adminSupport: 'الدعم',
   balance: 'الرصيد',
   profileSettings: 'ملفي الشخصي',
 
@@ -81,7 +82,18 @@ export default {
   discardChanges: 'تجاهل التغييرات',
 
   claim: 'كل رتبة قمّة، ورفع التصنيف صعود إليها.',
-  disclaimer: '{name} غير معتمد من Riot Games ولا يعبّر عن آراء Riot Games أو أي شخص مشارك رسميًا في ألعابها.',
+  help: 'المساعدة يوميًا من {from} إلى {to} (بتوقيت {place})',
+  payWith: 'يمكنك الدفع عبر',
+  testPayment: 'دفعة تجريبية',
+  card: '{checkout.card}',
+  yourBalance: 'رصيدك',
+  withdraw: 'العدول عن العقد',
+  cookieSettings: 'إعدادات ملفات الارتباط',
+  disclaimer:
+    '{name} غير معتمد من Riot Games ولا يعبّر عن آراء Riot Games أو أي شخص مشارك رسميًا في ألعابها. رفع التصنيف يخالف شروطها، وقد تُعاقَب الحسابات بسببه.',
+  soldBy: 'البائع: {seller}، {address}',
+  vatIncluded: 'كل الأسعار تشمل ضريبة القيمة المضافة.',
+  demo: '{order.demo}',
   notices: 'الإشعارات (F8)',
 
   noConnection: 'تعذّر الاتصال، ولم تفقد شيئًا. تحقق من اتصالك وحاول مجددًا.',

@@ -15,7 +15,8 @@ export default {
   guestHint: 'Hierhin schicken wir deine Quittung und Neuigkeiten zum Auftrag.',
   noAccountYet: 'Noch kein Konto?',
   haveAccount: 'Du hast schon ein Konto?',
-  acceptTerms: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>.',
+  acceptTerms:
+    'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
 
   captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
   emailHasAccount:

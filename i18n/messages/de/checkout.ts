@@ -16,6 +16,10 @@ export default {
   riskText:
     'Riot Games verbietet Boosting in seinen Nutzungsbedingungen. Konten können dafür eingeschränkt oder geschlossen werden, und niemand kann versprechen, dass deines verschont bleibt.',
   riskAccept: 'Ich habe das gelesen und möchte trotzdem bestellen.',
+  startAccept:
+    'Bitte beginnt sofort. Mir ist bekannt, dass mein <withdrawal>Widerrufsrecht</withdrawal> erlischt, sobald der Auftrag abgeschlossen ist.',
+  termsNote:
+    'Für diesen Auftrag gelten die <terms>Nutzungsbedingungen</terms> und die <refunds>Erstattungsregeln</refunds>.',
 
   riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',

@@ -112,6 +112,18 @@ export default {
   prices_changed_meanwhile:
     'Jemand hat inzwischen neue Preise veröffentlicht. Übernimm deine Änderungen in die neue Version und veröffentliche sie dann.',
 
+  account_needed: 'Dafür brauchst du ein Konto. Erstelle eins oder melde dich an; nichts geht verloren.',
+  already_booster: 'Du bist schon Booster.',
+  application_changed:
+    'Diese Bewerbung wurde inzwischen geändert. Lade die Seite neu, um den neuesten Stand zu sehen.',
+  application_incomplete:
+    'Deine Bewerbung ist noch nicht vollständig. Ergänze, was fehlt, und sende sie noch einmal.',
+  application_not_found: 'Wir konnten diese Bewerbung nicht finden.',
+  application_too_soon:
+    'Seit unserer letzten Antwort ist noch nicht genug Zeit vergangen. Warte insgesamt {figures.applyAgain}, dann kannst du dich wieder bewerben.',
+  picture_too_small:
+    'Dieser Screenshot ist zu klein, um etwas zu lesen. Lade den ganzen Bildschirm hoch, die längere Seite mit mindestens {figures.leastPictureSide} Pixeln.',
+
   not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder fang auf der Startseite neu an.',
   bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   bad_params: 'Einige Angaben sind ungültig. Prüfe die markierten Felder.',
@@ -122,4 +134,9 @@ export default {
     'Bei uns ist etwas schiefgelaufen. Es ist nichts verloren gegangen. Versuch es in einer Minute noch einmal.',
   server_busy: 'Gerade ist bei uns sehr viel los. Versuch es in ein paar Sekunden noch einmal.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
+
+  password_in_chat:
+    'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
+  thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
+  too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
 } satisfies TranslationOf<typeof errors, 'de'>

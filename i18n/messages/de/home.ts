@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'ab {price}',
 
   games: 'Welcher Berg ist deiner?',
   gamesNote: 'Niedrigste Preise, EU-Server',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo-Boost, je Division',
   placement: 'Platzierung, je Spiel',
   win: 'Sieg-Boost, je Nettosieg',
+  eloShort: 'Elo, Division',
+  duoShort: 'Duo, Division',
+  placementShort: 'Platzierung, Spiel',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Versiegelt, kein Zugriff',
+  signSoFar: 'Bisher',
+  signScore: '{won} gewonnen, {lost} verloren',
+  signCheck: 'Du prüfst, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'In diesem Moment',
+  counted: {
+    one: 'Gemessen, nicht geschätzt: {count} abgeschlossener Auftrag im letzten Monat',
+    other: 'Gemessen, nicht geschätzt: {count} abgeschlossene Aufträge im letzten Monat',
+  },
+  onlineNow: { one: 'Booster online', other: 'Booster online' },
+  dayAgo: 'Vor einem Tag',
+  now: '{order.now}',
+  onlineSoon: 'Der letzte Tag erscheint hier, sobald er gemessen ist.',
+  minutes: '{count} Min.',
+  medianStart: 'dauert es im Median, bis ein Booster startet',
+  halfSooner: 'Die Hälfte startet früher',
+  refundOffered: '{figures.start}: Erstattung angeboten',
+  someOfAll: '{some} von {all}',
+  onTime: 'Aufträge in der versprochenen Zeit fertig',
+  squares: 'Ein Quadrat je Auftrag. Umrandet: verspätet.',
+  tooFew: 'Noch zu wenige Aufträge',
+  tooFewText: 'Eine Zahl zeigen wir erst, wenn genug Aufträge gemessen sind.',
+
+  climbs: 'Frisch vom Gipfel',
+  climbsNote: 'Die neuesten Aufträge, auch die verspäteten',
+  reviews: 'In ihren Worten',
+  reviewsNote: 'Nur abgeschlossene Aufträge können bewertet werden',
+
+  learn: 'Oder lern den Weg selbst',
+  learnText:
+    'Buch bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel auf Diamant oder höher spielt. Kein Boost, keine Zugangsdaten: Du spielst, er erklärt.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Noch unsicher? <write>Schreib uns</write>. Wir antworten täglich von {from} bis {to} Uhr (Zeit in {place}).',
+  'question.penalty': 'Kann mein Konto dafür bestraft werden?',
+  'answer.penalty': 'Ja. {checkout.riskText} Vor dem Bezahlen bestätigst du, dass du das gelesen hast.',
+  'question.account': 'Muss ich mich registrieren?',
+  'answer.account':
+    'Nein. Als Gast brauchst du nur eine E-Mail-Adresse. Mit Konto und Passwort kannst du dich auf jedem Gerät anmelden und findest dort alle deine Aufträge.',
+  'question.who': 'Wer spielt, und kann ich mitspielen?',
+  'answer.who':
+    'Ein Booster, den wir für dein Spiel, deinen Server und deinen Zielrang zugelassen haben. Die Auftragsseite zeigt seinen Namen und jedes Spiel. Im Duo spielst du alle Spiele selbst, zusammen mit dem Booster, und niemand braucht deine Zugangsdaten.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'Wie lange dauert es, und was, wenn es länger dauert?',
+  'answer.time':
+    'Vor dem Bezahlen siehst du eine Spanne in Tagen. Startet innerhalb von {figures.start} kein Booster, bieten wir dir die volle Erstattung an. Dauert der Auftrag länger als versprochen, bleibt der Preis gleich, und unser Team kann ihn abbrechen und dir den Teil erstatten, der noch nicht gespielt ist.',
+  'question.pay': 'Wie kann ich bezahlen?',
+  'answer.pay':
+    'Das sind deine Möglichkeiten: {methods}. Mit Karte zahlst du auf der Seite unseres Zahlungsanbieters; deine Kartennummer sehen wir nie.',
 } satisfies TranslationOf<typeof home, 'de'>

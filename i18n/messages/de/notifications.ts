@@ -66,4 +66,14 @@ export default {
   'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
   'session_ended_by_reuse.text':
     'Eine deiner Anmeldungen wurde mit einem veralteten Schlüssel benutzt. Vielleicht hat ihn jemand kopiert, deshalb haben wir diese Anmeldung beendet.',
+
+  'application_asked.title': 'Eine Frage zu deiner Bewerbung',
+  'application_asked.text':
+    'Unser Team hat eine Frage zu deiner Bewerbung als Booster. Beantworte sie auf der Seite der Bewerbung.',
+  'application_accepted.title': 'Du bist jetzt Booster',
+  'application_accepted.text': 'Deine Bewerbung wurde angenommen. Du kannst jetzt Aufträge annehmen.',
+  'application_refused.title': 'Unsere Antwort auf deine Bewerbung',
+  'application_refused.text': 'Deine Bewerbung wurde abgelehnt. Den Grund findest du auf ihrer Seite.',
+  'support_waiting.title': 'Neue Unterhaltung im Support',
+  'support_waiting.text': 'Unterhaltung {thread} im Posteingang des Supports wartet auf eine Antwort.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -3,7 +3,7 @@ import type rules from '../en/rules.ts'
 
 export default {
   email_empty: 'Die E-Mail-Adresse darf nicht leer sein.',
-  email_invalid: 'Das muss eine gültige E-Mail-Adresse sein.',
+  email_invalid: 'Gib eine gültige E-Mail-Adresse ein.',
   username_empty: 'Der Benutzername darf nicht leer sein.',
   password_empty: 'Das Passwort darf nicht leer sein.',
   password_too_short: 'Das Passwort muss mindestens {figures.leastPassword} Zeichen haben.',

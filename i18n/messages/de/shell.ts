@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Benutzer',
   adminApplications: 'Bewerbungen',
   adminPosts: 'Blogbeiträge',
+  adminSupport: 'Support',
   balance: 'Guthaben',
   profileSettings: 'Profil',
 
@@ -75,8 +76,18 @@ export default {
   discardChanges: 'Änderungen verwerfen',
 
   claim: 'Ein Rang ist eine Höhe, ein Boost ist ein Aufstieg.',
+  help: 'Hilfe täglich von {from} bis {to} Uhr (Zeit in {place})',
+  payWith: 'Zahlungsarten',
+  testPayment: 'Testzahlung',
+  card: '{checkout.card}',
+  yourBalance: 'Dein Guthaben',
+  withdraw: 'Vertrag widerrufen',
+  cookieSettings: 'Cookie-Einstellungen',
   disclaimer:
-    '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind.',
+    '{name} wird von Riot Games nicht unterstützt und gibt nicht die Ansichten von Riot Games oder von Personen wieder, die offiziell an dessen Spielen beteiligt sind. Boosting verstößt gegen die Nutzungsbedingungen von Riot Games, und Konten können dafür bestraft werden.',
+  soldBy: 'Verkauft von {seller}, {address}',
+  vatIncluded: 'Alle Preise enthalten die Mehrwertsteuer.',
+  demo: '{order.demo}',
   notices: 'Meldungen (F8)',
 
   noConnection:

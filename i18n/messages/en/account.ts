@@ -18,8 +18,9 @@ export default {
   // Questions before the link that switches between signing in and creating an account.
   noAccountYet: 'No account yet?',
   haveAccount: 'Already have an account?',
-  // Beside a checkbox; the marked words are a link.
-  acceptTerms: 'I accept the <terms>terms of service</terms>.',
+  // Beside a checkbox; the marked words are links.
+  acceptTerms:
+    'I accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes how we use your data.',
 
   captcha: 'A quick bot check runs automatically when you submit this form.',
   emailHasAccount:

@@ -21,6 +21,11 @@ export default {
     'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and no one can promise that yours will be spared.',
   // Beside the checkbox under the statement.
   riskAccept: 'I have read this and want to order anyway.',
+  // The second sentence beside that checkbox; the marked words link to the terms. Then a sentence below the button, with links, too.
+  startAccept:
+    'I ask you to start right away, and I know that I lose my <withdrawal>right of withdrawal</withdrawal> once the order is completed.',
+  termsNote:
+    'This order is subject to the <terms>terms of service</terms> and the <refunds>refund policy</refunds>.',
 
   riskMissing: 'First confirm that you’ve read the statement above.',
   nameMissing: 'Enter your in-game name first.',

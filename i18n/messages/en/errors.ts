@@ -111,6 +111,17 @@ export default {
   prices_changed_meanwhile:
     'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
+  // Applications to become a booster: applicants, and staff who answer them.
+  account_needed: 'You need an account for this. Create one or sign in; nothing is lost.',
+  already_booster: 'You’re already a booster.',
+  application_changed:
+    'This application was changed in the meantime. Reload the page to see the latest version.',
+  application_incomplete: 'Your application isn’t complete yet. Add what’s missing and send it again.',
+  application_not_found: 'We couldn’t find this application.',
+  application_too_soon: 'You can apply again {figures.applyAgain} after our last answer.',
+  picture_too_small:
+    'This picture is too small to read. Upload the whole screen, at least {figures.leastPictureSide} pixels on its longer side.',
+
   // Anything at all: anybody.
   not_found: 'We couldn’t find that. It may no longer exist. Go back, or start from the home page.',
   bad_request: 'The request couldn’t be read. Reload the page and try again.',
@@ -121,4 +132,10 @@ export default {
   internal_server_error: 'Something went wrong on our side. Nothing was lost. Try again in a minute.',
   server_busy: 'We’re very busy right now. Try again in a few seconds.',
   too_many_requests: 'Too many attempts. Wait a minute and try again.',
+
+  // Refusals of the support chat and the contact form.
+  password_in_chat:
+    'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
+  thread_not_found: 'This conversation doesn’t exist any more.',
+  too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
 } as const satisfies Record<ErrorCode, string>

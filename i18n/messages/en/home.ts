@@ -13,8 +13,9 @@ export default {
   setClimb: '{game.setClimb}',
   // Link beside it; scrolls to the four steps of an order. Up to 22 characters.
   howLink: '{service.howTitle}',
-  // Small, under a game’s name in the drawing: its lowest price.
+  // Small, under a game’s name in the drawing: its lowest price. The second is for phones, up to 18 characters.
   from: '{game.from.elo-boost}',
+  fromShort: 'from {price}',
 
   // Heading above the four games with their prices.
   games: 'Pick your mountain',
@@ -25,4 +26,92 @@ export default {
   duo: 'Duo boost, per division',
   placement: 'Placements, per game',
   win: 'Win boost, per net win',
+  // The same rows on a phone. Up to 16 characters.
+  eloShort: 'Elo, division',
+  duoShort: 'Duo, division',
+  placementShort: 'Placement, game',
+  winShort: '{game.costWin}',
+
+  // The four steps of an order under a drawing: titles, up to 28 characters, and their texts.
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  // Small signs above the steps, each a caption and a few bold words: the login in its vault, which no one has opened; games so far; the check of the result. Up to 24 characters each.
+  signVault: '{order.vault}',
+  signSealed: 'Sealed, no views yet',
+  signSoFar: 'So far',
+  signScore: '{won} won, {lost} lost',
+  signCheck: 'Your check, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  // Heading above three live figures, and a note beside it with the number of orders that they are measured from.
+  rightNow: 'Right now',
+  counted: {
+    one: 'Measured, not estimated: {count} order completed in the last month',
+    other: 'Measured, not estimated: {count} orders completed in the last month',
+  },
+  // Under a large number that the page shows live: how many boosters are online. Without the number itself.
+  onlineNow: { one: 'booster online', other: 'boosters online' },
+  // Ends of the time line under a plot of the last day. Up to 16 characters.
+  dayAgo: 'A day ago',
+  now: '{order.now}',
+  // In place of that time line while there are no measurements yet.
+  onlineSoon: 'The last day appears here once it’s been measured.',
+  // A large figure: minutes. Up to 10 characters.
+  minutes: '{count} min',
+  // Under that figure: what the minutes measure. Then a note at a mark in the middle of the bars, up to 22 characters.
+  medianStart: 'median time until a booster starts',
+  halfSooner: 'Half start sooner',
+  // At the end of the time line under the bars, which is that long.
+  refundOffered: '{figures.start}: refund offered',
+  // A large figure, such as “201 of 214”, and the words under it.
+  someOfAll: '{some} of {all}',
+  onTime: 'orders finished within the promised days',
+  // Under a plot of small squares.
+  squares: 'One square per order. Outlined: late.',
+  // Large, in place of a figure, and the note under the empty plot.
+  tooFew: 'Too few orders yet',
+  tooFewText: 'We show a number once it’s measured from enough orders.',
+
+  // Heading above the newest finished orders, and a note beside it.
+  climbs: 'Fresh from the summit',
+  climbsNote: 'The latest orders, late ones included',
+  // Heading above two reviews, and a note beside it.
+  reviews: 'In their words',
+  reviewsNote: 'Only completed orders can be reviewed',
+
+  // Heading, text and button beside three coaches.
+  learn: 'Or learn the way yourself',
+  learnText:
+    'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. No boost and no login: you play, they explain.',
+  chooseCoach: '{coaching.pickTitle}',
+  // Small, after a price.
+  anHour: '{coaching.anHour}',
+
+  // Heading beside questions that unfold, and a line under it. The marked part is a link; {from} and {to} are times of day, {place} the city whose time it is.
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Still unsure? <write>Write to us</write>. We answer every day from {from} to {to} ({place} time).',
+  'question.penalty': 'Can my account be penalized for this?',
+  'answer.penalty': 'Yes, it can. {checkout.riskText} You confirm that you’ve read this before you pay.',
+  'question.account': 'Do I have to register?',
+  'answer.account':
+    'No. As a guest, all you need is an e-mail address. With an account and a password you can sign in on any device and find all your orders there.',
+  'question.who': 'Who plays, and can I play along?',
+  'answer.who':
+    'A booster we’ve approved for your game, your server and your target rank. The order page shows their name and every game they play. In a duo you play every game yourself, together with the booster, and no one needs your login.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'How long does it take, and what if it takes longer?',
+  'answer.time':
+    'You see a range of days before you pay. If no booster starts within {figures.start}, we offer a full refund. If the order takes longer than promised, the price stays the same, and our staff can cancel it and refund the part still to be played.',
+  'question.pay': 'Which payment methods can I use?',
+  // {methods} is a list of ways to pay, such as “Visa, Mastercard, Your balance”.
+  'answer.pay':
+    'You can pay with: {methods}. Card payments happen on our payment provider’s page, so we never see your card number.',
 } as const

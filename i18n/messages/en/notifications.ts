@@ -70,4 +70,16 @@ export default {
   'session_ended_by_reuse.title': 'You were signed out on one device',
   'session_ended_by_reuse.text':
     'One of your sessions was used with an outdated key. Someone may have copied it, so we ended that session.',
+
+  // Applications to become a booster: the applicant.
+  'application_asked.title': 'A question about your application',
+  'application_asked.text':
+    'Our staff have a question about your booster application. Answer it on its page.',
+  'application_accepted.title': 'You’re a booster now',
+  'application_accepted.text': 'Your application was accepted. You can claim orders on the board.',
+  'application_refused.title': 'Our answer to your application',
+  'application_refused.text': 'Your application was refused. See its page for the reason.',
+  // Support: staff. {thread} is the number of the conversation.
+  'support_waiting.title': 'New support conversation',
+  'support_waiting.text': 'Conversation {thread} in the support inbox is waiting for an answer.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

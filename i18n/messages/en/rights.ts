@@ -1,4 +1,7 @@
 export default {
+  // Sentence of the page “Page not found” above up to three links to similar pages.
+  similar: 'Did you mean one of these pages?',
+
   // Page that an account may not open (shell.noPermission): two sentences in a row. {right} is one of the
   // names below.
   needed: 'Your account doesn’t have the “{right}” permission that this page requires.',

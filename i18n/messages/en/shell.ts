@@ -65,6 +65,7 @@ export default {
   adminUsers: 'Users',
   adminApplications: 'Applications',
   adminPosts: 'Blog posts',
+  adminSupport: 'Support',
   balance: 'Balance',
   profileSettings: 'Profile settings',
 
@@ -96,9 +97,25 @@ export default {
 
   // The brand’s line in the footer.
   claim: 'A rank is an altitude, a boost is a climb.',
-  // Small print in the footer, in the wording that Riot Games asks for.
+  // In the footer, above the address that answers. {from} and {to} are times of day, {place} the city whose time it is.
+  help: 'Help every day, {from} to {to} ({place} time)',
+  // In the footer, before a row of ways to pay; then the ways that are no brand’s name, one to three words each. The first is the demo’s, which moves no money.
+  payWith: 'You can pay with',
+  testPayment: 'Test payment',
+  card: '{checkout.card}',
+  yourBalance: 'Your balance',
+  // Link of the footer among the legal links, and heading of its page: consumers declare their withdrawal there. EU law (Directive 2011/83, Article 11a) demands an unambiguous wording, as the national law has it. Up to 28 characters.
+  withdraw: 'Withdraw from a contract',
+  // Button of the footer among the legal links; opens the choice of cookies.
+  cookieSettings: 'Cookie settings',
+  // Small print in the footer. The first sentence is the wording that Riot Games asks for.
   disclaimer:
-    '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games.',
+    '{name} isn’t endorsed by Riot Games and doesn’t reflect the views of Riot Games or anyone officially involved in its games. Boosting is against its terms of service, and accounts can be penalized for it.',
+  // Small print in the footer, at the end of the line; {seller} is a company, {address} its address.
+  soldBy: 'Sold by {seller}, {address}',
+  vatIncluded: 'All prices include VAT.',
+  // Small badge after the seller, if it is the demo’s made-up company.
+  demo: '{order.demo}',
   // Name of the area with short messages, read by screen readers; F8 moves there.
   notices: 'Notifications (F8)',
 

@@ -15,7 +15,8 @@ export default {
   guestHint: 'Ahí te enviaremos el recibo y las novedades de tu pedido.',
   noAccountYet: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',
-  acceptTerms: 'Acepto las <terms>condiciones del servicio</terms>.',
+  acceptTerms:
+    'Acepto las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo usamos tus datos.',
 
   captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
   emailHasAccount: 'Este correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',

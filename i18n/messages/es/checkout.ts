@@ -16,6 +16,10 @@ export default {
   riskText:
     'Riot Games prohíbe el boosting en sus condiciones. Puede restringir o cerrar cuentas por ello, y nadie puede prometerte que la tuya se libre.',
   riskAccept: 'Lo he leído y quiero hacer el pedido de todos modos.',
+  startAccept:
+    'Pido un inicio inmediato y sé que pierdo mi <withdrawal>derecho de desistimiento</withdrawal> cuando el pedido se complete.',
+  termsNote:
+    'A este pedido se le aplican las <terms>condiciones del servicio</terms> y la <refunds>política de reembolsos</refunds>.',
 
   riskMissing: 'Confirma primero que has leído la advertencia de arriba.',
   nameMissing: 'Escribe primero tu nombre en el juego.',

@@ -102,6 +102,17 @@ export default {
   prices_changed_meanwhile:
     'Mientras tanto, alguien ha publicado otros precios. Pasa tus cambios a la versión nueva y después publica.',
 
+  account_needed: 'Necesitas una cuenta para esto. Crea una o inicia sesión; no se pierde nada.',
+  already_booster: 'Ya eres booster.',
+  application_changed:
+    'Esta solicitud ha cambiado mientras tanto. Recarga la página para ver la última versión.',
+  application_incomplete: 'Tu solicitud aún no está completa. Añade lo que falta y envíala otra vez.',
+  application_not_found: 'No hemos encontrado esta solicitud.',
+  application_too_soon:
+    'Puedes volver a presentarte {figures.applyAgain} después de nuestra última respuesta.',
+  picture_too_small:
+    'Esta captura de pantalla es demasiado pequeña para leerla. Sube la pantalla completa, con al menos {figures.leastPictureSide} píxeles en el lado más largo.',
+
   not_found: 'Esto no existe o ya no está disponible. Vuelve atrás o empieza desde el inicio.',
   bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
   bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
@@ -111,4 +122,10 @@ export default {
   internal_server_error: 'Ha fallado algo en nuestro lado. No se ha perdido nada. Inténtalo en un minuto.',
   server_busy: 'Ahora mismo hay mucha actividad. Inténtalo en unos segundos.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+
+  password_in_chat:
+    'Esto parece una contraseña, así que no lo hemos enviado. Escribe los datos de acceso solo en la caja fuerte de la página de tu pedido.',
+  thread_not_found: 'Esta conversación ya no existe.',
+  too_many_messages:
+    'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
 } satisfies TranslationOf<typeof errors, 'es'>

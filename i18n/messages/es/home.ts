@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'desde {price}',
 
   games: 'Elige tu montaña',
   gamesNote: 'Precios mínimos, servidores europeos',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo boost, por división',
   placement: 'Posicionamiento, por partida',
   win: 'Victorias, por victoria neta',
+  eloShort: 'Elo, división',
+  duoShort: 'En dúo, división',
+  placementShort: 'Posic., partida',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Sellados, sin consultas',
+  signSoFar: 'Hasta ahora',
+  signScore: '{won} ganadas, {lost} perdidas',
+  signCheck: 'Compruebas, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'Ahora mismo',
+  counted: {
+    one: 'Medido, no estimado: {count} pedido completado en el último mes',
+    other: 'Medido, no estimado: {count} pedidos completados en el último mes',
+  },
+  onlineNow: { one: 'booster en línea', other: 'boosters en línea' },
+  dayAgo: 'Hace un día',
+  now: '{order.now}',
+  onlineSoon: 'El último día aparece aquí en cuanto se haya medido.',
+  minutes: '{count} min',
+  medianStart: 'mediana de espera hasta el inicio',
+  halfSooner: 'La mitad, antes',
+  refundOffered: '{figures.start}: se ofrece el reembolso',
+  someOfAll: '{some} de {all}',
+  onTime: 'pedidos completados en el plazo prometido',
+  squares: 'Un cuadrado por pedido. Solo el borde: con retraso.',
+  tooFew: 'Aún hay pocos pedidos',
+  tooFewText: 'Mostramos una cifra cuando se han medido suficientes pedidos.',
+
+  climbs: 'Recién llegados a la cima',
+  climbsNote: 'Los últimos pedidos, también los que se retrasaron',
+  reviews: 'Con sus palabras',
+  reviewsNote: 'Solo se pueden valorar los pedidos completados',
+
+  learn: 'O aprende a subir tú',
+  learnText:
+    'Reserva hasta {figures.mostHours} horas con un booster que juega a tu juego en Diamante o más. Sin boost y sin datos de acceso: tú juegas y te lo explican.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    '¿Te queda alguna duda? <write>Escríbenos</write>. Respondemos todos los días de {from} a {to} (hora de {place}).',
+  'question.penalty': '¿Pueden penalizar mi cuenta por esto?',
+  'answer.penalty': 'Sí. {checkout.riskText} Antes de pagar, confirmas que lo has leído.',
+  'question.account': '¿Tengo que registrarme?',
+  'answer.account':
+    'No. Como invitado, te basta un correo electrónico. Con una cuenta y una contraseña puedes iniciar sesión en cualquier dispositivo y ver allí todos tus pedidos.',
+  'question.who': '¿Quién juega, y puedo jugar yo también?',
+  'answer.who':
+    'Un booster que hemos aprobado para tu juego, tu servidor y tu rango objetivo. La página del pedido muestra su nombre y cada partida. En dúo juegas tú todas las partidas, junto al booster, y nadie necesita tus datos de acceso.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': '¿Cuánto tarda? ¿Y si tarda más?',
+  'answer.time':
+    'Antes de pagar ves un plazo en días. Si en {figures.start} no empieza ningún booster, te ofrecemos el reembolso completo. Si el pedido tarda más de lo prometido, el precio no cambia, y el equipo puede cancelarlo y reembolsarte la parte que quede por jugar.',
+  'question.pay': '¿Cómo puedo pagar?',
+  'answer.pay':
+    'Puedes pagar con: {methods}. El pago con tarjeta se hace en la página de nuestro proveedor de pagos, así que nunca vemos tu número de tarjeta.',
 } satisfies TranslationOf<typeof home, 'es'>

@@ -63,4 +63,14 @@ export default {
   'session_ended_by_reuse.title': 'Sesión cerrada en un dispositivo',
   'session_ended_by_reuse.text':
     'Una de tus sesiones se usó con una clave antigua. Puede que alguien la copiara, así que hemos cerrado esa sesión.',
+
+  'application_asked.title': 'Una pregunta sobre tu solicitud',
+  'application_asked.text':
+    'El equipo tiene una pregunta sobre tu solicitud para ser booster. Respóndela en su página.',
+  'application_accepted.title': 'Ya puedes aceptar pedidos',
+  'application_accepted.text': 'Hemos aceptado tu solicitud. Puedes aceptar pedidos en el tablón.',
+  'application_refused.title': 'Nuestra respuesta a tu solicitud',
+  'application_refused.text': 'Hemos rechazado tu solicitud. El motivo está en su página.',
+  'support_waiting.title': 'Nueva conversación de soporte',
+  'support_waiting.text': 'La conversación {thread} de la bandeja de soporte espera una respuesta.',
 } satisfies TranslationOf<typeof notifications, 'es'>

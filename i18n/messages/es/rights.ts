@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
+  similar: '¿Buscabas una de estas páginas?',
   needed: 'Esta página requiere el permiso «{right}», que tu cuenta no tiene.',
   askAdmin: 'Si lo necesitas, pídeselo a un administrador.',
   toDashboard: 'Ir a tu panel',

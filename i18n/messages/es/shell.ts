@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Usuarios',
   adminApplications: 'Solicitudes',
   adminPosts: 'Entradas del blog',
+  adminSupport: 'Soporte',
   balance: 'Saldo',
   profileSettings: 'Ajustes del perfil',
 
@@ -75,9 +76,19 @@ export default {
   discardChanges: 'Descartar cambios',
 
   claim: 'Un rango es una altitud; un boost, una escalada.',
+  help: 'Ayuda todos los días de {from} a {to} (hora de {place})',
+  payWith: 'Puedes pagar con',
+  testPayment: 'Pago de prueba',
+  card: '{checkout.card}',
+  yourBalance: 'Tu saldo',
+  withdraw: 'Desistir del contrato',
+  cookieSettings: 'Configuración de cookies',
   disclaimer:
-    '{name} no cuenta con el respaldo de Riot Games y no refleja las opiniones de Riot Games ni de nadie que participe oficialmente en sus juegos.',
-  notices: 'Avisos (F8)',
+    '{name} no cuenta con el respaldo de Riot Games y no refleja las opiniones de Riot Games ni de nadie que participe oficialmente en sus juegos. El boosting va en contra de sus condiciones y puede acarrear penalizaciones para una cuenta.',
+  soldBy: 'Vendido por {seller}, {address}',
+  vatIncluded: 'Todos los precios incluyen el IVA.',
+  demo: '{order.demo}',
+  notices: 'Notificaciones (F8)',
 
   noConnection:
     'No hemos podido conectar. No se ha perdido nada. Comprueba tu conexión e inténtalo de nuevo.',

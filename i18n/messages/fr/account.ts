@@ -15,7 +15,8 @@ export default {
   guestHint: 'Nous y envoyons ton reçu et les nouvelles de ta commande.',
   noAccountYet: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
-  acceptTerms: 'J’accepte les <terms>conditions générales</terms>.',
+  acceptTerms:
+    'J’accepte les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
 
   captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
   emailHasAccount:

@@ -16,6 +16,10 @@ export default {
   riskText:
     'Riot Games interdit le boost dans ses conditions d’utilisation. L’éditeur peut restreindre ou fermer un compte pour ça, et personne ne peut promettre que le tien sera épargné.',
   riskAccept: 'J’ai lu ce texte et je veux quand même commander.',
+  startAccept:
+    'Je demande un début immédiat et je sais que je perds mon <withdrawal>droit de rétractation</withdrawal> une fois la commande terminée.',
+  termsNote:
+    'Cette commande est soumise aux <terms>conditions générales</terms> et à la <refunds>politique de remboursement</refunds>.',
 
   riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',

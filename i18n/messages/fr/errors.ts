@@ -102,6 +102,17 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
+  account_needed: 'Il te faut un compte pour cela. Crée-en un ou connecte-toi ; rien n’est perdu.',
+  already_booster: 'Tu es déjà booster.',
+  application_changed:
+    'Cette candidature a été modifiée entre-temps. Recharge la page pour voir la dernière version.',
+  application_incomplete:
+    'Ta candidature n’est pas encore complète. Ajoute ce qui manque et envoie-la de nouveau.',
+  application_not_found: 'Nous n’avons pas trouvé cette candidature.',
+  application_too_soon: 'Tu peux postuler de nouveau {figures.applyAgain} après notre dernière réponse.',
+  picture_too_small:
+    'Cette capture d’écran est trop petite pour être lisible. Envoie l’écran entier, avec au moins {figures.leastPictureSide} pixels sur le grand côté.',
+
   not_found: 'Ce que tu cherches n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',
   bad_params: 'Certaines informations ne sont pas valides. Vérifie les champs signalés.',
@@ -111,4 +122,10 @@ export default {
   internal_server_error: 'Un problème est survenu chez nous. Rien n’est perdu. Réessaie dans une minute.',
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
+
+  password_in_chat:
+    'Cela ressemble à un mot de passe, nous ne l’avons donc pas envoyé. Saisis tes identifiants uniquement dans le coffre, sur la page de ta commande.',
+  thread_not_found: 'Cette conversation n’existe plus.',
+  too_many_messages:
+    'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
 } satisfies TranslationOf<typeof errors, 'fr'>

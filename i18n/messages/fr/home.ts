@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'dès {price}',
 
   games: 'Choisis ta montagne',
   gamesNote: 'Prix les plus bas, serveurs EU',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo boost, par division',
   placement: 'Placement, par partie',
   win: 'Victoires nettes, l’unité',
+  eloShort: 'Elo, division',
+  duoShort: 'Duo, division',
+  placementShort: 'Placement, partie',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Scellé, jamais consulté',
+  signSoFar: 'Pour l’instant',
+  signScore: '{won} gagnées, {lost} perdues',
+  signCheck: 'Tu vérifies, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'En ce moment',
+  counted: {
+    one: 'Mesuré, pas estimé : {count} commande terminée le mois dernier',
+    other: 'Mesuré, pas estimé : {count} commandes terminées le mois dernier',
+  },
+  onlineNow: { one: 'booster en ligne', other: 'boosters en ligne' },
+  dayAgo: 'Il y a un jour',
+  now: '{order.now}',
+  onlineSoon: 'La dernière journée s’affiche ici dès qu’elle est mesurée.',
+  minutes: '{count} min',
+  medianStart: 'délai médian avant qu’un booster commence',
+  halfSooner: 'La moitié plus tôt',
+  refundOffered: '{figures.start} : remboursement proposé',
+  someOfAll: '{some} sur {all}',
+  onTime: 'commandes terminées dans les jours promis',
+  squares: 'Un carré par commande. Contour seul : en retard.',
+  tooFew: 'Encore trop peu de commandes',
+  tooFewText: 'Nous affichons un chiffre quand assez de commandes sont mesurées.',
+
+  climbs: 'Tout juste au sommet',
+  climbsNote: 'Les dernières commandes, retards compris',
+  reviews: 'Ce qu’ils en disent',
+  reviewsNote: 'Seules les commandes terminées peuvent recevoir un avis',
+
+  learn: 'Ou apprends à grimper',
+  learnText:
+    'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus. Ni boost ni identifiants : tu joues, il explique.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Encore un doute ? <write>Écris-nous</write>. Nous répondons tous les jours de {from} à {to} (heure de {place}).',
+  'question.penalty': 'Mon compte peut-il être pénalisé ?',
+  'answer.penalty': 'Oui. {checkout.riskText} Avant de payer, tu confirmes avoir lu ce texte.',
+  'question.account': 'Faut-il s’inscrire ?',
+  'answer.account':
+    'Non. En tant qu’invité, une adresse e-mail suffit. Avec un compte et un mot de passe, tu peux te connecter sur n’importe quel appareil et y retrouver toutes tes commandes.',
+  'question.who': 'Qui joue, et puis-je jouer aussi ?',
+  'answer.who':
+    'Un booster que nous avons approuvé pour ton jeu, ton serveur et ton rang visé. La page de la commande affiche son nom et chaque partie. En duo, tu joues toi-même toutes les parties avec le booster, et personne n’a besoin de tes identifiants.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'Combien de temps ça prend, et si ça dure plus longtemps ?',
+  'answer.time':
+    'Avant de payer, tu vois un délai en jours. Si aucun booster ne commence dans un délai de {figures.start}, nous te proposons un remboursement intégral. Si la commande dure plus longtemps que promis, le prix ne change pas, et l’équipe peut l’arrêter et te rembourser ce qui reste à jouer.',
+  'question.pay': 'Comment puis-je payer ?',
+  'answer.pay':
+    'Tu peux payer avec : {methods}. Le paiement par carte se fait sur la page de notre prestataire : nous ne voyons jamais ton numéro de carte.',
 } satisfies TranslationOf<typeof home, 'fr'>

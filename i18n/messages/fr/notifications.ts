@@ -67,4 +67,14 @@ export default {
   'session_ended_by_reuse.title': 'Un de tes appareils a été déconnecté',
   'session_ended_by_reuse.text':
     'Une de tes sessions a été utilisée avec une clé périmée. Quelqu’un l’a peut-être copiée : nous avons fermé cette session.',
+
+  'application_asked.title': 'Une question sur ta candidature',
+  'application_asked.text':
+    'L’équipe a une question sur ta candidature de booster. Réponds sur la page de la candidature.',
+  'application_accepted.title': 'Te voilà booster',
+  'application_accepted.text': 'Ta candidature est acceptée. Tu peux prendre des commandes sur le tableau.',
+  'application_refused.title': 'Notre réponse à ta candidature',
+  'application_refused.text': 'Ta candidature a été refusée. La raison figure sur sa page.',
+  'support_waiting.title': 'Nouvelle conversation d’assistance',
+  'support_waiting.text': 'La conversation {thread} de la boîte d’assistance attend une réponse.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
+  similar: 'Cherchais-tu l’une de ces pages ?',
   needed: 'Cette page exige le droit « {right} », que ton compte n’a pas.',
   askAdmin: 'Si tu en as besoin, demande-le à un administrateur.',
   toDashboard: 'Aller au tableau de bord',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type rules from '../en/rules.ts'
 
 export default {
-  email_empty: 'L’e-mail ne peut pas être vide.',
-  email_invalid: 'L’e-mail doit être une adresse valide.',
+  email_empty: 'L’adresse e-mail ne peut pas être vide.',
+  email_invalid: 'Cette adresse e-mail n’est pas valide.',
   username_empty: 'Le nom d’utilisateur ne peut pas être vide.',
   password_empty: 'Le mot de passe ne peut pas être vide.',
   password_too_short: 'Le mot de passe doit comporter au moins {figures.leastPassword} caractères.',

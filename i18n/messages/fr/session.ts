@@ -20,7 +20,7 @@ export default {
 
   title: 'Prochaine séance',
   none: 'Pas encore de date fixée',
-  noneText: 'Propose une date. L’autre peut l’accepter ou en proposer une autre.',
+  noneText: 'Propose une date. L’autre personne peut l’accepter ou en proposer une autre.',
   agreed: 'Fixée',
   localZone: 'À ton heure locale, {zone}',
   youProposed: 'Tu as proposé le {time}. {name} n’a pas encore répondu.',

@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Utilisateurs',
   adminApplications: 'Candidatures',
   adminPosts: 'Articles du blog',
+  adminSupport: 'Assistance',
   balance: 'Solde',
   profileSettings: 'Mon profil',
 
@@ -75,9 +76,19 @@ export default {
   discardChanges: 'Abandonner la saisie',
 
   claim: 'Un rang est une altitude, un boost est une ascension.',
+  help: 'Aide tous les jours de {from} à {to} (heure de {place})',
+  payWith: 'Moyens de paiement',
+  testPayment: 'Paiement de test',
+  card: '{checkout.card}',
+  yourBalance: 'Ton solde',
+  withdraw: 'Se rétracter',
+  cookieSettings: 'Paramètres des cookies',
   disclaimer:
-    '{name} n’est pas approuvé par Riot Games et ne reflète ni les opinions de Riot Games ni celles de quiconque participe officiellement à ses jeux.',
-  notices: 'Messages (F8)',
+    '{name} n’est pas approuvé par Riot Games et ne reflète ni les opinions de Riot Games ni celles de quiconque participe officiellement à ses jeux. Le boost est contraire à ses conditions d’utilisation, et un compte peut être pénalisé pour ça.',
+  soldBy: 'Vendu par {seller}, {address}',
+  vatIncluded: 'Tous les prix sont TTC.',
+  demo: '{order.demo}',
+  notices: 'Notifications (F8)',
 
   noConnection: 'Connexion impossible. Rien n’est perdu. Vérifie ton réseau et réessaie.',
   signedInAs: 'Tu utilises le compte {name}.',

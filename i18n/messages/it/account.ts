@@ -15,7 +15,8 @@ export default {
   guestHint: 'Qui ti mandiamo la ricevuta e le novità sul tuo ordine.',
   noAccountYet: 'Non hai ancora un account?',
   haveAccount: 'Hai già un account?',
-  acceptTerms: 'Accetto i <terms>termini di servizio</terms>.',
+  acceptTerms:
+    'Accetto i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega come usiamo i tuoi dati.',
 
   captcha: 'Quando invii il modulo, un breve controllo anti-bot parte automaticamente.',
   emailHasAccount:

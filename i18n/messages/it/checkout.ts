@@ -16,6 +16,10 @@ export default {
   riskText:
     'Riot Games vieta il boosting nei suoi termini. Per questo può limitare o chiudere un account, e nessuno può prometterti che il tuo sarà risparmiato.',
   riskAccept: 'Ho letto e voglio ordinare comunque.',
+  startAccept:
+    'Chiedo di iniziare subito e so di perdere il <withdrawal>diritto di recesso</withdrawal> quando l’ordine è completato.',
+  termsNote:
+    'Per questo ordine valgono i <terms>termini di servizio</terms> e le <refunds>regole sui rimborsi</refunds>.',
 
   riskMissing: 'Prima conferma di aver letto la dichiarazione qui sopra.',
   nameMissing: 'Inserisci prima il tuo nome in gioco.',

@@ -101,6 +101,17 @@ export default {
   prices_changed_meanwhile:
     'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
+  account_needed: 'Per questo ti serve un account. Creane uno o accedi; non va perso nulla.',
+  already_booster: 'Sei già un booster.',
+  application_changed:
+    'Nel frattempo questa candidatura è cambiata. Ricarica la pagina per vedere l’ultima versione.',
+  application_incomplete:
+    'La tua candidatura non è ancora completa. Aggiungi ciò che manca e inviala di nuovo.',
+  application_not_found: 'Non abbiamo trovato questa candidatura.',
+  application_too_soon: 'Puoi candidarti di nuovo {figures.applyAgain} dopo la nostra ultima risposta.',
+  picture_too_small:
+    'Questo screenshot è troppo piccolo per essere letto. Carica lo schermo intero, con almeno {figures.leastPictureSide} pixel sul lato più lungo.',
+
   not_found: 'Quello che cerchi non esiste, o non esiste più. Torna indietro o riparti dalla home.',
   bad_request: 'Non è stato possibile leggere la richiesta. Ricarica la pagina e riprova.',
   bad_params: 'Alcuni dati non sono validi. Controlla i campi evidenziati.',
@@ -111,4 +122,9 @@ export default {
     'C’è stato un problema da parte nostra. Non è andato perso nulla. Riprova tra un minuto.',
   server_busy: 'In questo momento ci sono molte richieste. Riprova tra qualche secondo.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
+
+  password_in_chat:
+    'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
+  thread_not_found: 'Questa conversazione non esiste più.',
+  too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
 } satisfies TranslationOf<typeof errors, 'it'>

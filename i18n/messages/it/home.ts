@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'da {price}',
 
   games: 'Scegli la tua montagna',
   gamesNote: 'Prezzi minimi, server europei',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo boost, a divisione',
   placement: 'Piazzamenti, a partita',
   win: 'Vittorie nette, l’una',
+  eloShort: 'Elo, divisione',
+  duoShort: 'Duo, divisione',
+  placementShort: 'Piazz., partita',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Sigillata, mai aperta',
+  signSoFar: 'Finora',
+  signScore: '{won} vinte, {lost} perse',
+  signCheck: 'Controlli tu, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'In questo momento',
+  counted: {
+    one: 'Misurato, non stimato: {count} ordine completato nell’ultimo mese',
+    other: 'Misurato, non stimato: {count} ordini completati nell’ultimo mese',
+  },
+  onlineNow: { one: 'booster online', other: 'booster online' },
+  dayAgo: 'Un giorno fa',
+  now: '{order.now}',
+  onlineSoon: 'L’ultimo giorno comparirà qui appena ci saranno i dati.',
+  minutes: '{count} min',
+  medianStart: 'tempo mediano prima che un booster inizi',
+  halfSooner: 'La metà inizia prima',
+  refundOffered: '{figures.start}: rimborso offerto',
+  someOfAll: '{some} su {all}',
+  onTime: 'ordini completati nei giorni promessi',
+  squares: 'Un quadrato per ordine. Solo bordo: in ritardo.',
+  tooFew: 'Ancora troppo pochi ordini',
+  tooFewText: 'Mostriamo un numero quando è misurato su abbastanza ordini.',
+
+  climbs: 'Appena arrivati in vetta',
+  climbsNote: 'Gli ultimi ordini, anche quelli in ritardo',
+  reviews: 'Con parole loro',
+  reviewsNote: 'Solo gli ordini completati si possono recensire',
+
+  learn: 'O impara tu la strada',
+  learnText:
+    'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco in Diamante o più su. Niente boost e niente credenziali: tu giochi, lui spiega.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Ancora dubbi? <write>Scrivici</write>. Rispondiamo ogni giorno dalle {from} alle {to} (ora di {place}).',
+  'question.penalty': 'Il mio account può essere penalizzato?',
+  'answer.penalty': 'Sì. {checkout.riskText} Prima di pagare confermi di averlo letto.',
+  'question.account': 'Devo registrarmi?',
+  'answer.account':
+    'No. Come ospite ti basta un indirizzo e-mail. Con un account e una password puoi accedere da qualsiasi dispositivo e ritrovare tutti i tuoi ordini.',
+  'question.who': 'Chi gioca, e posso giocare anch’io?',
+  'answer.who':
+    'Un booster che abbiamo approvato per il tuo gioco, il tuo server e il tuo rango obiettivo. La pagina dell’ordine mostra il suo nome e ogni partita. In duo giochi tu tutte le partite, insieme al booster, e a nessuno servono le tue credenziali.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'Quanto ci vuole, e se ci vuole di più?',
+  'answer.time':
+    'Prima di pagare vedi un intervallo di giorni. Se entro {figures.start} non inizia nessun booster, ti offriamo il rimborso completo. Se l’ordine dura più del promesso, il prezzo resta lo stesso, e lo staff può annullarlo e rimborsarti la parte ancora da giocare.',
+  'question.pay': 'Come posso pagare?',
+  'answer.pay':
+    'Puoi pagare con: {methods}. Con la carta paghi sulla pagina del nostro fornitore di pagamenti, quindi non vediamo mai il numero della tua carta.',
 } satisfies TranslationOf<typeof home, 'it'>

@@ -66,4 +66,14 @@ export default {
   'session_ended_by_reuse.title': 'Disconnessione da un dispositivo',
   'session_ended_by_reuse.text':
     'Uno dei tuoi accessi è stato usato con una chiave non più valida. Qualcuno potrebbe averla copiata, quindi abbiamo chiuso quell’accesso.',
+
+  'application_asked.title': 'Una domanda sulla tua candidatura',
+  'application_asked.text':
+    'Lo staff ha una domanda sulla tua candidatura da booster. Rispondi sulla sua pagina.',
+  'application_accepted.title': 'Ora sei un booster',
+  'application_accepted.text': 'La tua candidatura è stata accettata. Puoi prendere ordini dalla bacheca.',
+  'application_refused.title': 'La nostra risposta alla tua candidatura',
+  'application_refused.text': 'La tua candidatura è stata respinta. Trovi il motivo sulla sua pagina.',
+  'support_waiting.title': 'Nuova conversazione di assistenza',
+  'support_waiting.text': 'La conversazione {thread} nella posta dell’assistenza attende una risposta.',
 } satisfies TranslationOf<typeof notifications, 'it'>

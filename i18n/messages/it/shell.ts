@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Utenti',
   adminApplications: 'Candidature',
   adminPosts: 'Articoli del blog',
+  adminSupport: 'Assistenza',
   balance: 'Saldo',
   profileSettings: 'Profilo',
 
@@ -76,8 +77,18 @@ export default {
   discardChanges: 'Scarta le modifiche',
 
   claim: 'Un rango è un’altitudine, un boost è una scalata.',
+  help: 'Assistenza tutti i giorni dalle {from} alle {to} (ora di {place})',
+  payWith: 'Puoi pagare con',
+  testPayment: 'Pagamento di prova',
+  card: '{checkout.card}',
+  yourBalance: 'Il tuo saldo',
+  withdraw: 'Recedi dal contratto',
+  cookieSettings: 'Impostazioni dei cookie',
   disclaimer:
-    '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chiunque sia ufficialmente coinvolto nei suoi giochi.',
+    '{name} non è approvato da Riot Games e non riflette le opinioni di Riot Games né di chiunque sia ufficialmente coinvolto nei suoi giochi. Il boosting è contrario ai suoi termini di servizio e un account può ricevere una penalità.',
+  soldBy: 'Venduto da {seller}, {address}',
+  vatIncluded: 'Tutti i prezzi includono l’IVA.',
+  demo: '{order.demo}',
   notices: 'Notifiche (F8)',
 
   noConnection:

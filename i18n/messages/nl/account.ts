@@ -15,7 +15,8 @@ export default {
   guestHint: 'Hier sturen we je betaalbewijs en nieuws over je bestelling heen.',
   noAccountYet: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
-  acceptTerms: 'Ik ga akkoord met de <terms>voorwaarden</terms>.',
+  acceptTerms:
+    'Ik ga akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
 
   captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
   emailHasAccount:

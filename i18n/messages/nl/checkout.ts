@@ -16,6 +16,10 @@ export default {
   riskText:
     'Riot Games verbiedt boosting in zijn voorwaarden. Riot kan accounts daarvoor beperken of sluiten, en niemand kan beloven dat het jouwe buiten schot blijft.',
   riskAccept: 'Ik heb dit gelezen en wil toch bestellen.',
+  startAccept:
+    'Begin meteen. Ik weet dat mijn <withdrawal>herroepingsrecht</withdrawal> vervalt zodra de bestelling is afgerond.',
+  termsNote:
+    'Voor deze bestelling gelden de <terms>voorwaarden</terms> en het <refunds>terugbetalingsbeleid</refunds>.',
 
   riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',

@@ -106,6 +106,17 @@ export default {
   prices_changed_meanwhile:
     'Iemand anders heeft intussen nieuwe prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
 
+  account_needed: 'Hiervoor heb je een account nodig. Maak er een aan of log in; er gaat niets verloren.',
+  already_booster: 'Je bent al booster.',
+  application_changed:
+    'Deze aanmelding is intussen gewijzigd. Laad de pagina opnieuw om de nieuwste versie te zien.',
+  application_incomplete:
+    'Je aanmelding is nog niet compleet. Vul aan wat ontbreekt en verstuur die opnieuw.',
+  application_not_found: 'We konden deze aanmelding niet vinden.',
+  application_too_soon: 'Je kunt je {figures.applyAgain} na ons laatste antwoord opnieuw aanmelden.',
+  picture_too_small:
+    'Deze screenshot is te klein om te lezen. Upload het hele scherm, met minstens {figures.leastPictureSide} pixels aan de langste kant.',
+
   not_found: 'Dit bestaat niet of niet meer. Ga terug, of begin op de homepage.',
   bad_request: 'We konden het verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
   bad_params: 'Niet alles wat je hebt ingevuld, is geldig. Controleer de gemarkeerde velden.',
@@ -116,4 +127,9 @@ export default {
     'Er ging iets mis aan onze kant. Er is niets verloren gegaan. Probeer het over een minuut opnieuw.',
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+
+  password_in_chat:
+    'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
+  thread_not_found: 'Dit gesprek bestaat niet meer.',
+  too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'vanaf {price}',
 
   games: 'Kies je berg',
   gamesNote: 'Laagste prijzen, EU-servers',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo-boost, per divisie',
   placement: 'Placement-boost, per game',
   win: 'Win-boost, per net win',
+  eloShort: 'Elo, divisie',
+  duoShort: 'Duo, divisie',
+  placementShort: 'Placement, game',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Verzegeld, nooit geopend',
+  signSoFar: 'Tot nu toe',
+  signScore: '{won} gewonnen, {lost} verloren',
+  signCheck: 'Jij controleert, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'Op dit moment',
+  counted: {
+    one: 'Gemeten, niet geschat: {count} afgeronde bestelling in de afgelopen maand',
+    other: 'Gemeten, niet geschat: {count} afgeronde bestellingen in de afgelopen maand',
+  },
+  onlineNow: { one: 'booster online', other: 'boosters online' },
+  dayAgo: 'Een dag geleden',
+  now: '{order.now}',
+  onlineSoon: 'De afgelopen dag verschijnt hier zodra die gemeten is.',
+  minutes: '{count} min',
+  medianStart: 'mediane tijd tot een booster begint',
+  halfSooner: 'De helft begint eerder',
+  refundOffered: '{figures.start}: terugbetaling aangeboden',
+  someOfAll: '{some} van de {all}',
+  onTime: 'bestellingen klaar binnen de beloofde dagen',
+  squares: 'Eén vierkant per bestelling. Omlijnd: te laat.',
+  tooFew: 'Nog te weinig bestellingen',
+  tooFewText: 'We tonen een getal zodra er genoeg bestellingen gemeten zijn.',
+
+  climbs: 'Vers van de top',
+  climbsNote: 'De nieuwste bestellingen, ook de late',
+  reviews: 'In hun eigen woorden',
+  reviewsNote: 'Alleen afgeronde bestellingen kun je beoordelen',
+
+  learn: 'Of leer zelf de weg',
+  learnText:
+    'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen login: jij speelt, de booster legt uit.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Twijfel je nog? <write>Schrijf ons</write>. We antwoorden elke dag van {from} tot {to} (tijd in {place}).',
+  'question.penalty': 'Kan mijn account hiervoor bestraft worden?',
+  'answer.penalty': 'Ja. {checkout.riskText} Voordat je betaalt, bevestig je dat je dit gelezen hebt.',
+  'question.account': 'Moet ik me registreren?',
+  'answer.account':
+    'Nee. Als gast heb je alleen een e-mailadres nodig. Met een account en een wachtwoord kun je op elk apparaat inloggen en vind je daar al je bestellingen.',
+  'question.who': 'Wie speelt er, en kan ik meespelen?',
+  'answer.who':
+    'Een booster die wij hebben goedgekeurd voor jouw game, jouw server en jouw doelrank. De bestelpagina toont de naam en elke game. In een duo speel je alle games zelf, samen met de booster, en heeft niemand je login nodig.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'Hoelang duurt het, en wat als het langer duurt?',
+  'answer.time':
+    'Voordat je betaalt, zie je een aantal dagen. Begint er binnen {figures.start} geen booster, dan bieden we je een volledige terugbetaling aan. Duurt de bestelling langer dan beloofd, dan blijft de prijs gelijk en kan ons team die annuleren en terugbetalen wat nog niet gespeeld is.',
+  'question.pay': 'Hoe kan ik betalen?',
+  'answer.pay':
+    'Je kunt betalen met: {methods}. Met een kaart betaal je op de pagina van onze betaalprovider; je kaartnummer zien wij nooit.',
 } satisfies TranslationOf<typeof home, 'nl'>

@@ -65,4 +65,14 @@ export default {
   'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',
   'session_ended_by_reuse.text':
     'Op een van je apparaten is een verouderde sleutel gebruikt. Misschien heeft iemand die gekopieerd; daarom hebben we dat apparaat uitgelogd.',
+
+  'application_asked.title': 'Een vraag over je aanmelding',
+  'application_asked.text':
+    'Ons team heeft een vraag over je aanmelding als booster. Beantwoord die op de pagina van je aanmelding.',
+  'application_accepted.title': 'Je bent nu booster',
+  'application_accepted.text': 'Je aanmelding is geaccepteerd. Je kunt bestellingen aannemen op het bord.',
+  'application_refused.title': 'Ons antwoord op je aanmelding',
+  'application_refused.text': 'Je aanmelding is afgewezen. De reden staat op de pagina van je aanmelding.',
+  'support_waiting.title': 'Nieuw supportgesprek',
+  'support_waiting.text': 'Gesprek {thread} in de support-inbox wacht op een antwoord.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

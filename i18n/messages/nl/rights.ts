@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
+  similar: 'Bedoelde je een van deze pagina’s?',
   needed: 'Voor deze pagina is het recht “{right}” nodig, en dat heeft je account niet.',
   askAdmin: 'Heb je het nodig? Vraag het dan aan een beheerder.',
   toDashboard: 'Naar je dashboard',

@@ -114,7 +114,7 @@ export default {
   'how.hand': 'Geef je login veilig door',
   'how.handText': 'Zet je login in de kluis, of speel mee en houd hem voor jezelf.',
   'how.watch': 'Volg elke game',
-  'how.watchText': 'Wins en verliezen verschijnen op je route, samen met het nieuwe verwachte einde.',
+  'how.watchText': 'Wins en nederlagen verschijnen op je route, samen met het nieuwe verwachte einde.',
   'how.check': 'Controleer het resultaat',
   'how.checkText':
     'Je hebt {figures.check} om het resultaat te controleren en de bestelling te sluiten. Daarna wordt je login verwijderd.',

@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Gebruikers',
   adminApplications: 'Aanmeldingen',
   adminPosts: 'Blogberichten',
+  adminSupport: 'Support',
   balance: 'Saldo',
   profileSettings: 'Mijn profiel',
 
@@ -75,8 +76,18 @@ export default {
   discardChanges: 'Wijzigingen weggooien',
 
   claim: 'Een rank is een hoogte, een boost is een klim.',
+  help: 'Hulp: elke dag van {from} tot {to} (tijd in {place})',
+  payWith: 'Je kunt betalen met',
+  testPayment: 'Testbetaling',
+  card: '{checkout.card}',
+  yourBalance: 'Je saldo',
+  withdraw: 'Overeenkomst herroepen',
+  cookieSettings: 'Cookie-instellingen',
   disclaimer:
-    '{name} wordt niet gesteund door Riot Games en geeft niet de mening weer van Riot Games of van anderen die officieel bij zijn games betrokken zijn.',
+    '{name} wordt niet gesteund door Riot Games en geeft niet de mening weer van Riot Games of van anderen die officieel bij zijn games betrokken zijn. Boosten is in strijd met de voorwaarden van Riot Games en een account kan daarvoor worden bestraft.',
+  soldBy: 'Verkocht door {seller}, {address}',
+  vatIncluded: 'Alle prijzen zijn inclusief btw.',
+  demo: '{order.demo}',
   notices: 'Meldingen (F8)',
 
   noConnection:

@@ -15,7 +15,8 @@ export default {
   guestHint: 'É para aqui que enviamos o recibo e as novidades do teu pedido.',
   noAccountYet: 'Ainda não tens conta?',
   haveAccount: 'Já tens conta?',
-  acceptTerms: 'Aceito os <terms>termos de serviço</terms>.',
+  acceptTerms:
+    'Aceito os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica como usamos os teus dados.',
 
   captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
   emailHasAccount: 'Este e-mail já tem conta. Escreve a palavra-passe para continuares o teu pedido.',

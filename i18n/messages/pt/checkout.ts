@@ -16,6 +16,10 @@ export default {
   riskText:
     'A Riot Games proíbe o boosting nos seus termos. Pode restringir ou encerrar contas por esse motivo, e ninguém te pode garantir que a tua seja poupada.',
   riskAccept: 'Li o texto e quero fazer o pedido mesmo assim.',
+  startAccept:
+    'Peço que comecem já e sei que perco o <withdrawal>direito de livre resolução</withdrawal> quando o pedido estiver concluído.',
+  termsNote:
+    'A este pedido aplicam-se os <terms>termos de serviço</terms> e a <refunds>política de reembolsos</refunds>.',
 
   riskMissing: 'Confirma primeiro que leste o texto acima.',
   nameMissing: 'Escreve primeiro o teu nome no jogo.',

@@ -101,6 +101,17 @@ export default {
   prices_changed_meanwhile:
     'Entretanto, alguém publicou novos preços. Passa as tuas alterações para esses e depois publica.',
 
+  account_needed: 'Precisas de uma conta para isto. Cria uma ou inicia sessão; não se perde nada.',
+  already_booster: 'Já és booster.',
+  application_changed:
+    'Esta candidatura foi alterada entretanto. Recarrega a página para veres a versão mais recente.',
+  application_incomplete:
+    'A tua candidatura ainda não está completa. Acrescenta o que falta e envia-a outra vez.',
+  application_not_found: 'Não encontrámos esta candidatura.',
+  application_too_soon: 'Podes voltar a candidatar-te {figures.applyAgain} depois da nossa última resposta.',
+  picture_too_small:
+    'Esta captura de ecrã é demasiado pequena para se ler. Carrega o ecrã inteiro, com pelo menos {figures.leastPictureSide} píxeis no lado mais longo.',
+
   not_found: 'Isto não existe ou deixou de existir. Volta atrás ou recomeça na página inicial.',
   bad_request: 'Não foi possível ler o que o navegador enviou. Recarrega a página e tenta de novo.',
   bad_params: 'Alguns dados não são válidos. Verifica os campos assinalados.',
@@ -109,4 +120,9 @@ export default {
   internal_server_error: 'Algo falhou do nosso lado. Não se perdeu nada. Tenta de novo daqui a um minuto.',
   server_busy: 'Estamos com muita procura neste momento. Tenta de novo daqui a uns segundos.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta de novo.',
+
+  password_in_chat:
+    'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
+  thread_not_found: 'Esta conversa já não existe.',
+  too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
 } satisfies TranslationOf<typeof errors, 'pt'>

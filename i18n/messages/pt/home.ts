@@ -11,6 +11,7 @@ export default {
   setClimb: '{game.setClimb}',
   howLink: '{service.howTitle}',
   from: '{game.from.elo-boost}',
+  fromShort: 'desde {price}',
 
   games: 'Escolhe a tua montanha',
   gamesNote: 'Preços mais baixos, servidores europeus',
@@ -18,4 +19,73 @@ export default {
   duo: 'Duo boost, por divisão',
   placement: 'Colocação, por jogo',
   win: 'Vitória líquida, cada',
+  eloShort: 'Rank, divisão',
+  duoShort: 'Duo, divisão',
+  placementShort: 'Colocação, jogo',
+  winShort: '{game.costWin}',
+
+  'how.set': '{service.how.set}',
+  'how.hand': '{service.how.hand}',
+  'how.watch': '{service.how.watch}',
+  'how.check': '{service.how.check}',
+  'howText.set': '{service.how.setText}',
+  'howText.hand': '{service.how.handText}',
+  'howText.watch': '{service.how.watchText}',
+  'howText.check': '{service.how.checkText}',
+  signVault: '{order.vault}',
+  signSealed: 'Selados, sem consultas',
+  signSoFar: 'Até agora',
+  signScore: '{won} ganhos, {lost} perdidos',
+  signCheck: 'Verificas tu, {figures.check}',
+  signReached: '{order.targetReached}',
+
+  rightNow: 'Neste momento',
+  counted: {
+    one: 'Medido, não estimado: {count} pedido concluído no último mês',
+    other: 'Medido, não estimado: {count} pedidos concluídos no último mês',
+  },
+  onlineNow: { one: 'booster online', other: 'boosters online' },
+  dayAgo: 'Há um dia',
+  now: '{order.now}',
+  onlineSoon: 'O último dia aparece aqui assim que houver dados.',
+  minutes: '{count} min',
+  medianStart: 'de mediana até um booster começar',
+  halfSooner: 'Metade começa antes',
+  refundOffered: '{figures.start}: reembolso proposto',
+  someOfAll: '{some} de {all}',
+  onTime: 'pedidos concluídos nos dias prometidos',
+  squares: 'Um quadrado por pedido. Só contorno: com atraso.',
+  tooFew: 'Ainda há poucos pedidos',
+  tooFewText: 'Mostramos um número quando há pedidos suficientes para o medir.',
+
+  climbs: 'Acabados de chegar ao cume',
+  climbsNote: 'Os pedidos mais recentes, incluindo os atrasados',
+  reviews: 'Nas palavras dos clientes',
+  reviewsNote: 'Só os pedidos concluídos podem ser avaliados',
+
+  learn: 'Ou aprende tu o caminho',
+  learnText:
+    'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Sem boost e sem dados de acesso: tu jogas, ele explica.',
+  chooseCoach: '{coaching.pickTitle}',
+  anHour: '{coaching.anHour}',
+
+  questionsTitle: '{service.questionsTitle}',
+  stillUnsure:
+    'Ainda tens dúvidas? <write>Escreve-nos</write>. Respondemos todos os dias, das {from} às {to} (hora de {place}).',
+  'question.penalty': 'A minha conta pode ser penalizada?',
+  'answer.penalty': 'Sim. {checkout.riskText} Antes de pagares, confirmas que leste isto.',
+  'question.account': 'Tenho de me registar?',
+  'answer.account':
+    'Não. Como convidado, basta um endereço de e-mail. Com uma conta e uma palavra-passe, podes iniciar sessão em qualquer dispositivo e encontrar lá todos os teus pedidos.',
+  'question.who': 'Quem joga, e posso jogar também?',
+  'answer.who':
+    'Um booster que aprovámos para o teu jogo, o teu servidor e o teu rank objetivo. A página do pedido mostra o nome dele e cada jogo. Em duo, jogas tu todos os jogos, com o booster, e ninguém precisa dos teus dados de acesso.',
+  'question.stops': '{service.question.stops}',
+  'answer.stops': '{service.answer.stops}',
+  'question.time': 'Quanto tempo demora, e se demorar mais?',
+  'answer.time':
+    'Antes de pagares, vês um prazo em dias. Se nenhum booster começar no prazo de {figures.start}, propomos-te o reembolso total. Se o pedido demorar mais do que o prometido, o preço não muda, e a equipa pode cancelá-lo e reembolsar-te a parte por jogar.',
+  'question.pay': 'Como posso pagar?',
+  'answer.pay':
+    'Podes pagar com: {methods}. O pagamento com cartão é feito na página do nosso fornecedor de pagamentos, por isso nunca vemos o número do teu cartão.',
 } satisfies TranslationOf<typeof home, 'pt'>

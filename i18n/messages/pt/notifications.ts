@@ -63,4 +63,14 @@ export default {
   'session_ended_by_reuse.title': 'Sessão terminada num dispositivo',
   'session_ended_by_reuse.text':
     'Uma das tuas sessões foi usada com uma chave desatualizada. Alguém pode tê-la copiado, por isso terminámos essa sessão.',
+
+  'application_asked.title': 'Uma pergunta sobre a tua candidatura',
+  'application_asked.text':
+    'A equipa tem uma pergunta sobre a tua candidatura a booster. Responde na página da candidatura.',
+  'application_accepted.title': 'Agora és booster',
+  'application_accepted.text': 'A tua candidatura foi aceite. Podes aceitar pedidos no quadro.',
+  'application_refused.title': 'A nossa resposta à tua candidatura',
+  'application_refused.text': 'A tua candidatura foi recusada. O motivo está na página da candidatura.',
+  'support_waiting.title': 'Nova conversa de apoio',
+  'support_waiting.text': 'A conversa {thread} na caixa de apoio espera uma resposta.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

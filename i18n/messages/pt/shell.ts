@@ -52,6 +52,7 @@ export default {
   adminUsers: 'Utilizadores',
   adminApplications: 'Candidaturas',
   adminPosts: 'Artigos do blog',
+  adminSupport: 'Apoio',
   balance: 'Saldo',
   profileSettings: 'Definições do perfil',
 
@@ -75,8 +76,18 @@ export default {
   discardChanges: 'Descartar alterações',
 
   claim: 'Um rank é uma altitude, um boost é uma subida.',
+  help: 'Ajuda todos os dias, das {from} às {to} (hora de {place})',
+  payWith: 'Podes pagar com',
+  testPayment: 'Pagamento de teste',
+  card: '{checkout.card}',
+  yourBalance: 'O teu saldo',
+  withdraw: 'Resolver o contrato',
+  cookieSettings: 'Definições de cookies',
   disclaimer:
-    'A {name} não é apoiada pela Riot Games e não reflete as opiniões da Riot Games nem de ninguém oficialmente envolvido nos seus jogos.',
+    'A {name} não é apoiada pela Riot Games e não reflete as opiniões da Riot Games nem de ninguém oficialmente envolvido nos seus jogos. O boosting viola os termos da Riot Games e uma conta pode ser penalizada por isso.',
+  soldBy: 'Vendido por {seller}, {address}',
+  vatIncluded: 'Todos os preços incluem IVA.',
+  demo: '{order.demo}',
   notices: 'Notificações (F8)',
 
   noConnection:

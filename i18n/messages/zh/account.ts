@@ -15,7 +15,7 @@ export default {
   guestHint: '收据和订单进展会发到这里。',
   noAccountYet: '还没有账号？',
   haveAccount: '已有账号？',
-  acceptTerms: '我接受<terms>服务条款</terms>。',
+  acceptTerms: '我接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们如何使用你的数据。',
 
   captcha: '提交表单时会自动进行一次简短的人机验证。',
   emailHasAccount: '这个邮箱已有账号。输入密码即可继续下单。',

@@ -15,6 +15,8 @@ export default {
   riskTitle: '付款之前',
   riskText: 'Riot Games 的条款禁止代练，并可能因此限制或关闭账号。没有人能保证你的账号不受影响。',
   riskAccept: '我已阅读，仍要下单。',
+  startAccept: '请立即开始。我知道订单完成后，我不再享有<withdrawal>撤回权</withdrawal>。',
+  termsNote: '本订单适用<terms>服务条款</terms>和<refunds>退款政策</refunds>。',
 
   riskMissing: '请先确认你已阅读上面的说明。',
   nameMissing: '请先填写你的游戏内名称。',

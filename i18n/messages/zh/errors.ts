@@ -85,6 +85,15 @@ export default {
   price_date_taken: '已有另一个版本定于更晚的时间生效。请选择更晚的日期，或先撤回它。',
   prices_changed_meanwhile: '在此期间有人发布了新价格。请先把你的改动移到新版本上，再发布。',
 
+  account_needed: '此操作需要账号。请创建账号或登录，内容不会丢失。',
+  already_booster: '你已经是代练师了。',
+  application_changed: '这份申请期间已被修改。请刷新页面查看最新版本。',
+  application_incomplete: '你的申请还不完整。请补全缺少的内容后重新提交。',
+  application_not_found: '找不到这份申请。',
+  application_too_soon: '距我们上次答复满{figures.applyAgain}后，你可以重新申请。',
+  picture_too_small:
+    '这张截图太小，无法看清。请上传整个屏幕的截图，长边至少 {figures.leastPictureSide} 像素。',
+
   not_found: '这里没有内容，或已被移除。请返回，或从首页开始。',
   bad_request: '无法读取这个请求。请刷新页面后重试。',
   bad_params: '填写的内容有误。请检查标出的字段。',
@@ -93,4 +102,8 @@ export default {
   internal_server_error: '我们这边出了问题，内容没有丢失。请一分钟后重试。',
   server_busy: '现在访问量很大。请几秒后重试。',
   too_many_requests: '尝试次数太多。请一分钟后重试。',
+
+  password_in_chat: '这看起来像密码，所以没有发送。登录信息只能填在订单页面的保险箱里。',
+  thread_not_found: '这个对话已不存在。',
+  too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
 } satisfies TranslationOf<typeof errors, 'zh'>

@@ -57,4 +57,13 @@ export default {
   'session_ended_by_reuse.title': '一台设备已被强制退出登录',
   'session_ended_by_reuse.text':
     '你的账号收到一次用失效密钥的登录请求，密钥可能已被他人复制，所以我们让那台设备退出了登录。',
+
+  'application_asked.title': '关于你的申请有一个问题',
+  'application_asked.text': '工作人员对你的代练师申请有一个问题，请在申请页面回答。',
+  'application_accepted.title': '你现在是代练师了',
+  'application_accepted.text': '你的申请已通过，可以在接单大厅接单了。',
+  'application_refused.title': '你的申请有了答复',
+  'application_refused.text': '你的申请未通过，原因请看申请页面。',
+  'support_waiting.title': '有新的支持对话',
+  'support_waiting.text': '支持收件箱里的对话 {thread} 正在等待回复。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type rights from '../en/rights.ts'
 
 export default {
+  similar: '你要找的是这些页面吗？',
   needed: '你的账号没有“{right}”权限，打不开这个页面。',
   askAdmin: '如有需要，请联系管理员。',
   toDashboard: '前往你的控制台',

@@ -51,6 +51,7 @@ export default {
   adminUsers: '用户',
   adminApplications: '申请',
   adminPosts: '博客文章',
+  adminSupport: '支持',
   balance: '余额',
   profileSettings: '资料设置',
 
@@ -74,7 +75,18 @@ export default {
   discardChanges: '放弃更改',
 
   claim: '段位是海拔，上分是攀登。',
-  disclaimer: '{name} 未获得 Riot Games 的认可，也不代表 Riot Games 或任何正式参与其游戏的人员的观点。',
+  help: '每天 {from} 至 {to} 在线解答（{place} 时间）',
+  payWith: '付款方式',
+  testPayment: '测试付款',
+  card: '{checkout.card}',
+  yourBalance: '你的余额',
+  withdraw: '撤回合同',
+  cookieSettings: 'Cookie 设置',
+  disclaimer:
+    '{name} 未获得 Riot Games 的认可，也不代表 Riot Games 或任何正式参与其游戏的人员的观点。代练违反其服务条款，账号可能因此受到处罚。',
+  soldBy: '销售方：{seller}，{address}',
+  vatIncluded: '所有价格均含增值税。',
+  demo: '{order.demo}',
   notices: '通知（F8）',
 
   noConnection: '连接失败，内容没有丢失。请检查网络后再试一次。',

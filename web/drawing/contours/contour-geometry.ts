@@ -40,8 +40,8 @@ export function contourPaths(seed: string, width: number, height: number, dir: D
   }
 }
 
-/** Marching squares: where a level crosses the grid's edges, joined into lines from edge to edge. */
-function contourLines(grid: readonly (readonly number[])[], level: number): Point[][] {
+/** Marching squares: where a level crosses the edges of a grid of squares, joined into lines from edge to edge. */
+export function contourLines(grid: readonly (readonly number[])[], level: number, square = cell): Point[][] {
   const links = new Map<string, string[]>()
   const points = new Map<string, Point>()
   const cross = (r1: number, c1: number, r2: number, c2: number): string | null => {
@@ -49,7 +49,7 @@ function contourLines(grid: readonly (readonly number[])[], level: number): Poin
     if (a < level === b < level) return null
     const t = (level - a) / (b - a)
     const key = `${r1},${c1},${r2},${c2}`
-    points.set(key, [(c1 + (c2 - c1) * t) * cell, (r1 + (r2 - r1) * t) * cell])
+    points.set(key, [(c1 + (c2 - c1) * t) * square, (r1 + (r2 - r1) * t) * square])
     return key
   }
   const link = (a: string, b: string) => {
@@ -103,7 +103,7 @@ function walk(links: Map<string, string[]>): string[][] {
 }
 
 /** Ramer, Douglas and Peucker: drops points that are within a tolerance (px) of the line without them. */
-function simplify(points: readonly Point[], tolerance: number): Point[] {
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
   const length = Math.hypot(dx, dy)
@@ -125,7 +125,7 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /** A smooth line through the midpoints of its segments. */
-function curve(points: readonly Point[]): string {
+export function curve(points: readonly Point[]): string {
   const [first, second] = [points[0] as Point, points[1] as Point]
   if (points.length < 3) return `M${round(first)}L${round(second)}`
   const middles = points

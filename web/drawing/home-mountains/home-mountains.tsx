@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { Game } from '#core/games/game.ts'
 import { type Direction, mirror } from '../direction.ts'
 import { Emblem } from '../emblem/emblem.tsx'
 import { Flag } from '../flag.tsx'
 import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
 import { strata } from '../strata.ts'
-import { homeFrame, layMountain, type Mountain } from './home-geometry.ts'
+import { type HomeFrame, layMountain, type Mountain, phoneFrame, wideFrame } from './home-geometry.ts'
 
 export type HomeMountainsProps = {
   /**
@@ -16,33 +16,38 @@ export type HomeMountainsProps = {
   dir: Direction
 }
 
-const { width, height } = homeFrame
-const along = (x: number) => `${((x / width) * 100).toFixed(2)}%`
-const down = (y: number) => `${((y / height) * 100).toFixed(2)}%`
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
 
 /** The home page's picture: each game a mountain, its route leading to a summit with a flag and a sign. */
 export function HomeMountains({ mountains, dir }: HomeMountainsProps) {
   const id = useId()
-  const laid = mountains.map(({ game, sign }, i) => ({ game, sign, mountain: layMountain(i, game.id) }))
   return (
     <div className="home-mountains">
-      <svg
-        className="stretch"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {laid.toReversed().map(({ game, mountain }) => (
-          <MountainDrawing key={game.id} game={game} mountain={mountain} id={`${id}${game.id}`} dir={dir} />
-        ))}
-      </svg>
-      {laid.map(({ game, sign, mountain: { summit } }) => (
-        <div
-          key={game.id}
-          className="home-summit"
-          data-game={game.id}
-          style={{ insetInlineStart: along(summit[0]), top: down(summit[1]) }}
+      {[wideFrame, phoneFrame].map((frame) => (
+        <svg
+          key={frame.name}
+          className="stretch"
+          data-frame={frame.name}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
         >
+          {mountains
+            .map(({ game }, i) => (
+              <MountainDrawing
+                key={game.id}
+                game={game}
+                frame={frame}
+                mountain={layMountain(frame, i, game.id)}
+                id={`${id}${frame.name}${game.id}`}
+                dir={dir}
+              />
+            ))
+            .toReversed()}
+        </svg>
+      ))}
+      {mountains.map(({ game, sign }, i) => (
+        <div key={game.id} className="home-summit" data-game={game.id} style={summitStyle(i)}>
           <svg className="climb-flag" aria-hidden="true">
             <Flag x={0} y={0} dir={dir === 'rtl' ? 'ltr' : 'rtl'} large />
             <circle r="4.5" />
@@ -54,11 +59,22 @@ export function HomeMountains({ mountains, dir }: HomeMountainsProps) {
   )
 }
 
+/** Where a summit is in both pictures; the style sheet chooses. */
+function summitStyle(place: number): CSSProperties {
+  const at = ({ slopes, width, height }: HomeFrame) => {
+    const [x, y] = slopes[place]?.summit ?? [0, 0]
+    return [share(x, width), share(y, height)]
+  }
+  const [[x, y], [phoneX, phoneY]] = [at(wideFrame), at(phoneFrame)]
+  return { '--x': x, '--y': y, '--phone-x': phoneX, '--phone-y': phoneY } as CSSProperties
+}
+
 const summitTier = (game: Game) => (game.tiers.at(-1) ?? game.tiers[0])?.id ?? 'iron'
 
-type MountainDrawingProps = { game: Game; mountain: Mountain; id: string; dir: Direction }
+type MountainDrawingProps = { game: Game; frame: HomeFrame; mountain: Mountain; id: string; dir: Direction }
 
-function MountainDrawing({ game, mountain, id, dir }: MountainDrawingProps) {
+function MountainDrawing({ game, frame, mountain, id, dir }: MountainDrawingProps) {
+  const { width, height, glow } = frame
   const turn = mirror(dir, width)
   const { route, farSide } = mountain
   const skyline = [...route, ...farSide.slice(1)]
@@ -71,7 +87,7 @@ function MountainDrawing({ game, mountain, id, dir }: MountainDrawingProps) {
         <stop offset=".5" stopColor="var(--terrain-2)" />
         <stop offset="1" stopColor="var(--ground)" />
       </linearGradient>
-      <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="230">
+      <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={glow}>
         <stop stopColor="var(--alpenglow)" stopOpacity=".5" />
         <stop offset=".55" stopColor="var(--alpenglow)" stopOpacity=".15" />
         <stop offset="1" stopColor="var(--alpenglow)" stopOpacity="0" />
@@ -80,7 +96,7 @@ function MountainDrawing({ game, mountain, id, dir }: MountainDrawingProps) {
       <Fade id={`${id}far`} from={last[0]} to={x} shares={[0, 0.2, 0.6]} />
       <path d={areaUnder(turn(skyline), height)} fill={`url(#${id}land)`} />
       <path d={`${polyline(turn(mountain.lit))}z`} fill={`url(#${id}glow)`} />
-      {strata(skyline, route[0]?.[0] ?? 0, width, 1.2).map((layer, depth) => (
+      {strata(skyline, route[0]?.[0] ?? 0, width, frame === phoneFrame ? 0.9 : 1.2).map((layer, depth) => (
         <path
           key={depth}
           className="home-stratum"

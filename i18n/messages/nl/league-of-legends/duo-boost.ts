@@ -6,7 +6,7 @@ export default {
     'Duo-boost voor League of Legends: klim op je eigen account, samen met een booster. Vanaf {price} per divisie, zonder je wachtwoord te delen.',
   'about.title': 'Twee spelers, één klim',
   'about.first':
-    'In Solo/Duo mag je één partner meenemen, en alleen als jullie ranks dicht genoeg bij elkaar liggen. Je booster speelt daarom op een account dat bij jouw rank past. In Flex zijn grotere party’s toegestaan, maar ook daar zijn jullie met z’n tweeën. De rank van je booster doet voor jouw LP niets: de game kijkt alleen naar je eigen wins, je eigen verliezen en je eigen MMR.',
+    'In Solo/Duo mag je één partner meenemen, en alleen als jullie ranks dicht genoeg bij elkaar liggen. Je booster speelt daarom op een account dat bij jouw rank past. In Flex zijn grotere party’s toegestaan, maar ook daar zijn jullie met z’n tweeën. De rank van je booster doet voor jouw LP niets: de game kijkt alleen naar je eigen wins, je eigen nederlagen en je eigen MMR.',
   'about.second':
     'Zonder jou wordt er niet gespeeld. Jouw agenda bepaalt dus het tempo, en een duo-boost duurt langer dan een elo-boost. Vul bij je bestelling in wanneer je kunt; boosters zien dat voordat ze hem aannemen. Speel gewoon je beste rol en laat de jungle of de carry aan je partner over. “{games.addon.solo-only}” en “{games.addon.offline}” zijn er alleen voor een booster die zonder jou op je account speelt. Hier vind je ze dus niet.',
   'question.first': 'Is duo veiliger dan mijn account uit handen geven?',

@@ -17,7 +17,7 @@ export default {
     'Evenveel als voor een speler in Silver, want zonder laatste rank moeten we ergens van uitgaan. Had je vorig seizoen wel een rank, vul die dan in. De tier bepaalt de prijs van een game, daarna komen je server en je queue erbij.',
   'question.third': 'Wat gebeurt er als een plaatsingswedstrijd verloren gaat?',
   'answer.third':
-    'Dan telt die toch als gespeeld, want een plaatsingswedstrijd kun je niet overdoen. Je bestelt een aantal games, en in het logboek staan wins en verliezen allebei. Wil je dat verliezen worden goedgemaakt, neem dan een win-boost.',
+    'Dan telt die toch als gespeeld, want een plaatsingswedstrijd kun je niet overdoen. Je bestelt een aantal games, en in het logboek staan wins en nederlagen allebei. Wil je dat nederlagen worden goedgemaakt, neem dan een win-boost.',
   'question.fourth': 'Ik heb er al twee van de vijf gespeeld. Kan ik de rest bestellen?',
   'answer.fourth':
     'Ja, zet het aantal op drie. Alles van één tot vijf kan, en prijs en tijd passen zich aan. Speel intussen zelf geen ranked in die queue, anders blijven er minder games over dan je hebt betaald.',

@@ -6,7 +6,7 @@ export default {
     'Net wins in League of Legends, vanaf {price} per net win. Een verloren game maken we gratis goed. Met een booster alleen, of als duo.',
   'about.title': 'Hoe net wins geteld worden',
   'about.first':
-    'Net wins zijn je wins min je verliezen: vier gewonnen en één verloren is drie. Zodra je het aantal hebt dat je kocht, is de bestelling klaar, hoeveel games dat ook kost. Een doelrank hoef je niet te hebben. Net wins zijn handig als je bijna degradeert, als je vastzit in een divisie of als je hoog staat en moet blijven spelen om geen LP te verliezen aan decay.',
+    'Net wins zijn je wins min je nederlagen: vier gewonnen en één verloren is drie. Zodra je het aantal hebt dat je kocht, is de bestelling klaar, hoeveel games dat ook kost. Een doelrank hoef je niet te hebben. Net wins zijn handig als je bijna degradeert, als je vastzit in een divisie of als je hoog staat en moet blijven spelen om geen LP te verliezen aan decay.',
   'about.second':
     'Je betaalt de prijs van de tier waarin je staat als je bestelt. Hoeveel LP je wins opleveren, ligt aan je MMR; de prijs blijft hetzelfde. Een booster speelt op jouw account, of je kiest voor samen en speelt mee. Nog één win erbij voor een vaste prijs? Dat is “{games.addon.bonus-win}”. Ook Flex kan; vul dan de rank in die je daar hebt.',
   'question.first': 'Hoeveel games kosten vijf net wins?',

@@ -13,7 +13,7 @@ export default {
   'service.elo': 'Een booster speelt je lobby’s tot de divisie die je kiest.',
   'service.duo': 'Jij en een booster vormen één team in Double Up.',
   'service.placement': 'De eerste games van een set, in Ranked of Double Up.',
-  'service.win': 'Plekken in de top vier, min de verliezen.',
+  'service.win': 'Plekken in de top vier, min de nederlagen.',
   'question.first': 'Welke queue moet ik kiezen?',
   'answer.first':
     'De queue waarin je wilt stijgen; de ranks staan los van elkaar. In Ranked speelt een booster alleen, en daarvoor is je login nodig. In Double Up kan een booster voor je spelen of met je mee.',

@@ -6,7 +6,7 @@ export default {
     'Net wins in Teamfight Tactics, in Ranked of Double Up, vanaf {price} per net win. Top vier is een win, een verloren lobby maken we gratis goed.',
   'about.title': 'Wat is een win met acht spelers?',
   'about.first':
-    'Er is maar één eerste plek, maar de halve lobby krijgt LP. Daarom is een plek in de top vier hier een win, of in Double Up een plek in de top twee voor je team. Eindig je lager, dan is het een verlies. Net wins zijn je wins min je verliezen: vijf keer top vier en één keer lager is vier. Hoeveel LP dat oplevert, ligt aan de eindplekken en aan je MMR.',
+    'Er is maar één eerste plek, maar de halve lobby krijgt LP. Daarom is een plek in de top vier hier een win, of in Double Up een plek in de top twee voor je team. Eindig je lager, dan is het een verlies. Net wins zijn je wins min je nederlagen: vijf keer top vier en één keer lager is vier. Hoeveel LP dat oplevert, ligt aan de eindplekken en aan je MMR.',
   'about.second':
     'Je betaalt de prijs van de tier waarin je staat als je bestelt. Net wins zijn handig als je bijna degradeert, als het laatste stuk van een divisie niet wil lukken of als de set te snel eindigt voor een hele klim. In Ranked speelt de booster op je account. In Double Up kun je meespelen met alleen je Riot ID; vul dan de rank in die je daar hebt.',
   'question.first': 'Telt een eerste plek zwaarder?',

@@ -14,7 +14,7 @@ export default {
     'Alle agents die je hebt vrijgespeeld; de booster speelt dan alleen die. Neem ze wel uit meer dan één rol. Wie het eerst lockt, krijgt de agent. Kies je alleen één duelist en is een teamgenoot sneller, dan heeft de booster niets om te spelen.',
   'question.second': 'Waarom krijgt mijn vriend meer RR per win?',
   'answer.second':
-    'Dat komt door het verschil tussen MMR en rank. Ligt je MMR hoger dan je rank, dan leveren wins meer op dan verliezen kosten. Ligt hij lager, dan is het andersom. Kijk naar je laatste matches en kies “{games.gain.low}”, “{games.gain.normal}” of “{games.gain.high}”. Je prijs en de tijd passen zich aan.',
+    'Dat komt door het verschil tussen MMR en rank. Ligt je MMR hoger dan je rank, dan leveren wins meer op dan nederlagen kosten. Ligt hij lager, dan is het andersom. Kijk naar je laatste matches en kies “{games.gain.low}”, “{games.gain.normal}” of “{games.gain.high}”. Je prijs en de tijd passen zich aan.',
   'question.third': 'Zijn verloren matches bij de prijs inbegrepen?',
   'answer.third':
     'Ja. Je betaalt voor de rank die je koos. Nederlagen en dodges horen erbij, en de RR die ze kosten ook: de booster speelt door tot je er bent. In het logboek zie je alles terug.',

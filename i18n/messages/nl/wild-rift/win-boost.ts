@@ -1,12 +1,12 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop net wins en krijg er marks bij. Verliezen worden binnen de prijs goedgemaakt.',
+  lead: 'Koop net wins en krijg er marks bij. Nederlagen worden binnen de prijs goedgemaakt.',
   description:
     'Net wins in Wild Rift, in Ranked of Legendary Queue, vanaf {price} per net win. Een verlies kost je niets extra. Op Android en iOS, solo of duo.',
   'about.title': 'Eén win is één mark, meestal',
   'about.first':
-    'Tot en met Diamond krijg je voor een win meestal één mark. Je kunt net wins dus bijna in divisies tellen: vijf in Diamond zijn ongeveer één divisie. Soms maakt Ranked Fortitude er twee marks van, of redt het er een na een nederlaag. Vanaf Master krijg je punten, en hoeveel bepaalt de game. De bestelling telt alleen wins en verliezen. Wat ze aan marks opleveren, is voor jou, veel of weinig.',
+    'Tot en met Diamond krijg je voor een win meestal één mark. Je kunt net wins dus bijna in divisies tellen: vijf in Diamond zijn ongeveer één divisie. Soms maakt Ranked Fortitude er twee marks van, of redt het er een na een nederlaag. Vanaf Master krijg je punten, en hoeveel bepaalt de game. De bestelling telt alleen wins en nederlagen. Wat ze aan marks opleveren, is voor jou, veel of weinig.',
   'about.second':
     'Je vult rank, aantal, server, platform en queue in. Je tier bepaalt wat een win kost, en dat blijft zo, ook als je onderweg stijgt. In Ranked kun je op je eigen telefoon meespelen. De {games.queue.legendary} kan vanaf Diamond en is altijd solo. Champions kiezen mag. Heb je er op een nieuw account nog maar een paar, laat het dan aan de booster over.',
   'question.first': 'Vijf net wins vanaf Emerald II: waar kom ik uit?',

@@ -1,0 +1,37 @@
+import type { AnalyticsKind } from '#core/consent.ts'
+
+/** What every page knows of the shop, from its configuration. */
+export type Site = {
+  name: string
+  /** Origin without a trailing slash. */
+  publicUrl: string
+  operator: Operator
+  support: Support
+  /** Who counts page views once a visitor has agreed. */
+  analytics: AnalyticsKind
+  /** Where icons beyond those in the scripts come from (spec 7). */
+  iconPath: string
+  payments: Payments
+}
+
+/** Who runs the shop and sells on it. */
+export type Operator = {
+  name: string
+  /** Street, then postal code and city, then country. */
+  address: readonly string[]
+  email: string
+  phone: string
+  /** These three are empty where the operator has none. */
+  representative: string
+  /** The court and number of the commercial register. */
+  register: string
+  vatId: string
+  /** The made-up company of the demo, which pages mark as such. */
+  demo: boolean
+}
+
+/** The address that answers, and when: from one time of day (HH:MM) to another in a time zone, every day. */
+export type Support = { email: string; from: string; to: string; timeZone: string }
+
+/** How customers can pay beside their balance: a sandbox moves no money; `methods` are names such as Visa. */
+export type Payments = { sandbox: boolean; methods: readonly string[] }

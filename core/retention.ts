@@ -1,0 +1,18 @@
+import { cookieDays } from './cookies.ts'
+import { dayMs } from './durations.ts'
+
+/** How long personal data is kept that time alone deletes, in milliseconds; the privacy policy names each of them. */
+export const retention = {
+  /** A session since its last renewal (spec 9). */
+  session: cookieDays.session * dayMs,
+  /** A session after its end. */
+  endedSession: dayMs,
+  /** The count of failed sign-ins of an account or a network (trust S11). */
+  failedSignIn: dayMs,
+  /** The reply to a call with an `Idempotency-Key` (trust 3). */
+  savedReply: 3 * dayMs,
+  /** An application to become a booster that nobody changes. */
+  applicationDraft: 90 * dayMs,
+  /** The screenshots of a refused application. */
+  refusedApplication: 90 * dayMs,
+} as const

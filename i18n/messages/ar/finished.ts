@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: {
+    zero: 'في الموعد',
+    one: 'متأخر يومًا',
+    two: 'متأخر يومين',
+    few: 'متأخر {count} أيام',
+    many: 'متأخر {count} يومًا',
+    other: 'متأخر {count} يوم',
+  },
+  took: '{days}، والموعد: {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}، لعبه {booster}',
+  stars: '{stars} من {most}',
+  replied: 'رد {booster}:',
+  demo: '{order.demo}',
+  profileOf: 'صفحة {booster}',
+} satisfies TranslationOf<typeof finished, 'ar'>

@@ -1,0 +1,17 @@
+export default {
+  title: 'اختصارات لوحة المفاتيح',
+  lead: 'تعمل في كل مكان إلا أثناء الكتابة.',
+
+  'does.help': 'عرض هذه القائمة',
+  'does.search': 'البحث في هذه الصفحة',
+  'does.home': 'الانتقال إلى الصفحة الرئيسية',
+  'does.dashboard': '{rights.toDashboard}',
+  'does.notifications': 'الانتقال إلى الإشعارات',
+  'does.close': 'إغلاق نافذة أو قائمة',
+
+  followedBy: 'ثم',
+  orElse: 'أو',
+
+  single: 'اختصارات بمفتاح واحد',
+  singleHint: 'إذا أوقفتها، فلن يفتح هذه القائمة إلا {keys}.',
+} as const

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
+  took: '{days}, zugesagt {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, gespielt von {booster}',
+  stars: '{stars} von {most}',
+  replied: '{booster} antwortet:',
+  demo: '{order.demo}',
+  profileOf: 'Profil von {booster}',
+} satisfies TranslationOf<typeof finished, 'de'>

@@ -1,0 +1,66 @@
+import type { TranslationOf } from '../../translate.ts'
+import type profile from '../en/profile.ts'
+
+export default {
+  metaTitle: '{booster}, Booster für {game}',
+  description:
+    '{booster} spielt {game}. Abgeschlossene Aufträge, Pünktlichkeit, gewonnene Spiele und Bewertungen, alles aus echten Aufträgen gezählt.',
+  free: { one: 'Frei für {count} weiteren Auftrag', other: 'Frei für {count} weitere Aufträge' },
+  there: '{place}, dort {time}',
+  setOrder: '{game.setClimb}',
+  setOrderNote:
+    'Alle passenden Booster können deinen Auftrag annehmen, auch {booster}. Der Preis ist derselbe.',
+  nextWhoFits: 'Beim Nächsten bestellen',
+  nextNote: '{booster} hat gerade {taken} von {of} Aufträgen.',
+  ridge: 'Abgeschlossene Aufstiege von {booster}',
+  ridgeAll: {
+    one: 'Der eine abgeschlossene Aufstieg, vom Start bis zum Ziel.',
+    other:
+      'Alle {count} abgeschlossenen Aufstiege in der Reihenfolge ihres Endes, jeder vom Start bis zum Ziel.',
+  },
+  ridgeLast: {
+    one: 'Die letzten {shown} von {count} abgeschlossenem Aufstieg.',
+    other: 'Die letzten {shown} von {count} abgeschlossenen Aufstiegen.',
+  },
+  ridgeKeys: 'Mit den Pfeiltasten gehst du von Aufstieg zu Aufstieg.',
+  noClimbs: 'Noch kein abgeschlossener Aufstieg',
+  finished: { one: 'abgeschlossener Auftrag', other: 'abgeschlossene Aufträge' },
+  gamesWon: 'Spiele gewonnen',
+  inReviews: { one: 'bei {count} Bewertung', other: 'bei {count} Bewertungen' },
+  noReviews: 'noch keine Bewertung',
+  since: 'seit {month}',
+  noneLate: 'keiner zu spät',
+  someLate: { one: '{count} zu spät, um {days}', other: '{count} zu spät, um höchstens {days}' },
+  startBase: {
+    one: 'letzte {figures.startDays} Tage, {count} Auftrag',
+    other: 'letzte {figures.startDays} Tage, {count} Aufträge',
+  },
+  wonBase: '{won} von {recorded} erfassten',
+  disputed: {
+    one: 'bei {disputed} von {count} Auftrag ein Problem gemeldet',
+    other: 'bei {disputed} von {count} Aufträgen ein Problem gemeldet',
+  },
+  noDispute: 'kein Problem gemeldet',
+  tooFew:
+    'Noch zu wenige abgeschlossene Aufträge für eine Aussage. Zahlen gibt es ab {figures.enoughOrders}.',
+  latest: 'Letzte Aufstiege',
+  moreClimbs: { one: '{count} weitere anzeigen', other: '{count} weitere anzeigen' },
+  reviews: 'Bewertungen',
+  onlyFinished: 'Bewerten lassen sich nur abgeschlossene Aufträge',
+  noReviewsText: 'Hier erscheinen Bewertungen, sobald Kunden über abgeschlossene Aufträge schreiben.',
+  starsCount: { one: '{stars} Stern: {total}', other: '{stars} Sterne: {total}' },
+  plays: 'Spielt',
+  upTo: 'Bis {rank}',
+  hours: 'Übliche Zeiten',
+  yourTime: '{application.zone}',
+  theirTime: '{coaching.freeZone}',
+  usually: 'Spielt meist',
+  taken: 'Belegt',
+  span: '{application.span}',
+  languages: 'Sprachen',
+  'level.native': '{application.level.native}',
+  'level.fluent': '{application.level.fluent}',
+  'level.good': 'Gut',
+  coaching: 'Coaching mit {booster}',
+  hourly: '{coaching.hourly}',
+} satisfies TranslationOf<typeof profile, 'de'>

@@ -1,0 +1,43 @@
+import type { TranslationOf } from '../../translate.ts'
+import type protection from '../en/protection.ts'
+
+export default {
+  title: 'Was dir gehört, bleibt deins',
+  example: 'Beispiel',
+
+  login: 'Deine Zugangsdaten',
+  loginKey: '{cipher}, eigener Schlüssel',
+  you: '{order.by.you}',
+  youText: 'ansehen, ersetzen, löschen',
+  booster: 'Dein Booster',
+  boosterText: 'nur beim Boosten',
+  others: 'Alle anderen',
+  othersText: 'auch unser Team',
+  loginTitle: 'Zugangsdaten: versiegelt, jeder Zugriff notiert',
+  'event.stored': '{order.vaultEvent.stored.you}',
+  'event.viewed': 'Dein Booster hat die Zugangsdaten angesehen',
+  'event.replaced': '{order.vaultEvent.replaced.you}',
+  'event.deleted': 'Auftrag abgeschlossen, Zugangsdaten gelöscht',
+  when: 'Tag {day}, {time}',
+
+  paid: '{price} bezahlt, bei {name} verwahrt',
+  back: 'zurück, wenn du jetzt stoppst',
+  kept: 'im Aufstieg verdient',
+  today: 'Heute, {rank}',
+  moneyTitle: 'Dein Geld: verwahrt, bis du bestätigst',
+  ledger: 'Buchungen',
+  held: 'Verwahrt',
+  boosterColumn: '{order.booster}',
+  youPay: 'Du bezahlst',
+  youConfirm: 'Du bestätigst das Ergebnis',
+  inTheEnd: 'Am Ende, in {currency}',
+
+  'promise.refund': '{service.promiseRefund}',
+  'promiseText.refund':
+    'Storniere auf der Auftragsseite. Das Geld geht auf deinem Zahlungsweg zurück oder auf dein Guthaben.',
+  'promise.start': '{service.promiseStart}',
+  'promiseText.start': 'Du entscheidest: weiter warten oder alles zurückbekommen.',
+  'promise.dispute': 'Etwas stimmt nicht? Das Geld wartet',
+  'promiseText.dispute':
+    'Meldest du ein Problem, wird die Frist angehalten. Unser Team antwortet innerhalb von {figures.disputeAnswer}.',
+} satisfies TranslationOf<typeof protection, 'de'>

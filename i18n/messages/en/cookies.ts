@@ -1,0 +1,31 @@
+export default {
+  // What each cookie or stored value is for, in a table beside its name. The subject is the cookie. Up to 50 characters.
+  'purpose.session': 'Keeps you signed in',
+  'purpose.device': 'Recognizes a browser you’ve signed in with before',
+  'purpose.language': 'Remembers your language',
+  'purpose.choice': 'Remembers your cookie choice',
+  'purpose.theme': 'Remembers light or dark',
+  'purpose.name': 'Shows your name while a page loads',
+  // Only staff have this one: price changes that they haven’t published.
+  'purpose.priceDraft': 'Keeps unpublished price changes (staff only)',
+  // The scroll position.
+  'purpose.place': 'Remembers where you were on a page',
+  'purpose.notifications': 'Shows each notification only once',
+  'purpose.update': 'Reloads a page only once after an update',
+  // Google Analytics.
+  'purpose.visitors': 'Tells visitors apart, without a name',
+  'purpose.visits': 'Counts the pages of one visit',
+  'purpose.adClick': 'Remembers which Google ad led here',
+  'purpose.payment': 'Remembers a payment until it is counted',
+  'purpose.shortcuts': 'Remembers whether you use keyboard shortcuts',
+  'purpose.chat': 'Finds your support chat again',
+  'purpose.application': 'Keeps the draft of your booster application',
+  'purpose.sounds': 'Remembers whether new chats make a sound (staff only)',
+
+  // How long it is kept, at the end of the line; up to 24 characters.
+  'lasts.days': { one: '{count} day', other: '{count} days' },
+  'lasts.years': { one: '{count} year', other: '{count} years' },
+  'lasts.tab': 'Until you close the tab',
+  'lasts.signOut': 'Until you sign out',
+  'lasts.deleted': 'Until you delete it',
+} as const

@@ -1,0 +1,19 @@
+export default {
+  // Whether an order was finished within the promised days: a word beside an icon, at the end of a row. Up to 20 characters.
+  onTime: '{order.onTime}',
+  late: { one: '{count} day late', other: '{count} days late' },
+  // How long an order took, such as “3 days, promised 2 to 4 days”. {days} and {promised} are whole phrases.
+  took: '{days}, promised {promised}',
+  // Games of a finished order, such as “26 won, 9 lost”.
+  wonLost: '{order.wonLost}',
+  // Who played an order, after the name of the server: “EU West, played by kestrel”.
+  playedBy: '{server}, played by {booster}',
+  // Stars of a review, such as “4 of 5”; also read by screen readers in place of five small mountains.
+  stars: '{stars} of {most}',
+  // Before a booster’s reply to a review.
+  replied: '{booster} replied:',
+  // Small badge beside made-up content of a demo shop. Up to 14 characters.
+  demo: '{order.demo}',
+  // Name of the booster’s page in a link. Read by screen readers.
+  profileOf: 'Profile of {booster}',
+} as const

@@ -1,0 +1,21 @@
+export default {
+  // Title of the dialog that “?” opens, and the text below it.
+  title: 'Keyboard shortcuts',
+  lead: 'They work anywhere except while you type.',
+
+  // What a key does, at the start of a line whose end shows the key. Up to 32 characters.
+  'does.help': 'Show this list',
+  'does.search': 'Search on this page',
+  'does.home': 'Go to the home page',
+  'does.dashboard': '{rights.toDashboard}',
+  'does.notifications': 'Go to the notifications',
+  'does.close': 'Close a dialog or a menu',
+
+  // Small, between two keys that are pressed one after the other, and between two ways to do the same.
+  followedBy: 'then',
+  orElse: 'or',
+
+  // Label of a switch at the end of the dialog, and the text below it. {keys} is a combination such as Ctrl + /.
+  single: 'Single-key shortcuts',
+  singleHint: 'If you switch them off, only {keys} still opens this list.',
+} as const

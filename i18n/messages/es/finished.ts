@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} día de retraso', other: '{count} días de retraso' },
+  took: '{days}, prometido: {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, lo jugó {booster}',
+  stars: '{stars} de {most}',
+  replied: 'Respuesta de {booster}:',
+  demo: '{order.demo}',
+  profileOf: 'Perfil de {booster}',
+} satisfies TranslationOf<typeof finished, 'es'>

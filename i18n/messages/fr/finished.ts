@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} jour de retard', other: '{count} jours de retard' },
+  took: '{days}, promis : {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, joué par {booster}',
+  stars: '{stars} sur {most}',
+  replied: 'Réponse de {booster} :',
+  demo: '{order.demo}',
+  profileOf: 'Profil : {booster}',
+} satisfies TranslationOf<typeof finished, 'fr'>

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
+  took: '{days}, promesso: {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, giocato da {booster}',
+  stars: '{stars} su {most}',
+  replied: 'Risposta di {booster}:',
+  demo: '{order.demo}',
+  profileOf: 'Profilo di {booster}',
+} satisfies TranslationOf<typeof finished, 'it'>

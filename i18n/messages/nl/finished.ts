@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} dag te laat', other: '{count} dagen te laat' },
+  took: '{days}, beloofd: {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, gespeeld door {booster}',
+  stars: '{stars} van {most}',
+  replied: '{booster} antwoordt:',
+  demo: '{order.demo}',
+  profileOf: 'Profiel van {booster}',
+} satisfies TranslationOf<typeof finished, 'nl'>

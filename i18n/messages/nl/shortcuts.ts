@@ -1,0 +1,17 @@
+export default {
+  title: 'Sneltoetsen',
+  lead: 'Ze werken overal, behalve terwijl je typt.',
+
+  'does.help': 'Deze lijst tonen',
+  'does.search': 'Op deze pagina zoeken',
+  'does.home': 'Naar de homepage',
+  'does.dashboard': '{rights.toDashboard}',
+  'does.notifications': 'Naar de meldingen',
+  'does.close': 'Een venster of menu sluiten',
+
+  followedBy: 'dan',
+  orElse: 'of',
+
+  single: 'Sneltoetsen met één toets',
+  singleHint: 'Zet je ze uit, dan opent alleen {keys} deze lijst nog.',
+} as const

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
+  took: '{days}, prometido: {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}, jogado por {booster}',
+  stars: '{stars} de {most}',
+  replied: 'Resposta de {booster}:',
+  demo: '{order.demo}',
+  profileOf: 'Perfil de {booster}',
+} satisfies TranslationOf<typeof finished, 'pt'>

@@ -1,0 +1,43 @@
+import type { TranslationOf } from '../../translate.ts'
+import type protection from '../en/protection.ts'
+
+export default {
+  title: 'O que é teu continua teu',
+  example: 'Exemplo',
+
+  login: 'Os teus dados',
+  loginKey: '{cipher}, chave própria',
+  you: '{order.by.you}',
+  youText: 'ver, trocar, apagar',
+  booster: 'O teu booster',
+  boosterText: 'durante o boost',
+  others: 'Mais ninguém',
+  othersText: 'nem a nossa equipa',
+  loginTitle: 'Os teus dados: selados, cada consulta registada',
+  'event.stored': '{order.vaultEvent.stored.you}',
+  'event.viewed': 'O teu booster consultou os dados',
+  'event.replaced': '{order.vaultEvent.replaced.you}',
+  'event.deleted': 'Pedido concluído, dados apagados',
+  when: 'Dia {day}, {time}',
+
+  paid: '{price} pagos, guardados pela {name}',
+  back: 'voltam se parares agora',
+  kept: 'ganhos com a subida',
+  today: 'Hoje, {rank}',
+  moneyTitle: 'O teu dinheiro: guardado até confirmares',
+  ledger: 'Registo',
+  held: 'Guardado',
+  boosterColumn: '{order.booster}',
+  youPay: 'Pagas',
+  youConfirm: 'Confirmas o resultado',
+  inTheEnd: 'No fim, em {currency}',
+
+  'promise.refund': '{service.promiseRefund}',
+  'promiseText.refund':
+    'Cancela na página do pedido. O dinheiro volta para o teu meio de pagamento ou para o teu saldo.',
+  'promise.start': '{service.promiseStart}',
+  'promiseText.start': 'Tu decides: continuar à espera ou receber tudo de volta.',
+  'promise.dispute': 'Algo está mal? O dinheiro espera',
+  'promiseText.dispute':
+    'Comunicar um problema suspende o prazo. A nossa equipa responde no prazo de {figures.disputeAnswer}.',
+} satisfies TranslationOf<typeof protection, 'pt'>

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../translate.ts'
+import type finished from '../en/finished.ts'
+
+export default {
+  onTime: '{order.onTime}',
+  late: { other: '延误 {count} 天' },
+  took: '{days}，承诺 {promised}',
+  wonLost: '{order.wonLost}',
+  playedBy: '{server}，由 {booster} 完成',
+  stars: '{stars} / {most}',
+  replied: '{booster} 回复：',
+  demo: '{order.demo}',
+  profileOf: '{booster} 的主页',
+} satisfies TranslationOf<typeof finished, 'zh'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type post from '../en/post.ts'
+
+export default {
+  updated: '更新于 {date}',
+  contents: '本页内容',
+  parts: { other: '{count} 个部分，{minutes}' },
+  minutesLeft: { other: '还剩 {count} 分钟' },
+  alsoIn: '其他语言',
+  terms: '本文术语',
+  copyLink: '复制链接',
+  copied: '链接已复制。',
+  notCopied: '链接复制失败，请从地址栏复制。',
+  report: '报告错误',
+  reportSubject: '《{title}》中的错误',
+  readOn: '继续阅读',
+  climb: '你的上分之路要打几局',
+  start: '{service.start}',
+  target: '{service.target}',
+  'gain.LP': '{service.pointsPerWin.LP}',
+  'gain.RR': '{service.pointsPerWin.RR}',
+  'gain.marks': '{service.pointsPerWin.marks}',
+  games: { other: '局' },
+  days: { other: '天' },
+  price: '由代练师完成',
+  span: '{from} 至 {to}',
+  pricesOf: '{date}的价格',
+  openCalculator: '打开计算器',
+  noClimb: '请选择高于起点的目标。',
+  divisions: '{game}各段位每个小段所需局数',
+  axis: { other: '{count} 局' },
+  divisionsNote: '我们的计算器对代练师的估算：每胜加分正常，输掉的对局已计入。{tier}及以上按每 {points}计。',
+} satisfies TranslationOf<typeof post, 'zh'>

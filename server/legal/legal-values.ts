@@ -1,0 +1,31 @@
+import { localeInfo } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Config } from '../config.ts'
+import type { DocumentValues } from '../documents/fill-document.ts'
+
+/** What the holes of the legal pages stand for. What this operator doesn't have is empty. */
+export function legalValues(
+  { operator, support, siteName, publicUrl }: Config,
+  t: Translate,
+): DocumentValues {
+  const { from, to, timeZone } = support
+  return {
+    'site.name': siteName,
+    'site.host': new URL(publicUrl).host,
+    'operator.name': operator.name,
+    'operator.address': operator.address.join(', '),
+    'operator.email': operator.email,
+    'operator.phone': operator.phone,
+    'operator.representative': operator.representative,
+    'operator.register': operator.register,
+    'operator.vatId': operator.vatId,
+    'support.email': support.email,
+    'support.hours': t('legal.hours', { from, to, zone: zoneName(t, timeZone) }),
+  }
+}
+
+/** Central European Time */
+function zoneName({ locale }: Translate, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(localeInfo(locale).tag, { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

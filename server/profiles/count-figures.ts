@@ -1,0 +1,35 @@
+import { boosterFigures, type DoneOrder } from '#core/booster-figures.ts'
+import { dayMs } from '#core/durations.ts'
+import type { GameId } from '#core/games/game.ts'
+import { allGames } from '#core/profiles.ts'
+import { raiseTag } from '../db/page-tags.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+import { doneOrders, findStaleFigures, lockFigures, putFigures } from './figures-store.ts'
+
+/** Counts again what a booster's completed orders and reviews say, and renews the pages that show it. */
+export async function countFigures(work: Work, boosterId: string): Promise<void> {
+  await lockFigures(work.tx, boosterId)
+  const orders = await doneOrders(work.tx, boosterId)
+  const byGame = new Map<GameId | typeof allGames, DoneOrder[]>([[allGames, orders]])
+  for (const order of orders) byGame.set(order.game, [...(byGame.get(order.game) ?? []), order])
+  const now = work.now.getTime()
+  const figures = new Map([...byGame].map(([game, list]) => [game, boosterFigures(list, now)] as const))
+  await putFigures(work.tx, boosterId, figures, work.now)
+  await raiseTag(work, 'boosters')
+}
+
+/** What follows the completion of an order: its booster's figures include it. */
+export async function countCompleted(work: Work, { after: order }: OrderChange): Promise<void> {
+  if (order.booster_id) await countFigures(work, order.booster_id)
+}
+
+const atOnce = 100
+
+/** Counts again what was counted a day ago: orders leave the days over which a median is taken. */
+export async function recountFigures(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - dayMs)
+  for (const boosterId of await findStaleFigures(services.db, before, atOnce))
+    await transaction(services, (work) => countFigures(work, boosterId))
+}

@@ -1,0 +1,5 @@
+// The package brings no types of its own.
+declare module 'fontverter' {
+  const fontverter: { convert(font: Buffer, to: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer> }
+  export default fontverter
+}

@@ -1,0 +1,13 @@
+import { sampleMs, samplesKeptMs } from '#core/profiles.ts'
+import { noteActive } from '../boosters/booster-store.ts'
+import type { Services } from '../services.ts'
+import { deleteSamples, insertSample } from './presence-store.ts'
+
+/** Counts the connected boosters and notes that they are active. Old samples are deleted with it. */
+export async function samplePresence({ db, now, realtime }: Services): Promise<void> {
+  const at = new Date(Math.floor(now().getTime() / sampleMs) * sampleMs)
+  const online = await realtime.onlineBoosters()
+  await insertSample(db, at, online.length)
+  if (online.length > 0) await noteActive(db, online, now())
+  await deleteSamples(db, new Date(at.getTime() - samplesKeptMs))
+}

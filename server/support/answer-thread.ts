@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { answerThread as call } from '#contract/support.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+import { findMessage, insertMessage } from './message-store.ts'
+import { mailAnswer } from './support-mail.ts'
+import { tellMessage, toPerson } from './tell-chat.ts'
+import { lockThread, type ThreadRow, updateThread } from './thread-store.ts'
+
+type Answer = z.output<typeof call.body>
+
+/** Answers a thread, or adds a note that only staff see. Sent again under its id, it stays one. */
+export async function answerThread(
+  services: Services,
+  caller: Caller,
+  threadId: string,
+  answer: Answer,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { tx, now } = work
+    const thread = await lockThread(tx, threadId)
+    if (!thread) throw new AppError('thread_not_found')
+    const known = await findMessage(tx, answer.message_id)
+    if (known) return
+    const number = thread.last_number + 1
+    await insertMessage(tx, { ...messageOf(work, thread, caller, answer), number })
+    await updateThread(tx, thread.id, {
+      ...changesOf(thread, caller, answer, now),
+      last_number: number,
+      read_by_staff: number,
+    })
+    const detail = { message: answer.message_id, note: answer.note, close: answer.close }
+    await recordAudit(
+      tx,
+      { actorId: caller.id, operation: 'answerThread', subject: `thread ${thread.id}`, detail },
+      now,
+    )
+    if (thread.channel === 'contact' && !answer.note)
+      await mailAnswer(work, thread, answer.text, answer.message_id)
+    const row = await findMessage(tx, answer.message_id)
+    if (row) tellMessage(work, thread, row)
+    work.after(() => toPerson(services, thread, 'support_read', { number }))
+  })
+}
+
+function messageOf({ now }: Work, thread: ThreadRow, caller: Caller, { message_id, text, note }: Answer) {
+  const waited = note || !thread.waiting_since ? null : now.getTime() - thread.waiting_since.getTime()
+  return {
+    id: message_id,
+    thread_id: thread.id,
+    author: note ? ('note' as const) : ('staff' as const),
+    staff_id: caller.id,
+    text,
+    // Only the chat has an answer time: who uses the form expects a mail.
+    waited_ms: thread.channel === 'chat' && !thread.demo ? waited : null,
+    at: now,
+  }
+}
+
+/** Whoever answers first takes the thread. */
+function changesOf(thread: ThreadRow, caller: Caller, { note, close }: Answer, now: Date) {
+  const answered = note
+    ? {}
+    : { status: 'answered' as const, waiting_since: null, assigned_to: thread.assigned_to ?? caller.id }
+  const closed = close ? { status: 'closed' as const, waiting_since: null } : {}
+  return { ...answered, ...closed, updated_at: now }
+}

@@ -1,0 +1,16 @@
+import { pageOf } from '../http/pages.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { countQueue, countViews, findQueue, type QueueQuery } from './queue-store.ts'
+import { queuedView } from './thread-view.ts'
+
+/** A page of the support inbox, with the number of threads in each view. */
+export async function listThreads({ db }: Services, caller: Caller, query: Omit<QueueQuery, 'staffId'>) {
+  const asked = { ...query, staffId: caller.id }
+  const [rows, counts, total] = await Promise.all([
+    findQueue(db, asked),
+    countViews(db, caller.id),
+    countQueue(db, asked),
+  ])
+  return { ...pageOf(rows.map(queuedView), query.page, total), counts }
+}

@@ -1,0 +1,94 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { largestPicture } from '#core/pictures.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { answerThread } from './answer-thread.ts'
+import { findCanned } from './canned-store.ts'
+import { assignThread, setThreadStatus } from './change-thread.ts'
+import { getChatPicture, uploadChatPicture } from './chat-pictures.ts'
+import { getThread } from './get-thread.ts'
+import { listThreads } from './list-threads.ts'
+import { openChat } from './open-chat.ts'
+import { readChat } from './read-chat.ts'
+import { saveCannedAnswer } from './save-canned-answer.ts'
+import { sendChatMessage } from './send-chat-message.ts'
+import { sendLetter } from './send-letter.ts'
+import { threadView } from './thread-view.ts'
+import { speakerOf } from './visitor.ts'
+
+export function supportRoutes(app: FastifyInstance, services: Services) {
+  chatRoutes(app, services)
+  inboxRoutes(app, services)
+
+  route(app, services, 'sendLetter', async ({ caller, body, request }) => ({
+    data: await sendLetter(services, caller, request, body),
+  }))
+}
+
+/** What visitors and people call about their own chat. */
+function chatRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'openChat', async ({ caller, query, request, reply }) => {
+    const speaker = await speakerOf(services, caller, request, reply)
+    return { data: await openChat(services, speaker, query.after) }
+  })
+
+  route(app, services, 'sendChatMessage', async ({ caller, body, request, reply }) => {
+    const speaker = await speakerOf(services, caller, request, reply)
+    return { data: await sendChatMessage(services, { speaker, request, reply }, body) }
+  })
+
+  route(app, services, 'readChat', async ({ caller, body, request, reply }) => {
+    const speaker = await speakerOf(services, caller, request, reply)
+    await readChat(services, speaker, body.number)
+    return { data: {} }
+  })
+
+  app.register(async (uploads) => {
+    await uploads.register(multipart, {
+      limits: { files: 1, fields: 5, fileSize: largestPicture, parts: 6 },
+    })
+    route(uploads, services, 'uploadChatPicture', async ({ caller, request, reply }) => {
+      const speaker = await speakerOf(services, caller, request, reply)
+      return { data: { file_id: await uploadChatPicture(services, speaker, request) } }
+    })
+  })
+
+  route(app, services, 'getChatPicture', async ({ caller, params, request, reply }) => {
+    const speaker = await speakerOf(services, caller, request, reply)
+    return getChatPicture(services, { caller, speaker }, params.file_id, reply)
+  })
+}
+
+/** What staff call. */
+function inboxRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'listThreads', async ({ caller, query }) => ({
+    data: await listThreads(services, caller, query),
+  }))
+
+  route(app, services, 'getThread', async ({ params }) => ({
+    data: await getThread(services, params.thread_id),
+  }))
+
+  route(app, services, 'answerThread', async ({ caller, params, body }) => {
+    await answerThread(services, caller, params.thread_id, body)
+    return { data: await threadView(services, params.thread_id) }
+  })
+
+  route(app, services, 'assignThread', async ({ caller, params, body }) => {
+    await assignThread(services, caller, params.thread_id, body.user_id)
+    return { data: await threadView(services, params.thread_id) }
+  })
+
+  route(app, services, 'setThreadStatus', async ({ caller, params, body }) => {
+    await setThreadStatus(services, caller, params.thread_id, body.status)
+    return { data: await threadView(services, params.thread_id) }
+  })
+
+  route(app, services, 'listCannedAnswers', async () => ({ data: { items: await findCanned(services.db) } }))
+
+  route(app, services, 'saveCannedAnswer', async ({ caller, params, body }) => {
+    await saveCannedAnswer(services, caller, { ...params, ...body })
+    return { data: { items: await findCanned(services.db) } }
+  })
+}

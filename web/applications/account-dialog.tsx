@@ -1,0 +1,169 @@
+import { type FormEvent, useState } from 'react'
+import { accountNameLength, type GameAccount } from '#core/applications.ts'
+import { type Game, type GameId, gameIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex, camps, type Place } from '#core/games/ladder.ts'
+import { rankName } from '#i18n/order-words.ts'
+import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+type Props = {
+  game: GameId
+  /** Null for a new one. */
+  account: GameAccount | null
+  /** The games that a new account can be of. */
+  choices: readonly GameId[]
+  onSave: (account: GameAccount) => void
+  onRemove: (game: GameId) => void
+  onClose: () => void
+}
+
+/** A new account begins at Diamond, where most boosters play. */
+function accountOf(id: GameId): GameAccount {
+  const game = games[id]
+  const place: Place = { tier: 'diamond', division: 1 }
+  const [server] = game.servers
+  if (!server) throw new Error(`${id} has no server`)
+  return { game: id, name: '', server, now: place, best: place, ceiling: place }
+}
+
+/** Edits the account of one game: its name, its server and three ranks. */
+export default function AccountDialog({ game: first, account, choices, onSave, onRemove, onClose }: Props) {
+  const { t } = useApp()
+  const [initial] = useState(account ?? accountOf(first))
+  const [draft, setDraft] = useState(initial)
+  const game = games[draft.game]
+  const change = (part: Partial<GameAccount>) => setDraft((now) => ({ ...now, ...part }))
+  const at = (place: Place) => campIndex(game, place)
+  const bestTooLow = at(draft.best) < at(draft.now)
+  const ceilingTooHigh = at(draft.ceiling) > at(draft.best)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const name = draft.name.trim()
+    if (name && !bestTooLow && !ceilingTooHigh) onSave({ ...draft, name })
+  }
+  const title = t('application.accountTitle', { game: t(`games.game.${draft.game}`) })
+  return (
+    <FormDialog
+      open
+      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('shell.close')}
+    >
+      <form className="grid gap-5" data-game={draft.game} onSubmit={submit}>
+        {!account && (
+          <Field label={t('application.accountGame')}>
+            <Select
+              value={draft.game}
+              onChange={({ target: { value } }) => {
+                const id = gameIds.find((each) => each === value)
+                if (id) setDraft({ ...accountOf(id), name: draft.name })
+              }}
+            >
+              {choices.map((id) => (
+                <option key={id} value={id}>
+                  {t(`games.game.${id}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field
+          label={t('application.accountName')}
+          hint={t('application.accountNameHint', { example: 'tarn#LYON' })}
+        >
+          <TextInput
+            dir="ltr"
+            required
+            maxLength={accountNameLength}
+            autoComplete="off"
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <Field label={t('application.server')}>
+          <Select
+            value={draft.server}
+            onChange={({ target: { value } }) => {
+              const server = game.servers.find((each) => each === value)
+              if (server) change({ server })
+            }}
+          >
+            {game.servers.map((server) => (
+              <option key={server} value={server}>
+                {t(`games.server.${server}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Rank
+          label={t('application.rankNow')}
+          game={game}
+          place={draft.now}
+          onChange={(now) => change({ now, ...(at(draft.best) < at(now) && { best: now }) })}
+        />
+        <Rank
+          label={t('application.rankBest')}
+          game={game}
+          place={draft.best}
+          error={bestTooLow ? t('application.bestTooLow') : null}
+          onChange={(best) => change({ best })}
+        />
+        <Rank
+          label={t('application.rankCeiling')}
+          game={game}
+          place={draft.ceiling}
+          error={ceilingTooHigh ? t('application.ceilingTooHigh') : null}
+          onChange={(ceiling) => change({ ceiling })}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          {account && (
+            <Button variant="outline" onClick={() => onRemove(account.game)}>
+              {t('application.removeAccount')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary">
+            {t('application.saveAccount')}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
+  )
+}
+
+type RankProps = {
+  label: string
+  game: Game
+  place: Place
+  error?: string | null
+  onChange: (place: Place) => void
+}
+
+/** A list of a game's ranks, highest first. */
+export function Rank({ label, game, place, error = null, onChange }: RankProps) {
+  const { t } = useApp()
+  return (
+    <Field label={label} error={error}>
+      <Select
+        value={campIndex(game, place)}
+        onChange={({ target }) => {
+          const camp = camps(game)[Number(target.value)]
+          if (camp) onChange({ tier: camp.tier, division: camp.division })
+        }}
+      >
+        {camps(game)
+          .toReversed()
+          .map((camp) => (
+            <option key={camp.index} value={camp.index}>
+              {rankName(t, game, camp)}
+            </option>
+          ))}
+      </Select>
+    </Field>
+  )
+}

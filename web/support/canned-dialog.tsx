@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { longestMessage } from '#core/support/support-thread.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { useRevalidate } from '../router/use-revalidate.ts'
+import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
+import { useForm } from '../shell/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { showSuccess } from '../ui/toasts.ts'
+import type { CannedAnswer } from './inbox-data.ts'
+
+type Props = { canned: CannedAnswer[]; locale: Locale; onClose: () => void }
+
+/** Staff add an answer, or change one, in one language at a time. */
+export default function CannedDialog({ canned, locale: first, onClose }: Props) {
+  const { t } = useApp()
+  const [shortcut, setShortcut] = useState('')
+  const [locale, setLocale] = useState(first)
+  const shortcuts = [...new Set(canned.map((each) => each.shortcut))]
+  const known = canned.find((each) => each.shortcut === shortcut && each.locale === locale)
+  return (
+    <FormDialog open onClose={onClose} title={t('inbox.editCanned')} closeLabel={t('shell.close')}>
+      <div className="mb-4 grid gap-4 sm:grid-cols-2">
+        <Field label={t('inbox.canned')}>
+          <Select value={shortcut} onChange={({ target }) => setShortcut(target.value)}>
+            <option value="">{t('inbox.newCanned')}</option>
+            {shortcuts.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('inbox.cannedLanguage')}>
+          <Select value={locale} onChange={({ target }) => setLocale(target.value as Locale)}>
+            {locales.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <CannedForm
+        key={`${shortcut} ${locale}`}
+        known={known}
+        shortcut={shortcut}
+        locale={locale}
+        onDone={onClose}
+      />
+    </FormDialog>
+  )
+}
+
+type FormProps = { known: CannedAnswer | undefined; shortcut: string; locale: Locale; onDone: () => void }
+
+function CannedForm({ known, shortcut, locale, onDone }: FormProps) {
+  const { t, call } = useApp()
+  const revalidate = useRevalidate()
+  const form = useForm(
+    async (values) => {
+      const params = { shortcut: shortcut || String(values.get('shortcut')).trim(), locale }
+      const body = { title: String(values.get('title')), text: String(values.get('text')) }
+      await call('saveCannedAnswer', { params, body })
+      void showSuccess(t('inbox.cannedSaved'))
+      await revalidate()
+      onDone()
+    },
+    { title: 'inbox.cannedTitle', ...(!shortcut && { shortcut: 'inbox.shortcutHint' }) },
+  )
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      {form.error && <ErrorNote message={form.error} />}
+      {!shortcut && (
+        <Field label={t('inbox.shortcut')} hint={t('inbox.shortcutHint')} error={form.errorOf('shortcut')}>
+          <TextInput name="shortcut" dir="ltr" pattern="[a-z0-9\-]{2,24}" maxLength={24} />
+        </Field>
+      )}
+      <Field label={t('inbox.cannedTitle')} error={form.errorOf('title')}>
+        <TextInput name="title" defaultValue={known?.title} maxLength={60} dir="auto" />
+      </Field>
+      <Field label={t('inbox.cannedText')} hint={known ? t('inbox.cannedTextHint') : undefined}>
+        <TextArea
+          name="text"
+          rows={5}
+          defaultValue={known?.text}
+          maxLength={longestMessage}
+          dir="auto"
+          lang={locale}
+        />
+      </Field>
+      <Button type="submit" variant="primary" busy={form.busy} className="self-end">
+        {t('inbox.saveCanned')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,153 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { messageOf } from '../texts/message-of.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Chat } from './chat.ts'
+import { ChatPicture, FilePicture } from './chat-picture.tsx'
+import type { ChatMessage, ChatState, Pending } from './chat-state.ts'
+import { MessageText } from './message-text.tsx'
+
+type Props = { chat: Chat; state: ChatState; closed: Date | null }
+
+/** The talk so far; the newest message is in sight. */
+export function ChatMessages({ chat, state, closed }: Props) {
+  const { t } = useApp()
+  const { messages, pending, typing, read } = state
+  const end = useRef<HTMLDivElement>(null)
+  const count = messages.length + pending.length + (typing ? 1 : 0)
+  useEffect(() => {
+    if (count >= 0) end.current?.scrollTo({ top: end.current.scrollHeight })
+  }, [count])
+  const empty = messages.length === 0 && pending.length === 0
+  return (
+    <div ref={end} className="chat-talk" role="log" aria-label={t('chat.open')} tabIndex={0}>
+      {read === 'never' && empty && <Loading />}
+      {read === 'failed' && empty && (
+        <p className="type-small m-auto text-center text-ink-2">
+          {t('chat.failed')}{' '}
+          <Button variant="link" size="small" onClick={() => void chat.load()}>
+            {t('chat.again')}
+          </Button>
+        </p>
+      )}
+      {read === 'done' && empty && <Hello state={state} closed={closed} />}
+      <Sent state={state} />
+      {pending.map((each) => (
+        <NotSent key={each.message_id} chat={chat} pending={each} />
+      ))}
+      {!empty && closed && <ClosedNote state={state} closed={closed} />}
+      {typing && (
+        <p className="chat-bubble chat-typing" data-from="staff">
+          <span className="sr-only">{t('chat.typing')}</span>
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton className="ms-auto h-14 w-60 rounded-card" />
+      <Skeleton className="h-10 w-52 rounded-card" />
+    </>
+  )
+}
+
+function Hello({ state, closed }: Omit<Props, 'chat'>) {
+  const { t } = useApp()
+  if (closed) return <ClosedNote state={state} closed={closed} />
+  return <p className="chat-note">{t('chat.hello')}</p>
+}
+
+/** Outside of its hours support answers later, by mail too. */
+function ClosedNote({ state: { email }, closed }: { state: ChatState; closed: Date }) {
+  const { t } = useApp()
+  const time = useTimes().time(closed)
+  return (
+    <p className="chat-note">{email ? t('chat.closedKnown', { time, email }) : t('chat.closed', { time })}</p>
+  )
+}
+
+function Sent({ state: { messages, readByStaff, order } }: { state: ChatState }) {
+  const times = useTimes()
+  const { t } = useApp()
+  const today = times.day(new Date())
+  return messages.map((message, i) => {
+    const day = times.day(message.at)
+    const before = messages[i - 1]
+    return (
+      <Fragment key={message.message_id}>
+        {(!before || times.day(before.at) !== day) && (
+          <p className="chat-day">{day === today ? t('chat.today') : day}</p>
+        )}
+        <Message message={message} read={message.number <= readByStaff} order={order} />
+      </Fragment>
+    )
+  })
+}
+
+type MessageProps = { message: ChatMessage; read: boolean; order: ChatState['order'] }
+
+function Message({ message: { from, name, text, picture, at }, read, order }: MessageProps) {
+  const { t } = useApp()
+  const time = useTimes().time(at)
+  return (
+    <div className="chat-message" data-from={from}>
+      {picture && <ChatPicture picture={picture} />}
+      {text && (
+        <p className="chat-bubble" data-from={from} dir="auto">
+          <MessageText text={text} order={order} links={from === 'staff'} />
+        </p>
+      )}
+      <p className="chat-at">
+        {from === 'staff'
+          ? name
+            ? t('chat.at.by', { name, time })
+            : time
+          : read
+            ? t('chat.at.read', { time })
+            : time}
+      </p>
+    </div>
+  )
+}
+
+function NotSent({ chat, pending }: { chat: Chat; pending: Pending }) {
+  const { t } = useApp()
+  const { message_id, text, file, state, error } = pending
+  return (
+    <div className="chat-message" data-from="person" data-unsent="">
+      {file && <FilePicture file={file} />}
+      {text && (
+        <p className="chat-bubble" data-from="person" dir="auto">
+          {text}
+        </p>
+      )}
+      {state === 'failed' ? (
+        <div className="type-caption flex flex-col items-end gap-1 text-error" role="alert">
+          <p className="flex gap-1.5 text-end">
+            <Icon name="circle-alert" size={16} />
+            {error ? messageOf(t, error) : t('chat.at.failed')}
+          </p>
+          <p className="flex gap-3">
+            <Button variant="link" size="small" onClick={() => chat.discard(message_id)}>
+              {t('chat.discard')}
+            </Button>
+            <Button variant="link" size="small" onClick={() => chat.again(message_id)}>
+              {t('chat.again')}
+            </Button>
+          </p>
+        </div>
+      ) : (
+        <p className="chat-at">{t(state === 'waiting' ? 'chat.at.waiting' : 'chat.at.sending')}</p>
+      )}
+    </div>
+  )
+}

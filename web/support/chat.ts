@@ -1,0 +1,269 @@
+import type { RealtimeEvents } from '#contract/realtime.ts'
+import { solveCaptcha } from '../account/solve-captcha.ts'
+import { realtimeCalls } from '../realtime/realtime-calls.ts'
+import { realtime } from '../realtime/realtime-events.ts'
+import type { App } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { type ChatMessage, type ChatState, joined, noChat, type Pending } from './chat-state.ts'
+
+const storageKey = 'chat'
+const retryMs = 5_000
+const typingMs = 4_000
+const typingEveryMs = 2_000
+
+/** Where the visitor is, sent with each message. */
+export type Place = { page: string; quote: string | undefined }
+
+/**
+ * The person's chat with support in this page: what the server has, and what is still on its way there. Messages are
+ * sent one after the other, and again until the server answers; their id keeps them from being stored twice.
+ */
+export class Chat {
+  /** What was typed stays while the chat is folded away. */
+  draft = ''
+  #state: ChatState = noChat
+  readonly #app: App
+  readonly #place: () => Place
+  readonly #listeners = new Set<() => void>()
+  #captcha: Promise<string> | undefined
+  #sending = false
+  #typing: ReturnType<typeof setTimeout> | undefined
+  #typedAt = 0
+  #userId: string | null | undefined
+
+  constructor(app: App, place: () => Place) {
+    this.#app = app
+    this.#place = place
+    this.#userId = this.#user()
+    realtime.on('support_message', ({ message }) => this.#take(message))
+    realtime.on('support_read', ({ number }) =>
+      this.#set({ readByStaff: Math.max(number, this.#state.readByStaff) }),
+    )
+    realtime.on('support_typing', (event) => this.#showTyping(event))
+    let connected = realtime.state.connected
+    realtime.subscribe(() => {
+      const back = !connected && realtime.state.connected
+      connected = realtime.state.connected
+      // What was sent meanwhile has not reached this page.
+      if (back && (this.#state.read === 'done' || this.hasBegun())) void this.load()
+      if (back) void this.#pump()
+    })
+    app.session?.subscribe(() => this.#follow())
+  }
+
+  get state(): ChatState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether this browser has a chat, as far as it remembers: its cookie is hidden from scripts. */
+  hasBegun(): boolean {
+    try {
+      return localStorage.getItem(storageKey) !== null
+    } catch {
+      return false
+    }
+  }
+
+  /** Reads the chat, or what is new in it. */
+  async load(): Promise<void> {
+    const after = this.#state.messages.at(-1)?.number ?? 0
+    try {
+      const { data } = await this.#app.call('openChat', { query: { after } })
+      const { chat, answering } = data
+      this.#remember(chat !== null)
+      if (!chat) return this.#set({ read: 'done', answering })
+      this.#set({
+        read: 'done',
+        answering,
+        messages: joined(this.#state.messages, chat.messages),
+        readByPerson: Math.max(this.#state.readByPerson, chat.read_by_person),
+        readByStaff: Math.max(this.#state.readByStaff, chat.read_by_staff),
+        email: chat.email,
+        order: chat.order,
+      })
+    } catch (error) {
+      console.warn('The chat could not be read', error)
+      if (this.#state.read === 'never') this.#set({ read: 'failed' })
+    }
+  }
+
+  /** Solves the captcha of a visitor's first message while they write it. */
+  prepare(): void {
+    if (this.#user() || this.hasBegun() || this.#captcha) return
+    this.#captcha = solveCaptcha(this.#app.call)
+    this.#captcha.catch(() => {
+      this.#captcha = undefined
+    })
+  }
+
+  send(text: string, file: File | null, email?: string): void {
+    const pending: Pending = { message_id: crypto.randomUUID(), text, file, email, state: 'sending' }
+    this.#set({ pending: [...this.#state.pending, pending] })
+    void this.#pump()
+  }
+
+  again(message_id: string): void {
+    this.#change(message_id, { state: 'sending' })
+    void this.#pump()
+  }
+
+  discard(message_id: string): void {
+    this.#set({ pending: this.#state.pending.filter((each) => each.message_id !== message_id) })
+  }
+
+  /** Marks everything that is shown as read. */
+  markRead(): void {
+    const last = this.#state.messages.at(-1)?.number ?? 0
+    if (last <= this.#state.readByPerson) return
+    this.#set({ readByPerson: last })
+    this.#app.call('readChat', { body: { number: last } }).catch(console.warn)
+  }
+
+  /** Tells support that the person is writing. */
+  type(): void {
+    if (this.#state.messages.length === 0 || Date.now() - this.#typedAt < typingEveryMs) return
+    this.#typedAt = Date.now()
+    realtimeCalls.send?.('support_typing', {})
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    try {
+      for (let next = this.#next(); next; next = this.#next()) if (!(await this.#sendOne(next))) return
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  #next(): Pending | undefined {
+    return this.#state.pending.find(({ state }) => state !== 'failed')
+  }
+
+  /** False if the connection is down, so that later messages wait behind this one. */
+  async #sendOne(pending: Pending): Promise<boolean> {
+    const { message_id } = pending
+    try {
+      const file_id = pending.file_id ?? (await this.#upload(pending))
+      const captchaResponse = await this.#proof()
+      const { locale } = this.#app
+      const { page, quote } = this.#place()
+      const { text, email } = pending
+      const body = {
+        ...{ message_id, text, locale, page },
+        ...(quote && { quote }),
+        ...(file_id && { file_id }),
+        ...(email && { email }),
+        ...(captchaResponse && { captchaResponse }),
+      }
+      const { data } = await this.#app.call('sendChatMessage', { body })
+      if (email) this.#set({ email })
+      this.#take(data.message)
+      return true
+    } catch (error) {
+      return this.#postpone(message_id, error)
+    }
+  }
+
+  #postpone(message_id: string, error: unknown): boolean {
+    const code = isCallError(error) ? error.code : ''
+    if (code === 'captcha_failed') this.#captcha = undefined
+    const passing =
+      !isCallError(error) || error.status === 0 || error.status >= 500 || code === 'too_many_requests'
+    this.#change(message_id, passing ? { state: 'waiting' } : { state: 'failed', error })
+    if (passing) setTimeout(() => void this.#pump(), retryMs)
+    return !passing
+  }
+
+  async #upload({ message_id, file }: Pending): Promise<string | undefined> {
+    if (!file) return undefined
+    const form = new FormData()
+    form.set('file', file)
+    const { data } = await this.#app.call('uploadChatPicture', { form })
+    this.#change(message_id, { file_id: data.file_id })
+    return data.file_id
+  }
+
+  /** A visitor's first message proves that a person sends it. */
+  async #proof(): Promise<string | undefined> {
+    if (this.#user() || this.#state.messages.length > 0) return undefined
+    // Another tab may have begun the chat; a proof too many does no harm.
+    const proof = this.#captcha ?? solveCaptcha(this.#app.call)
+    this.#captcha = undefined
+    return proof
+  }
+
+  #take(message: ChatMessage): void {
+    const first = this.#state.messages.length === 0
+    this.#set({
+      messages: joined(this.#state.messages, [message]),
+      pending: this.#state.pending.filter(({ message_id }) => message_id !== message.message_id),
+      ...(message.from === 'staff' && { typing: false }),
+      // Whoever writes has seen what was written before.
+      ...(message.from === 'person' && { readByPerson: Math.max(this.#state.readByPerson, message.number) }),
+    })
+    if (message.from === 'staff') void this.#nameAnswerer(message)
+    if (!first) return
+    this.#remember(true)
+    // The cookie of the chat has just been set; the server lets the connection in by it.
+    if (!this.#user()) realtimeCalls.restart?.()
+  }
+
+  #nameAnswerer({ name }: ChatMessage): void {
+    if (name) this.#set({ answering: { ...this.#state.answering, name } })
+  }
+
+  #showTyping({ thread_id }: RealtimeEvents['support_typing']): void {
+    // With a thread it is meant for staff.
+    if (thread_id !== null) return
+    clearTimeout(this.#typing)
+    this.#set({ typing: true })
+    this.#typing = setTimeout(() => this.#set({ typing: false }), typingMs)
+  }
+
+  /** Whoever signs in keeps the talk, whoever signs out leaves it. */
+  #follow(): void {
+    const userId = this.#user()
+    if (userId === this.#userId || this.#app.session?.state.user === undefined) return
+    const left = this.#userId
+    this.#userId = userId
+    if (left) {
+      this.#state = noChat
+      this.draft = ''
+      this.#remember(false)
+    }
+    // The server makes a visitor's chat the person's with this call, and numbers its messages anew.
+    if (this.#state.read !== 'never' || this.hasBegun()) {
+      this.#state = { ...this.#state, messages: [], readByPerson: 0, readByStaff: 0 }
+      void this.load()
+    }
+  }
+
+  #user(): string | null {
+    return this.#app.session?.state.user?._id ?? null
+  }
+
+  #remember(begun: boolean): void {
+    try {
+      if (begun) localStorage.setItem(storageKey, 'begun')
+      else localStorage.removeItem(storageKey)
+    } catch {
+      // Without storage, unread answers show once the chat is opened.
+    }
+  }
+
+  #change(message_id: string, part: Partial<Pending>): void {
+    const change = (each: Pending) => (each.message_id === message_id ? { ...each, ...part } : each)
+    this.#set({ pending: this.#state.pending.map(change) })
+  }
+
+  #set(part: Partial<ChatState>): void {
+    this.#state = { ...this.#state, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+}

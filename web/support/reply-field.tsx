@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { longestLetter } from '#core/support/support-thread.ts'
+import { realtimeCalls } from '../realtime/realtime-calls.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp, useCall } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
+import { Button } from '../ui/button.tsx'
+import { CannedList, useCanned } from './canned-list.tsx'
+import type { CannedAnswer, Thread } from './inbox-data.ts'
+import { useLanguageName } from './use-language-name.ts'
+
+const CannedDialog = opensLater(() => import('./canned-dialog.tsx'), ['inbox', 'success'])
+
+const typingEveryMs = 2_000
+
+type Props = {
+  thread: Thread
+  canned: CannedAnswer[]
+  /** Who else writes in this thread now. */
+  colleague: string | null
+}
+
+/** The answer, or a note that only staff see. A slash finds canned answers. */
+export function ReplyField({ thread, canned, colleague }: Props) {
+  const { t } = useApp()
+  const call = useCall()
+  const { run } = useAction()
+  const languageName = useLanguageName()
+  const [note, setNote] = useState(false)
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const typedAt = useRef(0)
+  const insert = (answer: string) => {
+    setText(answer)
+    field.current?.focus()
+  }
+  const list = useCanned(canned, text, thread.locale, insert)
+  useReplyKey(field)
+  const write = (value: string) => {
+    setText(value)
+    setAsked(false)
+    if (note || Date.now() - typedAt.current < typingEveryMs) return
+    typedAt.current = Date.now()
+    realtimeCalls.send?.('support_typing', { thread_id: thread.thread_id })
+  }
+  const send = async (close = false) => {
+    if (!text.trim()) return field.current?.focus()
+    // Two answers at once confuse whoever asked.
+    if (colleague && !note && !asked) return setAsked(true)
+    const body = { message_id: crypto.randomUUID(), text: text.trim(), note, close }
+    // The field is free for the next answer at once; a refused one comes back, unless something else was typed.
+    setText('')
+    field.current?.focus()
+    const sent = await run(() => call('answerThread', { params: { thread_id: thread.thread_id }, body }))
+    if (!sent) setText((typed) => typed || text)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (list.keys(event)) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <div className="inbox-reply">
+      {list.word !== null && !note && <CannedList list={list} locale={thread.locale} />}
+      <div className="inbox-field" data-note={note || undefined}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {[false, true].map((each) => (
+            <button
+              key={String(each)}
+              type="button"
+              className="inbox-mode"
+              aria-pressed={note === each}
+              onClick={() => setNote(each)}
+            >
+              {t(each ? 'inbox.note' : 'inbox.reply')}
+            </button>
+          ))}
+          <span className="type-caption ms-auto text-ink-2">
+            {!note && t('inbox.repliesIn', { language: languageName(thread.locale) })}
+          </span>
+        </div>
+        <textarea
+          ref={field}
+          rows={2}
+          value={text}
+          maxLength={longestLetter}
+          dir="auto"
+          lang={note ? undefined : thread.locale}
+          placeholder={t(note ? 'inbox.writeNote' : 'inbox.writeReply')}
+          aria-label={t(note ? 'inbox.writeNote' : 'inbox.writeReply')}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={keys}
+        />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <Button variant="link" size="small" className="me-auto" onClick={() => setEditing(true)}>
+            {t('inbox.editCanned')}
+          </Button>
+          <p className="type-caption text-ink-2">
+            {colleague ? t('inbox.typing', { name: colleague }) : !note && <HowSent thread={thread} />}
+          </p>
+          {!note && (
+            <Button variant="outline" onClick={() => void send(true)}>
+              {t('inbox.sendAndClose')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => void send()}>
+            {t(note ? 'inbox.addNote' : asked ? 'inbox.sendAnyway' : 'inbox.send')}
+          </Button>
+        </div>
+      </div>
+      {editing && <CannedDialog canned={canned} locale={thread.locale} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}
+
+/** How the answer reaches whoever asked. */
+function HowSent({ thread: { channel, email } }: { thread: Thread }) {
+  const { t } = useApp()
+  if (channel === 'contact') return t('inbox.byMail')
+  return t(email ? 'inbox.toChat' : 'inbox.noAddress')
+}
+
+/** R goes to the field. */
+function useReplyKey(field: React.RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if ((event.target as Element).closest?.('input, textarea, select, [role="dialog"]')) return
+      if (event.key !== 'r' || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [field])
+}
