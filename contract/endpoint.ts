@@ -19,6 +19,11 @@ export type Endpoint = {
    * share the general one.
    */
   perMinute?: number
+  /**
+   * The caller must have proven within 5 minutes who they are, with a second factor if they have one; otherwise the call
+   * is refused as `fresh_proof_needed` and the page asks for the proof.
+   */
+  fresh?: true
   /** Takes an `Idempotency-Key`: a repeated call returns the saved reply (kept 72 h). */
   idempotent?: true
   /** A body that the documentation shows as the example. */
