@@ -2,7 +2,7 @@ import { type ClimbConfig, isBoost, isClimb } from '#core/choices/order-config.t
 import { duration } from '#i18n/duration.ts'
 import { climbEndsInWords, orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
-import { daysInWords, queueLine } from '../climb/climb-words.ts'
+import { daysInWords, queueLine } from '#i18n/climb-words.ts'
 import { OrderProfile } from '../climb/order-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'

@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { open } from '../test/in-browser.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { quoteRows } from './quote-rows.ts'
+import { quoteRows } from '#i18n/quote-rows.ts'
 
 const climb = defaultConfig('league-of-legends', 'elo-boost')
 

@@ -7,9 +7,9 @@ import {
   type OrderConfig,
 } from '#core/choices/order-config.ts'
 import type { Game, TierId } from '#core/games/game.ts'
-import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/joined-words.ts'
-import type { Translate } from '#i18n/translate.ts'
+import type { Formats } from './format.ts'
+import { listed } from './joined-words.ts'
+import type { Translate } from './translate.ts'
 
 /** '550 LP', '3 marks', in the text direction of the language; a range such as '41–60' is kept as written. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {

@@ -3,9 +3,9 @@ import { games } from '#core/games/games.ts'
 import { percentOf } from '#core/money.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
-import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/joined-words.ts'
-import type { Translate } from '#i18n/translate.ts'
+import type { Formats } from './format.ts'
+import { listed } from './joined-words.ts'
+import type { Translate } from './translate.ts'
 import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
