@@ -69,6 +69,7 @@ export const figures = {
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
+  mailKept: kept('mail'),
   loginView: span(loginViewMs, 'second'),
   largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
   mostCharacters,

@@ -3,10 +3,10 @@ import { games } from '#core/games/games.ts'
 import { percentOf } from '#core/money.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { Quote, QuoteLine } from '#core/prices/pricing.ts'
+import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 import type { Formats } from './format.ts'
 import { listed } from './joined-words.ts'
 import type { Translate } from './translate.ts'
-import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 
 export type QuoteRow = {
   key: string

@@ -9,6 +9,9 @@ import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
+import { mailProgress } from './mail/mail-progress.ts'
+import { deleteOldMails } from './mail/mail-store.ts'
+import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
@@ -41,6 +44,8 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
+  { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
+  { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
@@ -99,4 +104,5 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteOldMails(db, now())
 }

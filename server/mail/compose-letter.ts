@@ -42,9 +42,8 @@ export function composeLetter(
   { site, publicUrl, turnOff }: Shop,
 ): { subject: string; content: LetterContent } {
   const { kind, to, page, order, above = [], below = [] } = letter
-  const { subject, secret } = factsOf(kind)
-  const number = order?.number ?? ''
-  const values = { ...letter.values, number, site }
+  const { reason, secret } = factsOf(kind)
+  const values = { ...letter.values, ...(order && { number: order.number }), site }
   const text = (part: string) => t(`mails.${kind}_${part}` as MessageKey, values)
   const [first = '', ...more] = text('body').split('\n\n').map(asText)
   const greeting = to.username ? [asText(t('mails.greeting', { username: to.username }))] : []
@@ -61,7 +60,7 @@ export function composeLetter(
       climbText: climb ? ends(t, climb) : '',
       blocks: [...greeting, ...(first === '' ? [] : [first]), ...more, ...above, button, ...below],
       notes: [
-        t(`mails.why_${subject}`, values),
+        t(`mails.why_${reason}`, values),
         ...(turnOff ? [] : [t('mails.always')]),
         t('mails.never_ask'),
       ],

@@ -1,6 +1,6 @@
 import type { Block, PathStep } from './letter-content.ts'
 import { light } from './letter-style.ts'
-import { type Markup, markup } from './markup.ts'
+import { Markup, markup } from './markup.ts'
 
 type Sides = { start: string; end: string }
 type Of<Is extends Block['is']> = Extract<Block, { is: Is }>
@@ -99,10 +99,17 @@ function pathHtml(steps: readonly PathStep[]): Markup {
 }
 
 /** A link in a table cell: the only button that every mailbox draws. */
-function buttonHtml({ label, href, shown = false }: Of<'button'>, { start }: Sides): Markup {
-  const button = markup`<table class="press" role="presentation" cellpadding="0" cellspacing="0" border="0" align="${start}" style="border-collapse:separate"><tr><td class="press" align="center" bgcolor="${light.glow}" style="border-radius:12px;background:${light.glow}"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:${light.onGlow};text-decoration:none"><span style="color:${light.onGlow}">${label}</span></a></td></tr></table>`
-  const address = shown
-    ? markup`<p class="ink3" dir="ltr" style="margin:0 0 20px;font-size:12px;line-height:18px;color:${light.ink3};word-break:break-all;text-align:${start}">${href}</p>`
-    : null
-  return markup`<div style="margin:8px 0 ${shown ? 12 : 24}px;overflow:hidden">${button}</div>${address}`
+function buttonHtml({ label, href, shown = false, hidden }: Of<'button'>, { start }: Sides): Markup {
+  const style = `display:inline-block;padding:12px 24px;border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:${light.onGlow};text-decoration:none`
+  const face = markup`<span style="color:${light.onGlow}">${label}</span>`
+  const inside =
+    href === null
+      ? markup`<span style="${style}">${face}</span>`
+      : markup`<a href="${href}" style="${style}">${face}</a>`
+  const below = shown ? (href ?? hidden ?? '') : ''
+  const address = markup`<p class="ink3" ${href !== null && direction} style="margin:0 0 20px;font-size:12px;line-height:18px;color:${light.ink3};word-break:break-all;text-align:${start}">${below}</p>`
+  return markup`<div style="margin:8px 0 ${below ? 12 : 24}px"><table class="press" role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate"><tr><td class="press" align="center" bgcolor="${light.glow}" style="border-radius:12px;background:${light.glow}">${inside}</td></tr></table></div>${below !== '' && address}`
 }
+
+/** An address is read from left to right in every language. */
+const direction = new Markup('dir="ltr"')

@@ -16,8 +16,11 @@ export type Block =
   /** What to do if it was someone else. */
   | { is: 'hint'; title: string; text: string }
   | { is: 'path'; steps: readonly PathStep[] }
-  /** The one thing to do; `shown` writes the address below the button as well. */
-  | { is: 'button'; label: string; href: string; shown?: boolean }
+  /**
+   * The one thing to do; `shown` writes the address below the button as well. A hidden address is null, with words in its
+   * place.
+   */
+  | { is: 'button'; label: string; href: string | null; shown?: boolean; hidden?: string }
 
 export type PathStep = { name: string; note: string; state: 'done' | 'now' | 'ahead' }
 

@@ -1,69 +1,79 @@
+import { canChoose, type NewsTopic } from '#core/notification-choices.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
 /** A kind of letter is the start of its texts: `mails.{kind}_subject`, `_heading`, `_body` and `_button`. */
 export type LetterKind = KindOf<MessageKey>
 type KindOf<Key> = Key extends `mails.${infer Kind}_heading` ? Kind : never
 
-/** What a letter is about, which is why its reader gets it: `mails.why_{subject}`. */
-export type LetterSubject = 'account' | 'order' | 'running' | 'work' | 'message' | 'application' | 'inbox'
+/** Why its reader gets a letter: `mails.why_{reason}`. */
+export type LetterReason = 'account' | 'order' | 'running' | 'work' | 'message' | 'application' | 'inbox'
 
 export type KindFacts = {
-  subject: LetterSubject
+  reason: LetterReason
+  /** What the reader's choices know it as; null for the answer to someone who wrote to us. */
+  topic: NewsTopic | null
   /**
-   * Whether its button opens something that only its reader can open: staff see the letter without that address, and it
-   * is deleted once the letter is sent.
+   * Whether its button opens something that only its reader may open: staff see the letter without that address, and the
+   * address is deleted once the letter is sent.
    */
   secret: boolean
-  /** What turns it off; null for a letter that its reader must get. */
-  choice: MailChoice | null
 }
 
-/** What a reader can turn off. */
-export type MailChoice = 'progress' | 'claimed' | 'chat' | 'work'
-
 /**
- * Letters about an account: they carry links that only their reader may have, and are always sent. Every kind is one
- * unless the table says otherwise, so that a forgotten kind is protected rather than exposed.
+ * A letter about an account carries a link that only its reader may have. Every kind is one unless the table says
+ * otherwise, so that a kind that was forgotten here is protected rather than exposed.
  */
-const accountLetter: KindFacts = { subject: 'account', secret: true, choice: null }
+const accountLetter: KindFacts = { reason: 'account', topic: 'account', secret: true }
+const notice: KindFacts = { reason: 'account', topic: 'account', secret: false }
 
-const order = { subject: 'order', secret: false, choice: null } as const
-const work = { subject: 'work', secret: false, choice: 'work' } as const
-const application = { subject: 'application', secret: false, choice: null } as const
-const message = { subject: 'message', secret: false, choice: null } as const
+const order = (topic: NewsTopic): KindFacts => ({ reason: 'order', topic, secret: false })
+const running = (topic: NewsTopic): KindFacts => ({ reason: 'running', topic, secret: false })
+const application: KindFacts = { reason: 'application', topic: 'application', secret: false }
+const answer: KindFacts = { reason: 'message', topic: null, secret: false }
 
-const facts: Partial<Record<string, KindFacts>> = {
-  order_paid: order,
-  order_paid_login: order,
-  coaching_paid: order,
-  order_unpaid: order,
-  login_needed: order,
-  booster_found: { subject: 'running', secret: false, choice: 'claimed' },
-  progress_digest: { subject: 'running', secret: false, choice: 'progress' },
-  order_finished: order,
-  order_refunded: order,
-  order_cancelled: order,
-  coach_accepted: order,
-  coach_declined: order,
-  coaching_finished: order,
-  coach_asked: work,
-  chat_unread: { subject: 'message', secret: false, choice: 'chat' },
-  support_answer: message,
-  support_letter: { subject: 'inbox', secret: false, choice: null },
-  contact_receipt: message,
-  withdrawal_receipt: message,
+/** What holds for each kind; queue, design, foot, staff's page and tests read it. */
+const facts: Readonly<Record<string, KindFacts>> = {
+  order_paid: order('payments'),
+  order_paid_login: order('payments'),
+  coaching_paid: order('payments'),
+  order_unpaid: order('payment_reminder'),
+  login_needed: order('order_waits'),
+  booster_found: running('order_work'),
+  progress_digest: running('order_progress'),
+  order_finished: order('order_waits'),
+  order_refunded: order('payments'),
+  order_cancelled: order('order_closed'),
+  coach_accepted: running('order_work'),
+  coach_declined: order('order_waits'),
+  coaching_finished: order('order_waits'),
+  coach_asked: { reason: 'work', topic: 'bookings', secret: false },
+  chat_unread: { reason: 'message', topic: 'support_answers', secret: false },
+  support_answer: answer,
+  contact_receipt: answer,
+  withdrawal_receipt: answer,
+  support_letter: { reason: 'inbox', topic: null, secret: false },
   application_sent: application,
   application_asked: application,
   application_accepted: application,
   application_refused: application,
-} satisfies Partial<Record<LetterKind, KindFacts>>
+  password_changed: notice,
+  email_changed: notice,
+  have_account: notice,
+  new_device: notice,
+}
 
 /** What holds for a kind of letter. */
 export function factsOf(kind: string): KindFacts {
   return facts[kind] ?? accountLetter
 }
 
-/** Letters about an account have an allowance of their own, so that nobody can use it up by other letters. */
+/** Letters about an account have a daily allowance of their own, which no other letter can use up. */
 export function isAboutAccount(kind: string): boolean {
-  return factsOf(kind).subject === 'account'
+  return factsOf(kind).reason === 'account'
+}
+
+/** The topic that its reader can turn off; null for a letter that always arrives. */
+export function choiceOf(kind: string): NewsTopic | null {
+  const { topic } = factsOf(kind)
+  return topic && canChoose(topic, 'mail') ? topic : null
 }

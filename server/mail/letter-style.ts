@@ -47,7 +47,7 @@ export function letterStyle(scheme: 'any' | 'dark' | 'light' = 'any'): string {
   const phone =
     '.pad{padding-inline:20px !important}.outer{padding:0 !important}.edge{border-radius:0 !important;border-inline:0 !important}' +
     '.h1{font-size:22px !important;line-height:28px !important}.climb{height:104px !important;object-fit:cover}' +
-    '.press,.press a{display:block !important;width:auto !important}.step{font-size:11px !important}' +
+    '.press,.press a,.press tr,.press tbody{display:block !important;width:auto !important}.step{font-size:11px !important}' +
     '.fact{display:block !important;width:auto !important;padding-block:4px !important}'
   return `:root{color-scheme:light dark}body{margin:0}img{border:0}${darkStyle}@media (max-width:480px){${phone}}`
 }
@@ -64,7 +64,5 @@ export function facesOf(locale: Locale): string {
 /** The sides of a text, since old mailboxes know only left and right. */
 export function sidesOf(locale: Locale): { dir: 'ltr' | 'rtl'; start: string; end: string } {
   const { dir } = localeInfo(locale)
-  return dir === 'rtl'
-    ? { dir, start: 'right', end: 'left' }
-    : { dir, start: 'left', end: 'right' }
+  return dir === 'rtl' ? { dir, start: 'right', end: 'left' } : { dir, start: 'left', end: 'right' }
 }

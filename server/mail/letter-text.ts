@@ -28,7 +28,7 @@ function blockText(block: Block): string {
     case 'path':
       return block.steps.map(({ name, note, state }) => `${marks[state]} ${inLine([name, note])}`).join('\n')
     case 'button':
-      return `${block.label}\n${block.href}`
+      return `${block.label}\n${block.href ?? `(${block.hidden})`}`
   }
 }
 

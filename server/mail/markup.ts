@@ -13,7 +13,13 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null | false
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** The only place where words become HTML in a mail: whatever is not markup itself is escaped. */
 export function markup(fixed: TemplateStringsArray, ...parts: readonly Part[]): Markup {

@@ -119,12 +119,22 @@ function Climb({ game, start, target, startLabel, targetLabel, dots, lang, dir }
           <path d={areaUnder(climb, height)} fill="url(#glow)" />
           <path d={polyline(climb)} stroke="url(#up)" strokeWidth="4" />
           <path d={`M${x} ${y}v-26`} stroke={ink} strokeWidth="2" />
-          <path d={`M${x} ${y - 26}h${before(18)}l${before(-4.5)} 6 ${before(4.5)} 6h${before(-18)}z`} fill="#D8472D" />
+          <path
+            d={`M${x} ${y - 26}h${before(18)}l${before(-4.5)} 6 ${before(4.5)} 6h${before(-18)}z`}
+            fill="#D8472D"
+          />
           <circle cx={x} cy={y} r="5" fill="#fff" stroke={ink} strokeWidth="2" />
         </>
       )}
       {dots && <Dots {...dots} x={from[0]} y={from[1] - 18} />}
-      <circle cx={from[0].toFixed(1)} cy={from[1].toFixed(1)} r="5" fill="#fff" stroke={ink} strokeWidth="2" />
+      <circle
+        cx={from[0].toFixed(1)}
+        cy={from[1].toFixed(1)}
+        r="5"
+        fill="#fff"
+        stroke={ink}
+        strokeWidth="2"
+      />
       <text x={from[0] + before(4)} y={from[1] - (dots ? 32 : 14)} textAnchor="end" {...sign}>
         {startLabel}
       </text>
@@ -142,7 +152,8 @@ type DotsProps = NonNullable<LetterClimb['dots']> & { x: number; y: number }
 function Dots({ count, kind, x, y }: DotsProps) {
   const pitch = Math.min(11, 220 / count)
   const first = x - ((count - 1) / 2) * pitch
-  const look = kind === 'win' ? { fill: '#D8472D' } : { fill: '#F4F1EA', stroke: '#D8472D', strokeWidth: 1.75 }
+  const look =
+    kind === 'win' ? { fill: '#D8472D' } : { fill: '#F4F1EA', stroke: '#D8472D', strokeWidth: 1.75 }
   return Array.from({ length: count }, (_, i) => (
     <circle key={i} cx={first + i * pitch} cy={y} r={Math.min(3.5, pitch * 0.4)} {...look} />
   ))

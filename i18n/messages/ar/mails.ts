@@ -20,8 +20,7 @@ export default {
 
   order_paid_subject: 'تم دفع طلبك PK-{number}',
   order_paid_heading: 'تم دفع طلبك',
-  order_paid_body:
-    'استلمنا {total} مقابل {what}.\n\nأبلغنا المحترفين المناسبين، وسنراسلك حين يقبل أحدهم.',
+  order_paid_body: 'استلمنا {total} مقابل {what}.\n\nأبلغنا المحترفين المناسبين، وسنراسلك حين يقبل أحدهم.',
   order_paid_button: 'اعرض طلبك',
 
   order_paid_login_subject: 'تم الدفع: احفظ بيانات الدخول للطلب PK-{number}',
@@ -169,13 +168,11 @@ export default {
   application_sent_button: 'اعرض طلب انضمامك',
   application_asked_subject: '{notifications.application_asked.title}',
   application_asked_heading: 'لدينا سؤال لك',
-  application_asked_body:
-    'قرأنا طلب انضمامك. يمكنك تعديله والرد في صفحته. هذا سؤالنا.',
+  application_asked_body: 'قرأنا طلب انضمامك. يمكنك تعديله والرد في صفحته. هذا سؤالنا.',
   application_asked_button: 'أجب عن السؤال',
   application_accepted_subject: '{notifications.application_accepted.title}',
   application_accepted_heading: 'أهلًا بك بين المحترفين!',
-  application_accepted_body:
-    'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
+  application_accepted_body: 'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
   application_accepted_button: 'اعرض الطلبات المتاحة',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'لم نقبل طلب انضمامك',

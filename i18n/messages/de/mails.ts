@@ -4,7 +4,8 @@ import type mails from '../en/mails.ts'
 export default {
   greeting: 'Hallo {username},',
 
-  why_account: 'Du bekommst diese E-Mail, weil es um den Zugang zu einem Konto bei {site} mit dieser Adresse geht.',
+  why_account:
+    'Du bekommst diese E-Mail, weil es um den Zugang zu einem Konto bei {site} mit dieser Adresse geht.',
   why_order: 'Du bekommst diese E-Mail, weil mit dieser Adresse der Auftrag PK-{number} erteilt wurde.',
   why_running: 'Du bekommst diese E-Mail, weil dein Auftrag PK-{number} läuft.',
   why_work: 'Du bekommst diese E-Mail, weil du mit {site} arbeitest.',
@@ -72,8 +73,7 @@ export default {
     other: 'Auftrag PK-{number}: heute {count} Spiele',
   },
   progress_digest_heading: 'Der Fortschritt von heute',
-  progress_digest_body:
-    'Dein Booster hat gespielt: {what}. Das sind die Spiele seit unserer letzten E-Mail.',
+  progress_digest_body: 'Dein Booster hat gespielt: {what}. Das sind die Spiele seit unserer letzten E-Mail.',
   progress_digest_button: 'Alle Spiele ansehen',
   fact_done: 'Geschafft',
   fact_games: 'Spiele bisher',
@@ -88,7 +88,8 @@ export default {
   order_finished_until:
     'Hören wir nichts von dir, gilt das Ergebnis als angenommen, und dein Booster wird bezahlt.',
   wrong_title: 'Stimmt etwas nicht?',
-  wrong_text: 'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',
+  wrong_text:
+    'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',
 
   order_refunded_subject: 'Deine Erstattung von {amount} für Auftrag PK-{number}',
   order_refunded_heading: 'Deine Erstattung ist unterwegs',
@@ -114,7 +115,8 @@ export default {
   coach_asked_body:
     'Auftrag PK-{number} ist für dich: {what}.\n\nIn deiner Auftragsliste kannst du ihn annehmen oder ablehnen.',
   coach_asked_button: 'Buchung beantworten',
-  coach_asked_until: 'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
+  coach_asked_until:
+    'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
 
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
   coach_accepted_heading: 'Dein Coach hat angenommen',

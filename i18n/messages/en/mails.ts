@@ -6,7 +6,8 @@ export default {
   greeting: 'Hi {username},',
 
   // The foot: why the reader gets the e-mail. {site} is the name of the shop.
-  why_account: 'You’re getting this e-mail because it’s about access to an account at {site} with this address.',
+  why_account:
+    'You’re getting this e-mail because it’s about access to an account at {site} with this address.',
   why_order: 'You’re getting this e-mail because order PK-{number} was placed with this address.',
   why_running: 'You’re getting this e-mail because order PK-{number} is running.',
   why_work: 'You’re getting this e-mail because you work with {site}.',

@@ -72,8 +72,7 @@ export default {
     other: 'Pedido PK-{number}: {count} partidas hoy',
   },
   progress_digest_heading: 'El progreso de hoy',
-  progress_digest_body:
-    'Tu booster ha jugado: {what}. Estas son las partidas desde nuestro último correo.',
+  progress_digest_body: 'Tu booster ha jugado: {what}. Estas son las partidas desde nuestro último correo.',
   progress_digest_button: 'Ver todas las partidas',
   fact_done: 'Hecho',
   fact_games: 'Partidas hasta ahora',
@@ -87,8 +86,7 @@ export default {
   order_finished_button: '{order.step.check}',
   order_finished_until: 'Si no nos dices nada, el resultado se da por aceptado y tu booster cobra.',
   wrong_title: '¿Algo no está bien?',
-  wrong_text:
-    'Avísanos en la página del pedido. El plazo se detiene y nuestro equipo lo revisa.',
+  wrong_text: 'Avísanos en la página del pedido. El plazo se detiene y nuestro equipo lo revisa.',
 
   order_refunded_subject: 'Tu reembolso de {amount} por el pedido PK-{number}',
   order_refunded_heading: 'Tu reembolso está en camino',
@@ -105,8 +103,7 @@ export default {
 
   order_cancelled_subject: 'Tu pedido PK-{number} está cancelado',
   order_cancelled_heading: 'Tu pedido está cancelado',
-  order_cancelled_body:
-    'El pedido PK-{number} está cancelado: {what}. No debes nada y no se jugará más.',
+  order_cancelled_body: 'El pedido PK-{number} está cancelado: {what}. No debes nada y no se jugará más.',
   order_cancelled_button: 'Ver qué ha pasado',
 
   coach_asked_subject: 'Un cliente te ha reservado: pedido PK-{number}',

@@ -15,6 +15,5 @@ export default {
   isOn: 'Tu reçois de nouveau ces e-mails',
   rest: 'Les e-mails sur les paiements, les délais et l’accès à ton compte arrivent toujours.',
   brokenTitle: 'Ce lien ne fonctionne pas',
-  brokenText:
-    'Utilise le lien à la fin de ton dernier e-mail, ou choisis tes e-mails dans tes paramètres.',
+  brokenText: 'Utilise le lien à la fin de ton dernier e-mail, ou choisis tes e-mails dans tes paramètres.',
 } satisfies TranslationOf<typeof mailchoice, 'fr'>

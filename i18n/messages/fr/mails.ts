@@ -46,7 +46,8 @@ export default {
   safe_title: 'Comment nous protégeons tes identifiants',
   safe_who: 'Ils sont chiffrés. Seul ton booster les voit, et seulement pendant qu’il joue.',
   safe_seen: 'La page de la commande indique chaque consultation.',
-  safe_change: 'Tu peux les changer ou les supprimer à tout moment. Nous les supprimons à la fin de la commande.',
+  safe_change:
+    'Tu peux les changer ou les supprimer à tout moment. Nous les supprimons à la fin de la commande.',
 
   login_needed_subject: 'La commande PK-{number} attend tes identifiants',
   login_needed_heading: 'Dernière étape : tes identifiants',
@@ -72,8 +73,7 @@ export default {
     other: 'Commande PK-{number} : {count} parties aujourd’hui',
   },
   progress_digest_heading: 'Les progrès du jour',
-  progress_digest_body:
-    'Ton booster a joué : {what}. Voici les parties depuis notre dernier e-mail.',
+  progress_digest_body: 'Ton booster a joué : {what}. Voici les parties depuis notre dernier e-mail.',
   progress_digest_button: 'Voir toutes les parties',
   fact_done: 'Accompli',
   fact_games: 'Parties jusqu’ici',
@@ -85,7 +85,8 @@ export default {
   order_finished_body:
     '{booster} a envoyé le résultat, preuve à l’appui : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande.',
   order_finished_button: '{order.step.check}',
-  order_finished_until: 'Sans réponse de ta part, le résultat est considéré comme accepté et ton booster est payé.',
+  order_finished_until:
+    'Sans réponse de ta part, le résultat est considéré comme accepté et ton booster est payé.',
   wrong_title: 'Quelque chose ne va pas ?',
   wrong_text:
     'Signale-le sur la page de la commande. Le délai s’arrête alors et notre équipe examine la situation.',

@@ -85,10 +85,10 @@ export default {
   order_finished_body:
     '{booster} ha inviato il risultato con la prova: {what}.\n\nGuarda la prova e il tuo account. Se è tutto a posto, conferma il risultato nella pagina dell’ordine.',
   order_finished_button: '{order.step.check}',
-  order_finished_until: 'Se non ci fai sapere nulla, il risultato vale come accettato e il tuo booster viene pagato.',
+  order_finished_until:
+    'Se non ci fai sapere nulla, il risultato vale come accettato e il tuo booster viene pagato.',
   wrong_title: 'Qualcosa non va?',
-  wrong_text:
-    'Segnalalo nella pagina dell’ordine. Il termine si ferma e il nostro staff controlla.',
+  wrong_text: 'Segnalalo nella pagina dell’ordine. Il termine si ferma e il nostro staff controlla.',
 
   order_refunded_subject: 'Il tuo rimborso di {amount} per l’ordine PK-{number}',
   order_refunded_heading: 'Il tuo rimborso è in arrivo',
@@ -104,8 +104,7 @@ export default {
 
   order_cancelled_subject: 'Il tuo ordine PK-{number} è annullato',
   order_cancelled_heading: 'Il tuo ordine è annullato',
-  order_cancelled_body:
-    'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non si giocherà oltre.',
+  order_cancelled_body: 'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non si giocherà oltre.',
   order_cancelled_button: 'Vedi cos’è successo',
 
   coach_asked_subject: 'Un cliente ti ha prenotato: ordine PK-{number}',
@@ -130,7 +129,8 @@ export default {
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
   coaching_finished_button: 'Leggi gli appunti',
-  coaching_finished_until: 'Se non ci fai sapere nulla, le ore valgono come accettate e il tuo coach viene pagato.',
+  coaching_finished_until:
+    'Se non ci fai sapere nulla, le ore valgono come accettate e il tuo coach viene pagato.',
 
   chat_unread_subject: 'L’assistenza ti ha risposto nella chat',
   chat_unread_heading: 'L’assistenza ti ha risposto',

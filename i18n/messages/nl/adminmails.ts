@@ -4,8 +4,7 @@ import type adminmails from '../en/adminmails.ts'
 export default {
   description: 'Elke e-mail die de shop schreef, en of hij is verzonden.',
   kept: 'Er is geen mailserver ingesteld, dus e-mails blijven hier in plaats van te worden verzonden. De links erin werken. Stel SMTP_URL in om ze te verzenden.',
-  sends:
-    'E-mails gaan via jullie mailserver. Links die alleen de ontvanger kan openen, zijn hier verborgen.',
+  sends: 'E-mails gaan via jullie mailserver. Links die alleen de ontvanger kan openen, zijn hier verborgen.',
   none: 'Nog geen e-mails',
   noneText: 'Elke e-mail verschijnt hier zodra de shop hem heeft geschreven.',
   colRecipient: 'Ontvanger',

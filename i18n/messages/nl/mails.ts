@@ -72,8 +72,7 @@ export default {
     other: 'Bestelling PK-{number}: vandaag {count} games',
   },
   progress_digest_heading: 'De voortgang van vandaag',
-  progress_digest_body:
-    'Je booster heeft gespeeld: {what}. Dit zijn de games sinds onze laatste e-mail.',
+  progress_digest_body: 'Je booster heeft gespeeld: {what}. Dit zijn de games sinds onze laatste e-mail.',
   progress_digest_button: 'Alle games bekijken',
   fact_done: 'Gedaan',
   fact_games: 'Games tot nu toe',
@@ -85,10 +84,10 @@ export default {
   order_finished_body:
     '{booster} heeft het resultaat met bewijs ingediend: {what}.\n\nBekijk het bewijs en je account. Klopt alles, bevestig het resultaat dan op de bestelpagina.',
   order_finished_button: '{order.step.check}',
-  order_finished_until: 'Horen we niets van je, dan telt het resultaat als goedgekeurd en wordt je booster betaald.',
+  order_finished_until:
+    'Horen we niets van je, dan telt het resultaat als goedgekeurd en wordt je booster betaald.',
   wrong_title: 'Klopt er iets niet?',
-  wrong_text:
-    'Meld het op de bestelpagina. De termijn stopt dan en onze medewerkers kijken ernaar.',
+  wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en onze medewerkers kijken ernaar.',
 
   order_refunded_subject: 'Je terugbetaling van {amount} voor bestelling PK-{number}',
   order_refunded_heading: 'Je terugbetaling is onderweg',
@@ -114,7 +113,8 @@ export default {
   coach_asked_body:
     'Bestelling PK-{number} is voor jou: {what}.\n\nNeem haar aan of wijs haar af bij de beschikbare bestellingen.',
   coach_asked_button: 'De boeking beantwoorden',
-  coach_asked_until: 'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
+  coach_asked_until:
+    'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
 
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
   coach_accepted_heading: 'Je coach heeft aangenomen',
@@ -131,7 +131,8 @@ export default {
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
   coaching_finished_button: 'De notities lezen',
-  coaching_finished_until: 'Horen we niets van je, dan tellen de uren als goedgekeurd en wordt je coach betaald.',
+  coaching_finished_until:
+    'Horen we niets van je, dan tellen de uren als goedgekeurd en wordt je coach betaald.',
 
   chat_unread_subject: 'Support heeft je in de chat geantwoord',
   chat_unread_heading: 'Support heeft je geantwoord',

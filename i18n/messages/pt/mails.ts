@@ -72,8 +72,7 @@ export default {
     other: 'Pedido PK-{number}: {count} jogos hoje',
   },
   progress_digest_heading: 'O progresso de hoje',
-  progress_digest_body:
-    'O teu booster jogou: {what}. Estes são os jogos desde o nosso último e-mail.',
+  progress_digest_body: 'O teu booster jogou: {what}. Estes são os jogos desde o nosso último e-mail.',
   progress_digest_button: 'Ver todos os jogos',
   fact_done: 'Feito',
   fact_games: 'Jogos até agora',
@@ -87,8 +86,7 @@ export default {
   order_finished_button: '{order.step.check}',
   order_finished_until: 'Se não disseres nada, o resultado considera-se aceite e o teu booster é pago.',
   wrong_title: 'Há algo de errado?',
-  wrong_text:
-    'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
+  wrong_text: 'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
 
   order_refunded_subject: 'O teu reembolso de {amount} do pedido PK-{number}',
   order_refunded_heading: 'O teu reembolso vem a caminho',
@@ -105,8 +103,7 @@ export default {
 
   order_cancelled_subject: 'O teu pedido PK-{number} está cancelado',
   order_cancelled_heading: 'O teu pedido está cancelado',
-  order_cancelled_body:
-    'O pedido PK-{number} está cancelado: {what}. Não deves nada e não se joga mais.',
+  order_cancelled_body: 'O pedido PK-{number} está cancelado: {what}. Não deves nada e não se joga mais.',
   order_cancelled_button: 'Ver o que aconteceu',
 
   coach_asked_subject: 'Um cliente reservou-te: pedido PK-{number}',

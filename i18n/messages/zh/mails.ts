@@ -20,7 +20,8 @@ export default {
 
   order_paid_subject: '你的订单 PK-{number} 已付款',
   order_paid_heading: '你的订单已付款',
-  order_paid_body: '我们已收到 {total}，订单内容：{what}。\n\n合适的代练师都已收到通知。有人接单后，我们会发邮件告诉你。',
+  order_paid_body:
+    '我们已收到 {total}，订单内容：{what}。\n\n合适的代练师都已收到通知。有人接单后，我们会发邮件告诉你。',
   order_paid_button: '查看订单',
 
   order_paid_login_subject: '已付款：请为订单 PK-{number} 保存登录信息',
@@ -62,7 +63,8 @@ export default {
 
   booster_found_subject: '有代练师接了你的订单 PK-{number}',
   booster_found_heading: '你的代练师来了',
-  booster_found_body: '{booster} 接了你的订单，很快就会开打：{what}。\n\n在订单页面可以跟进每一局，也可以给代练师留言。',
+  booster_found_body:
+    '{booster} 接了你的订单，很快就会开打：{what}。\n\n在订单页面可以跟进每一局，也可以给代练师留言。',
   booster_found_button: '跟进订单',
 
   progress_digest_subject: { other: '订单 PK-{number}：今天打了 {count} 局' },
@@ -116,7 +118,8 @@ export default {
   coach_declined_button: '取消订单',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_heading: '课时已全部上完',
-  coaching_finished_body: '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
+  coaching_finished_body:
+    '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
   coaching_finished_button: '阅读笔记',
   coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
 
@@ -164,6 +167,7 @@ export default {
   application_accepted_button: '查看可接订单',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: '你的申请未通过',
-  application_refused_body: '感谢你的关注。我们读了你的申请，你可以在 {figures.applyAgain}后再次申请。以下是我们的理由。',
+  application_refused_body:
+    '感谢你的关注。我们读了你的申请，你可以在 {figures.applyAgain}后再次申请。以下是我们的理由。',
   application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'zh'>
