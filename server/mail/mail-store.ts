@@ -338,3 +338,9 @@ export function findPlayedOrders(db: Db, now: Date, day: string) {
     .limit(500)
     .execute()
 }
+
+/** Every kind of the mails that are kept. */
+export async function mailKinds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -157,7 +157,7 @@ export default {
   withdrawal_keep: 'احتفظ بهذه الرسالة إيصالًا لك.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'رسالة جديدة {thread}: {topic}',
+  support_letter_heading: 'رسالة من نموذج التواصل',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'افتح صندوق الوارد',
 

@@ -59,6 +59,8 @@ export default {
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
   coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
+  mail_not_found: 'Diese E-Mail gibt es nicht mehr.',
+  mail_already_sent: 'Diese E-Mail wurde schon versendet.',
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm später wieder oder bestell ohne ihn.',

@@ -162,7 +162,7 @@ export default {
   withdrawal_keep: 'Bewahr diese E-Mail als Nachweis auf.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Neue Nachricht {thread}: {topic}',
+  support_letter_heading: 'Eine Nachricht vom Kontaktformular',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Posteingang öffnen',
 

@@ -11,11 +11,9 @@ export default {
   colSubject: 'Subject',
   colStatus: 'Status',
   colWritten: 'Written',
-  // Filters: above the list; each has a first option for all.
+  // Above the list: a search field, and a filter.
   search: 'Search for a recipient',
-  allStates: 'All statuses',
   kind: 'Kind',
-  allKinds: 'All kinds',
   // A column and a filter: what became of an e-mail, at most 12 characters.
   'state.kept': 'Kept here',
   'state.sent': 'Sent',
@@ -26,7 +24,6 @@ export default {
   nextAttempt: 'Next attempt: {time}',
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   // The dialog that shows one e-mail; the tabs say how it is shown.
-  read: 'Read',
   views: 'Views',
   asDesktop: 'Computer',
   asPhone: 'Phone',

@@ -60,6 +60,8 @@ export default {
 
   // Coupons at the checkout: customers.
   coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
+  mail_not_found: 'This e-mail doesn’t exist any more.',
+  mail_already_sent: 'This e-mail was already sent.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',

@@ -3,12 +3,14 @@ export default {
   title: 'Turn off these e-mails?',
   description: 'Choose whether you get this kind of e-mail.',
   // What the e-mails are about: a line between the title and the button.
-  'choice.progress': 'The daily progress of your orders',
-  'choice.claimed': 'A booster has accepted your order',
-  'choice.chat': 'Support has answered in the chat',
-  'choice.work': 'News for boosters and coaches',
+  'choice.order_work': 'A booster has accepted your order',
+  'choice.order_progress': 'Daily progress of your orders',
+  'choice.order_closed': 'The end of your orders',
+  'choice.payment_reminder': 'A reminder of an unpaid order',
+  'choice.support_answers': 'Support has answered in the chat',
   // Below the line. {email} is an address of which only the first letter is shown.
   to: 'For {email}',
+  choose: '{mails.choose}',
   off: 'Turn them off',
   on: 'Turn them back on',
   isOff: 'You won’t get these e-mails any more',

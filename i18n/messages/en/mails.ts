@@ -189,7 +189,7 @@ export default {
 
   // To our own support address, in English only: what somebody wrote in the contact form.
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'New message {thread}: {topic}',
+  support_letter_heading: 'A message from the contact form',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Open the inbox',
 

@@ -53,6 +53,8 @@ export default {
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
+  mail_not_found: 'Este correo ya no existe.',
+  mail_already_sent: 'Este correo ya se ha enviado.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',

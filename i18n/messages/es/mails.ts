@@ -156,7 +156,7 @@ export default {
   withdrawal_keep: 'Guarda este correo como acuse de recibo.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Mensaje nuevo {thread}: {topic}',
+  support_letter_heading: 'Un mensaje del formulario de contacto',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Abrir la bandeja de entrada',
 

@@ -56,6 +56,8 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
+  mail_not_found: 'Cet e-mail n’existe plus.',
+  mail_already_sent: 'Cet e-mail a déjà été envoyé.',
   coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:

@@ -161,7 +161,7 @@ export default {
   withdrawal_keep: 'Conserve cet e-mail comme accusé de réception.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Nouveau message {thread} : {topic}',
+  support_letter_heading: 'Un message du formulaire de contact',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Ouvrir la boîte de réception',
 

@@ -54,6 +54,8 @@ export default {
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
+  mail_not_found: 'Questa e-mail non esiste più.',
+  mail_already_sent: 'Questa e-mail è già stata inviata.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',

@@ -158,7 +158,7 @@ export default {
   withdrawal_keep: 'Conserva questa e-mail come ricevuta.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Nuovo messaggio {thread}: {topic}',
+  support_letter_heading: 'Un messaggio dal modulo di contatto',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Apri la posta in arrivo',
 

@@ -58,6 +58,8 @@ export default {
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 
   coupon_not_found: 'Deze kortingsbon bestaat niet. Controleer de spelling.',
+  mail_not_found: 'Deze e-mail bestaat niet meer.',
+  mail_already_sent: 'Deze e-mail is al verzonden.',
   coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder, of probeer een andere code.',
   coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder, of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom later terug, of bestel zonder.',

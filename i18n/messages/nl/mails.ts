@@ -160,7 +160,7 @@ export default {
   withdrawal_keep: 'Bewaar deze e-mail als bewijs.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Nieuw bericht {thread}: {topic}',
+  support_letter_heading: 'Een bericht van het contactformulier',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'De inbox openen',
 

@@ -55,6 +55,8 @@ export default {
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
+  mail_not_found: 'Este e-mail já não existe.',
+  mail_already_sent: 'Este e-mail já foi enviado.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',

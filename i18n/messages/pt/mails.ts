@@ -156,7 +156,7 @@ export default {
   withdrawal_keep: 'Guarda este e-mail como comprovativo.',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: 'Nova mensagem {thread}: {topic}',
+  support_letter_heading: 'Uma mensagem do formulário de contacto',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: 'Abrir a caixa de entrada',
 

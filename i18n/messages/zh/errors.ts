@@ -48,6 +48,8 @@ export default {
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',
+  mail_not_found: '这封邮件已不存在。',
+  mail_already_sent: '这封邮件已经发送。',
   coupon_exhausted: '这张优惠券已被用完。请不用优惠券下单，或换一个代码。',
   coupon_expired: '这张优惠券已过期。请不用优惠券下单，或换一个代码。',
   coupon_not_valid_yet: '这张优惠券尚未生效。请等生效后再用，或不用优惠券下单。',

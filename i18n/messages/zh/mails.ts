@@ -149,7 +149,7 @@ export default {
   withdrawal_keep: '请保存这封邮件作为回执。',
 
   support_letter_subject: '[{thread}] {topic}',
-  support_letter_heading: '新留言 {thread}：{topic}',
+  support_letter_heading: '来自联系表单的留言',
   support_letter_body: '{mails.withdrawal_from}',
   support_letter_button: '打开收件箱',
 

@@ -71,7 +71,9 @@ const made: Readonly<Record<string, string | number>> = {
 }
 
 const usual = new Set(
-  'total time date zone thread topic name email number count site username what game booster amount'.split(' '),
+  'total time date zone thread topic name email number count site username what game booster amount'.split(
+    ' ',
+  ),
 )
 
 function holesOf(kind: string): string[] {
