@@ -59,6 +59,7 @@ export const errorStatus = {
   // Additions to the specification's dictionary.
   account_needed: 403,
   already_booster: 409,
+  already_customer: 409,
   application_changed: 409,
   application_incomplete: 400,
   application_not_found: 404,
@@ -77,6 +78,8 @@ export const errorStatus = {
   drop_needs_proof: 400,
   game_not_possible: 400,
   idempotency_key_reused: 422,
+  link_not_valid: 410,
+  link_sent_already: 429,
   order_state_changed: 409,
   order_total_changed: 409,
   password_in_chat: 400,

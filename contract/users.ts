@@ -32,7 +32,8 @@ const tokens = z.object({
   refreshToken: z.string(),
 })
 
-const signedIn = success(z.object({ tokens, user: sessionUser }))
+/** What every way to sign in answers (spec 7). */
+export const signedIn = success(z.object({ tokens, user: sessionUser }))
 
 const exampleUser = {
   _id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
@@ -52,9 +53,14 @@ const exampleTokens = {
   refreshToken: 'in-http-only-cookie',
 }
 
-const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
+/** That answer in examples. */
+export const exampleReply = (message: string) => ({
+  data: { tokens: exampleTokens, user: exampleUser },
+  message,
+})
 
-const username = z
+/** A name that people see; the database decides which names are equal. */
+export const username = z
   .string()
   // Ligatures, wide letters and the like become the letters they resemble: one name, one spelling.
   .normalize('NFKC')
@@ -63,7 +69,8 @@ const username = z
   .max(24)
   .regex(/^[\p{L}\p{N}_.-]*$/u)
 
-const newPassword = z
+/** A password that is being set; the server also refuses common ones. */
+export const newPassword = z
   .string()
   .min(1, { error: 'password_empty', abort: true })
   .min(shortestPassword, 'password_too_short')

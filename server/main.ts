@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
+import { accountFollowers } from './account-followers.ts'
 import { buildApp } from './app.ts'
 import { bringPosts } from './blog/bring-posts.ts'
 import { type Config, readConfig } from './config.ts'
@@ -111,6 +112,7 @@ async function start(config: Config): Promise<void> {
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),
     followers: orderFollowers,
+    accountFollowers,
     paymentSubjects,
   }
   if (config.production) await checkLegalPages(services)

@@ -9,6 +9,7 @@ import type { Mailer } from './outside/mailer.ts'
 import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
+import type { AccountFollowers } from './proofs/account-followers.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** What use cases work with; created once in main.ts (or by a test) and passed down. */
@@ -30,4 +31,6 @@ export type Services = {
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */
   followers: Followers
+  /** What follows when an address is proven. */
+  accountFollowers: AccountFollowers
 }

@@ -15,6 +15,10 @@ export default {
   incorrect_old_password: 'Das alte Passwort ist falsch. Versuch es noch einmal oder setz es zurück.',
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
+  already_customer: 'Du hast schon ein Konto. Ändere dein Passwort in den Einstellungen.',
+  link_not_valid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  link_sent_already:
+    'Wir haben dir gerade eine Mail geschickt. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
   socket_unauthorized: 'Die Echtzeitverbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',

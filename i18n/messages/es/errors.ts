@@ -15,6 +15,10 @@ export default {
   incorrect_old_password: 'La contraseña antigua no es correcta. Inténtalo de nuevo o restablécela.',
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
+  already_customer: 'Ya tienes una cuenta. Cambia la contraseña en sus ajustes.',
+  link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  link_sent_already:
+    'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',

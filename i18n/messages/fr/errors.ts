@@ -15,6 +15,10 @@ export default {
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
+  already_customer: 'Tu as déjà un compte. Change ton mot de passe dans ses paramètres.',
+  link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
+  link_sent_already:
+    'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
   socket_unauthorized: 'La connexion en temps réel a été refusée. Recharge la page.',
   multiple_connection_detected: 'Trop d’onglets sont ouverts. Fermes-en quelques-uns et recharge celui-ci.',

@@ -15,6 +15,10 @@ export default {
   incorrect_old_password: 'La vecchia password non è corretta. Riprova o reimpostala.',
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
+  already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  link_sent_already:
+    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',

@@ -16,6 +16,10 @@ export default {
   incorrect_old_password: 'Het oude wachtwoord klopt niet. Probeer het opnieuw of stel een nieuw in.',
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
+  already_customer: 'Je hebt al een account. Wijzig je wachtwoord in de instellingen.',
+  link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  link_sent_already:
+    'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:

@@ -15,6 +15,10 @@ export default {
   incorrect_old_password: 'A palavra-passe antiga está errada. Tenta de novo ou repõe-na.',
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
+  already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
+  link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
+  link_sent_already:
+    'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
   multiple_connection_detected: 'Há demasiados separadores abertos. Fecha alguns e recarrega este.',
