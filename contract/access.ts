@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkPurposes } from '#core/links.ts'
 import { endpoint } from './endpoint.ts'
-import { exampleReply, newPassword, signedIn, username } from './users.ts'
+import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
 import { email, id, success } from './values.ts'
 
 /** Getting in by a mailed link, getting back in, and changing what one gets in with. */
@@ -80,7 +80,7 @@ export const resetPassword = endpoint({
   perMinute: 10,
   example: {
     body: { ...exampleToken, password: 'correct horse battery' },
-    reply: exampleReply('password_updated'),
+    reply: exampleSignIn('password_updated'),
   },
 })
 

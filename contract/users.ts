@@ -32,7 +32,7 @@ const tokens = z.object({
   refreshToken: z.string(),
 })
 
-/** What every way to sign in answers (spec 7). */
+/** The reply of every way to sign in (spec 7). */
 export const signedIn = success(z.object({ tokens, user: sessionUser }))
 
 const exampleUser = {
@@ -53,8 +53,8 @@ const exampleTokens = {
   refreshToken: 'in-http-only-cookie',
 }
 
-/** That answer in examples. */
-export const exampleReply = (message: string) => ({
+/** Such a reply, as the documentation shows it. */
+export const exampleSignIn = (message: string) => ({
   data: { tokens: exampleTokens, user: exampleUser },
   message,
 })
@@ -105,7 +105,7 @@ export const register = endpoint({
       captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
       locale: 'en',
     },
-    reply: exampleReply('register'),
+    reply: exampleSignIn('register'),
   },
 })
 
@@ -123,7 +123,7 @@ export const login = endpoint({
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },
-    reply: exampleReply('login'),
+    reply: exampleSignIn('login'),
   },
 })
 
@@ -142,7 +142,7 @@ export const guest = endpoint({
   example: {
     body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
     reply: {
-      ...exampleReply('login'),
+      ...exampleSignIn('login'),
       data: { tokens: exampleTokens, user: { ...exampleUser, kind: 'guest' } },
     },
   },

@@ -27,3 +27,8 @@ export const linkRequestMs = hourMs
 
 /** A guest gets links to at most this many orders, each of another browser. */
 export const mostOrderLinks = 3
+
+/** A text without the tokens of links that it quotes, for whoever may read the address of a page but not open it. */
+export function withoutTokens(text: string): string {
+  return text.replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')
+}

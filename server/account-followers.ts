@@ -8,6 +8,7 @@ import { moveDisputes } from './orders/dispute-store.ts'
 import { moveOrders } from './orders/kernel/order-row-store.ts'
 import type { AccountFollowers } from './proofs/account-followers.ts'
 import { moveReviews } from './reviews/review-store.ts'
+import { deleteIdentities } from './social/identity-store.ts'
 import { joinChats } from './support/hand-over-chat.ts'
 import { setPasswordHash } from './users/user-store.ts'
 
@@ -31,5 +32,6 @@ export const accountFollowers: AccountFollowers = {
     ({ tx }, userId) => setPasswordHash(tx, userId, null),
     ({ tx }, userId) => deleteLinksOf(tx, userId),
     ({ tx }, userId) => deleteEmailChange(tx, userId),
+    ({ tx }, userId) => deleteIdentities(tx, userId),
   ],
 }

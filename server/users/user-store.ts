@@ -27,7 +27,7 @@ export async function findUsernameTaken(db: Db, username: string): Promise<boole
 
 type NewCustomer = Pick<
   Insertable<Schema['users']>,
-  'email' | 'username' | 'password_hash' | 'locale' | 'created_at'
+  'email' | 'username' | 'password_hash' | 'locale' | 'created_at' | 'verified_at'
 >
 
 /** Creates an account and returns its id. */
@@ -166,6 +166,16 @@ export function findReader(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .select(['email', 'username', 'locale', 'verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a user's own settings page shows of their account. */
+export function findOwnAccount(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['kind', 'email', 'username', 'locale', 'verified_at'])
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }

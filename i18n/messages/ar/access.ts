@@ -2,13 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'هل نسيت كلمة المرور؟',
   'forgot.title': 'هل نسيت كلمة مرورك؟',
   'forgot.text': 'أدخل بريدك الإلكتروني. إن كان له حساب فسنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
   'forgot.send': 'أرسل إليّ رابطًا',
   'forgot.back': 'العودة إلى تسجيل الدخول',
 
-  'find.link': 'البحث عن طلبي',
   'find.title': 'ابحث عن طلبك',
   'find.text': 'طلبت دون حساب ولم تعد ترى طلبك؟ أدخل البريد الذي طلبت به، وسنرسل إليك رابطًا يفتحه.',
 
@@ -78,8 +76,5 @@ export default {
   'password.mail': 'إرسال رابط كلمة المرور',
   'password.done': 'حُفظت كلمة مرورك الجديدة.',
 
-  'keep.title': 'احتفظ بهذا الطلب',
-  'keep.text': 'عيّن كلمة مرور لتجد طلباتك ومحادثتك ورصيدك على كل جهاز.',
-  'keep.button': 'إنشاء حسابي',
   'keep.done': 'حسابك جاهز ولم يضع شيء.',
 } satisfies TranslationOf<typeof access, 'ar'>

@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'Passwort vergessen?',
   'forgot.title': 'Hast du dein Passwort vergessen?',
   'forgot.text':
     'Gib deine E-Mail-Adresse ein. Gibt es dazu ein Konto, schicken wir dir einen Link für ein neues Passwort.',
   'forgot.send': 'Link schicken',
   'forgot.back': 'Zurück zur Anmeldung',
 
-  'find.link': 'Meinen Auftrag finden',
   'find.title': 'Finde deinen Auftrag',
   'find.text':
     'Du hast ohne Konto bestellt und siehst deinen Auftrag nicht mehr? Gib die Adresse von damals ein, und wir schicken dir einen Link, der ihn öffnet.',
@@ -86,8 +84,5 @@ export default {
   'password.mail': 'Link fürs Passwort schicken',
   'password.done': 'Dein neues Passwort ist gespeichert.',
 
-  'keep.title': 'Behalte diesen Auftrag',
-  'keep.text': 'Leg ein Passwort fest, dann findest du Aufträge, Chat und Guthaben auf jedem Gerät.',
-  'keep.button': 'Mein Konto anlegen',
   'keep.done': 'Dein Konto ist fertig, und nichts ging verloren.',
 } satisfies TranslationOf<typeof access, 'de'>

@@ -1,14 +1,12 @@
 export default {
-  // Beside the password field: a link to the form below; then the form’s title, lead and buttons.
-  'forgot.link': 'Forgot password?',
+  // A form in place of the sign-in form: title, lead, button of up to 22 characters, and the link back.
   'forgot.title': 'Forgot your password?',
   'forgot.text':
     'Enter your e-mail address. If it has an account, we’ll mail you a link to set a new password.',
   'forgot.send': 'Mail me a link',
   'forgot.back': 'Back to sign-in',
 
-  // A link for guests who can’t see their order any more; then title and lead of its form, whose button is forgot.send.
-  'find.link': 'Find my order',
+  // A dialog for guests who can’t see their order any more: title and lead; its button is forgot.send.
   'find.title': 'Find your order',
   'find.text':
     'You ordered without an account and can’t see your order any more? Enter the address that you ordered with, and we’ll mail you a link that opens it.',
@@ -90,8 +88,5 @@ export default {
   'password.done': 'Your new password is saved.',
 
   // On the order page of a guest: an offer to become a customer; title, text, button, and the message afterwards.
-  'keep.title': 'Keep this order',
-  'keep.text': 'Set a password to find your orders, chat and balance on every device.',
-  'keep.button': 'Create my account',
   'keep.done': 'Your account is ready, and nothing was lost.',
 } as const

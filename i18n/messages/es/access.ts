@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': '¿Has olvidado la contraseña?',
   'forgot.title': '¿Has olvidado tu contraseña?',
   'forgot.text':
     'Escribe tu dirección de correo. Si tiene cuenta, te enviaremos un enlace para poner una contraseña nueva.',
   'forgot.send': 'Enviarme un enlace',
   'forgot.back': 'Volver al inicio de sesión',
 
-  'find.link': 'Encontrar mi pedido',
   'find.title': 'Encuentra tu pedido',
   'find.text':
     '¿Hiciste un pedido sin cuenta y ya no lo ves? Escribe la dirección que usaste y te enviaremos un enlace que lo abre.',
@@ -84,8 +82,5 @@ export default {
   'password.mail': 'Enviar enlace',
   'password.done': 'Tu contraseña nueva está guardada.',
 
-  'keep.title': 'Conserva este pedido',
-  'keep.text': 'Pon una contraseña y encuentra tus pedidos, el chat y el saldo en cualquier dispositivo.',
-  'keep.button': 'Crear mi cuenta',
   'keep.done': 'Tu cuenta está lista y no se ha perdido nada.',
 } satisfies TranslationOf<typeof access, 'es'>

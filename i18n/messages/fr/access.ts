@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'Mot de passe oublié ?',
   'forgot.title': 'Tu as oublié ton mot de passe ?',
   'forgot.text':
     'Saisis ton adresse e-mail. Si elle a un compte, nous t’envoyons un lien pour un nouveau mot de passe.',
   'forgot.send': 'M’envoyer un lien',
   'forgot.back': 'Retour à la connexion',
 
-  'find.link': 'Retrouver ma commande',
   'find.title': 'Retrouve ta commande',
   'find.text':
     'Tu as commandé sans compte et tu ne vois plus ta commande ? Saisis l’adresse utilisée, et nous t’envoyons un lien qui l’ouvre.',
@@ -85,8 +83,5 @@ export default {
   'password.mail': 'Recevoir un lien',
   'password.done': 'Ton nouveau mot de passe est enregistré.',
 
-  'keep.title': 'Garde cette commande',
-  'keep.text': 'Choisis un mot de passe et retrouve commandes, chat et solde sur tous tes appareils.',
-  'keep.button': 'Créer mon compte',
   'keep.done': 'Ton compte est prêt, rien n’est perdu.',
 } satisfies TranslationOf<typeof access, 'fr'>

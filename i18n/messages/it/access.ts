@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'Password dimenticata?',
   'forgot.title': 'Hai dimenticato la password?',
   'forgot.text':
     'Scrivi il tuo indirizzo e-mail. Se ha un account, ti inviamo un link per impostare una nuova password.',
   'forgot.send': 'Inviami un link',
   'forgot.back': 'Torna all’accesso',
 
-  'find.link': 'Trova il mio ordine',
   'find.title': 'Trova il tuo ordine',
   'find.text':
     'Hai ordinato senza account e non vedi più il tuo ordine? Scrivi l’indirizzo che hai usato e ti inviamo un link che lo apre.',
@@ -84,8 +82,5 @@ export default {
   'password.mail': 'Invia il link',
   'password.done': 'La tua nuova password è salvata.',
 
-  'keep.title': 'Conserva questo ordine',
-  'keep.text': 'Imposta una password e trova ordini, chat e saldo su ogni dispositivo.',
-  'keep.button': 'Crea il mio account',
   'keep.done': 'Il tuo account è pronto e nulla è andato perso.',
 } satisfies TranslationOf<typeof access, 'it'>

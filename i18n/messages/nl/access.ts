@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'Wachtwoord vergeten?',
   'forgot.title': 'Ben je je wachtwoord vergeten?',
   'forgot.text':
     'Vul je e-mailadres in. Hoort er een account bij, dan mailen we je een link voor een nieuw wachtwoord.',
   'forgot.send': 'Mail me een link',
   'forgot.back': 'Terug naar inloggen',
 
-  'find.link': 'Mijn bestelling vinden',
   'find.title': 'Vind je bestelling',
   'find.text':
     'Heb je zonder account besteld en zie je je bestelling niet meer? Vul het adres van toen in, dan mailen we je een link die de bestelling opent.',
@@ -82,8 +80,5 @@ export default {
   'password.mail': 'Link mailen',
   'password.done': 'Je nieuwe wachtwoord is opgeslagen.',
 
-  'keep.title': 'Houd deze bestelling',
-  'keep.text': 'Kies een wachtwoord en vind je bestellingen, chat en saldo op elk apparaat.',
-  'keep.button': 'Mijn account aanmaken',
   'keep.done': 'Je account is klaar en er is niets kwijt.',
 } satisfies TranslationOf<typeof access, 'nl'>

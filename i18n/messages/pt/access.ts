@@ -2,14 +2,12 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': 'Esqueceste-te da palavra-passe?',
   'forgot.title': 'Não te lembras da palavra-passe?',
   'forgot.text':
     'Escreve o teu endereço de e-mail. Se tiver conta, enviamos-te um link para definires uma nova palavra-passe.',
   'forgot.send': 'Enviar-me um link',
   'forgot.back': 'Voltar ao início de sessão',
 
-  'find.link': 'Encontrar o meu pedido',
   'find.title': 'Encontra o teu pedido',
   'find.text':
     'Fizeste um pedido sem conta e já não o vês? Escreve o endereço que usaste e enviamos-te um link que o abre.',
@@ -84,8 +82,5 @@ export default {
   'password.mail': 'Enviar o link',
   'password.done': 'A tua nova palavra-passe está guardada.',
 
-  'keep.title': 'Guarda este pedido',
-  'keep.text': 'Define uma palavra-passe e encontra pedidos, chat e saldo em qualquer dispositivo.',
-  'keep.button': 'Criar a minha conta',
   'keep.done': 'A tua conta está pronta e nada se perdeu.',
 } satisfies TranslationOf<typeof access, 'pt'>

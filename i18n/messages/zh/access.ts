@@ -2,13 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type access from '../en/access.ts'
 
 export default {
-  'forgot.link': '忘记密码？',
   'forgot.title': '忘记密码了吗？',
   'forgot.text': '输入你的邮箱。如果它有账号，我们会发送设置新密码的链接。',
   'forgot.send': '发送链接',
   'forgot.back': '返回登录',
 
-  'find.link': '找回我的订单',
   'find.title': '找回你的订单',
   'find.text': '没有注册就下了单，现在看不到订单了？输入下单时的邮箱，我们会发送打开订单的链接。',
 
@@ -76,8 +74,5 @@ export default {
   'password.mail': '发送密码链接',
   'password.done': '新密码已保存。',
 
-  'keep.title': '保留此订单',
-  'keep.text': '设置密码，在任何设备上都能找到订单、聊天和余额。',
-  'keep.button': '创建我的账号',
   'keep.done': '账号已就绪，什么都没有丢失。',
 } satisfies TranslationOf<typeof access, 'zh'>
