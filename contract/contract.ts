@@ -1,3 +1,4 @@
+import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
 import { blogContract } from './blog.ts'
@@ -23,6 +24,7 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...accessContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

@@ -7,6 +7,7 @@ import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
 import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
+import type { LinkPurpose } from '#core/links.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
@@ -74,6 +75,29 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
+  }
+  mailed_links: {
+    token_hash: Buffer
+    purpose: LinkPurpose
+    user_id: string
+    order_id: string | null
+    bound_to: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: NullableTime
+  }
+  link_requests: {
+    key: Buffer
+    purpose: 'verify_address' | 'reset_password' | 'open_order'
+    email: string | null
+    asked_at: Time
+  }
+  email_changes: {
+    user_id: string
+    email: string
+    asked_at: Time
+    old_confirmed_at: NullableTime
+    new_confirmed_at: NullableTime
   }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }

@@ -1,5 +1,6 @@
 import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
 import type about from './messages/en/about.ts'
+import type access from './messages/en/access.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type adminmails from './messages/en/adminmails.ts'
@@ -51,6 +52,7 @@ import type work from './messages/en/work.ts'
 export type EnglishMessages = {
   shell: typeof shell
   about: typeof about
+  access: typeof access
   account: typeof account
   errors: typeof errors
   rights: typeof rights

@@ -11,6 +11,7 @@ export const routePatterns = [
   '/booster/:username',
   '/boosters',
   '/coaching',
+  '/confirm/:token',
   '/contact',
   '/glossary',
   '/mail-choice/:token',
@@ -92,6 +93,14 @@ export const pathWords: Record<string, Words> = {
     pt: 'tornar-me-booster',
   },
   page: { es: 'pagina', de: 'seite', nl: 'pagina', it: 'pagina', pt: 'pagina' },
+  confirm: {
+    fr: 'confirmer',
+    es: 'confirmar',
+    de: 'bestaetigen',
+    nl: 'bevestigen',
+    it: 'conferma',
+    pt: 'confirmar',
+  },
   contact: { es: 'contacto', de: 'kontakt', it: 'contatti', pt: 'contacto' },
   glossary: {
     fr: 'glossaire',

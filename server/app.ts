@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
+import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { applicationsRoutes } from './applications/routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -89,6 +90,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    accountsRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)

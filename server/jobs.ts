@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
+import { linkSpans } from '#core/links.ts'
 import { queueSchema } from '#db/app-role.ts'
+import { deleteOldEmailChanges } from './accounts/email-change-store.ts'
 import { eraseOldApplications } from './applications/erase-old-applications.ts'
 import { deleteOldAttempts } from './attempt-store.ts'
 import { reportAudit } from './audit/report-audit.ts'
@@ -12,6 +14,9 @@ import { checkLedger } from './ledger/check-ledger.ts'
 import { mailProgress } from './mail/mail-progress.ts'
 import { deleteOldMails } from './mail/mail-store.ts'
 import { remindOfLogin } from './mail/remind-of-login.ts'
+import { answerRequests } from './links/answer-requests.ts'
+import { deleteExpiredLinks } from './links/link-store.ts'
+import { deleteOldRequests } from './links/request-store.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
@@ -47,6 +52,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
   { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
+  { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
@@ -105,4 +111,7 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
   await deleteOldMails(db, now())
+  await deleteExpiredLinks(db, now())
+  await deleteOldRequests(db, now())
+  await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
 }

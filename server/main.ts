@@ -6,6 +6,7 @@ import type { LetterPicture } from '#contract/letter-picture.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
+import { accountFollowers } from './account-followers.ts'
 import { buildApp } from './app.ts'
 import { bringPosts } from './blog/bring-posts.ts'
 import { type Config, readConfig } from './config.ts'
@@ -124,6 +125,7 @@ async function start(config: Config): Promise<void> {
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
+    accountFollowers,
     paymentSubjects,
   }
   if (config.production) await checkLegalPages(services)

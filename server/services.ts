@@ -11,6 +11,7 @@ import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { SocialSignIn } from './outside/social-sign-in.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
+import type { AccountFollowers } from './proofs/account-followers.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SharePictures } from './share/share-pictures.ts'
 
@@ -38,4 +39,6 @@ export type Services = {
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */
   followers: Followers
+  /** What follows when an address is proven. */
+  accountFollowers: AccountFollowers
 }

@@ -44,6 +44,8 @@ export type Rendered = {
   /** The page has moved there. */
   location?: string
   cacheable: boolean
+  /** The address contains a secret, which no other page may learn. */
+  secret?: boolean
   tags?: readonly string[]
   error?: unknown
 }
@@ -55,6 +57,7 @@ export async function share(request: RenderRequest): Promise<string | null> {
   const { app, texts, url } = startOf(request)
   const { locale, session, call } = request
   const served = await servePage(url, { locale, texts, session, call })
+  if ('shown' in served && served.shown.entry?.view?.secret) return null
   return 'shown' in served ? drawShare(app, served.shown, url.pathname) : null
 }
 
@@ -92,10 +95,12 @@ export function createRender(
       if ('location' in served) return { ...served, html: '', cacheable: false }
       const { shown, element } = served
       const body = renderToString(inApp(app, element))
-      const cacheable = shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
+      const secret = shown.entry?.view?.secret === true
+      const cacheable = !secret && shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
       return {
         status: statusOf(shown.loaded),
         cacheable,
+        secret,
         tags: cacheable ? tagsOf(shown) : [],
         html: documentOf({
           app,

@@ -16,6 +16,7 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Permission } from '#core/permissions.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
+import { accountFollowers } from '../account-followers.ts'
 import { createOrder, orderColumns } from '../checkout/create-order.ts'
 import { type Config, readConfig } from '../config.ts'
 import { PageTags } from '../db/page-tags.ts'
@@ -111,6 +112,7 @@ export async function testServices(
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
+    accountFollowers,
     paymentSubjects,
     sent,
     ended,

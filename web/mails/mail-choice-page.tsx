@@ -29,7 +29,6 @@ export function meta({ t, site }: MetaContext<Data>) {
   return {
     title: `${t('mailchoice.title')} | ${site.name}`,
     description: t('mailchoice.description'),
-    indexed: false,
   }
 }
 

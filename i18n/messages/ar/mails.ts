@@ -128,6 +128,53 @@ export default {
   coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:
     'سجّل مدرّبك الساعات الأخيرة وكتب لك ملاحظات: {what}.\n\nاقرأها وأكّد الساعات في صفحة الطلب.',
+
+  welcome_subject: 'أهلًا بك في {site}: أكّد بريدك',
+  welcome_heading: 'أهلًا! هل هذا بريدك؟',
+  welcome_body:
+    'أنشأتَ حسابًا بهذا البريد الإلكتروني. أكّد أنه لك، فلا يعود إلى الحساب غيرك، وتنضم إليه طلباتك السابقة كضيف. يعمل الرابط مرة واحدة خلال {figures.verifyLink}.\n\nإن لم تنشئ هذا الحساب فلا تؤكده. لا أحد يدخل به إلى بريدك.',
+  welcome_button: 'تأكيد بريدي',
+
+  reset_password_subject: 'أعد تعيين كلمة مرورك في {site}',
+  reset_password_heading: 'حان وقت كلمة مرور جديدة',
+  reset_password_body:
+    'طلب أحدهم كلمة مرور جديدة لحسابك. إن كنت أنت فاخترها الآن. يعمل الرابط مرة واحدة خلال {figures.resetLink}، ثم تنتهي جلساتك على الأجهزة الأخرى.\n\nإن لم تكن أنت فتجاهل هذه الرسالة. تبقى كلمة مرورك كما هي.',
+  reset_password_button: 'تعيين كلمة مرور جديدة',
+
+  open_order_subject: 'عُد إلى طلبك PK-{number}',
+  open_order_heading: 'طلبك، دون كلمة مرور',
+  open_order_body:
+    'طلب أحدهم رابطًا للطلبات المسجلة بهذا البريد. يفتح الزر الطلب PK-{number}. يعمل مرة واحدة خلال {figures.orderLink}.\n\nإن لم تكن أنت فتجاهل هذه الرسالة. لا يستطيع أحد فتح طلبك دون الرابط.',
+  open_order_button: 'فتح طلبي',
+
+  have_account_subject: 'طلباتك في حسابك في {site}',
+  have_account_heading: 'لديك حساب بالفعل',
+  have_account_body:
+    'طلب أحدهم رابطًا للطلبات المسجلة بهذا البريد. البريد مرتبط بحساب، فسجّل الدخول لترى طلباتك. إن نسيت كلمة المرور يمكنك إعادة تعيينها هناك.',
+  have_account_button: 'تسجيل الدخول الآن',
+
+  password_changed_subject: 'تغيّرت كلمة مرورك في {site}',
+  password_changed_heading: 'تغيّرت كلمة مرورك',
+  password_changed_body:
+    'تغيّرت كلمة مرور حسابك قبل قليل، وانتهت جلساتك على الأجهزة الأخرى.\n\nإن لم تكن أنت فأعد تعيينها فورًا: عند تسجيل الدخول، عبر «هل نسيت كلمة المرور؟».',
+  password_changed_button: 'مراجعة حسابي',
+
+  change_email_old_subject: 'أكّد بريدًا جديدًا لحسابك',
+  change_email_old_heading: 'هل تريد تغيير بريدك؟',
+  change_email_old_body:
+    'سيستخدم حسابك {email} بدلًا من هذا البريد. لا يتغير شيء قبل أن توافق هنا أيضًا. يعمل الرابط مرة واحدة خلال {figures.changeLink}.\n\nإن لم تكن أنت فلا توافق، وغيّر كلمة مرورك.',
+  change_email_old_button: 'الموافقة على التغيير',
+  change_email_new_subject: 'أكّد هذا البريد في {site}',
+  change_email_new_heading: 'أكّد بريدك الجديد',
+  change_email_new_body:
+    'سيصبح هذا البريد {email} بريدَ حساب في {site}. إن كان الحساب لك فأكّده. يعمل الرابط مرة واحدة خلال {figures.changeLink}.\n\nإن لم تعرف شيئًا عن هذا فتجاهل هذه الرسالة.',
+  change_email_new_button: 'تأكيد هذا البريد',
+
+  email_changed_subject: 'تغيّر بريدك في {site}',
+  email_changed_heading: 'تغيّر بريدك الإلكتروني',
+  email_changed_body:
+    'يستخدم حسابك الآن {email}. ستصل رسائلنا إليه من الآن فصاعدًا.\n\nإن لم تكن أنت فراسلنا فورًا لنعيد إليك حسابك.',
+  email_changed_button: 'مراسلة الدعم',
   coaching_finished_button: 'اقرأ الملاحظات',
   coaching_finished_until: 'إن لم يصلنا منك شيء، تُعد الساعات مقبولة ويُدفع لمدرّبك.',
 

@@ -153,6 +153,60 @@ export default {
   coaching_finished_heading: 'All hours are done',
   coaching_finished_body:
     'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
+
+  // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
+  welcome_subject: 'Welcome to {site}: confirm your address',
+  welcome_heading: 'Welcome! Is this your address?',
+  welcome_body:
+    'You’ve created an account with this e-mail address. Confirm that it’s yours: then only you can get back in, and earlier guest orders join your account. The link works once, within {figures.verifyLink}.\n\nIf you didn’t create this account, don’t confirm it. Nobody gets into your mailbox with it.',
+  welcome_button: 'Confirm my address',
+
+  // To somebody who has forgotten their password.
+  reset_password_subject: 'Reset your {site} password',
+  reset_password_heading: 'Time for a new password',
+  reset_password_body:
+    'Someone asked for a new password for your account. If it was you, choose one now. The link works once, within {figures.resetLink}, and signs you out everywhere else.\n\nIf it wasn’t you, ignore this mail. Your password stays as it is.',
+  reset_password_button: 'Set new password',
+
+  // To a guest who can no longer open their order: the button opens it without a password.
+  open_order_subject: 'Get back to your order PK-{number}',
+  open_order_heading: 'Your order, without a password',
+  open_order_body:
+    'Someone asked for a link to orders placed with this address. The button opens order PK-{number}. It works once, within {figures.orderLink}.\n\nIf it wasn’t you, ignore this mail. Nobody can open your order without the link.',
+  open_order_button: 'Open my order',
+
+  // The same question, from somebody whose address has an account: they sign in instead.
+  have_account_subject: 'Your orders are in your {site} account',
+  have_account_heading: 'You already have an account',
+  have_account_body:
+    'Someone asked for a link to orders placed with this address. The address has an account, so sign in to see your orders. If you’ve forgotten your password, you can reset it there.',
+  have_account_button: 'Sign in now',
+
+  // A security notice, after the password was changed or reset.
+  password_changed_subject: 'Your {site} password was changed',
+  password_changed_heading: 'Your password was changed',
+  password_changed_body:
+    'The password of your account has just been changed, and your other devices were signed out.\n\nIf it wasn’t you, reset your password right away: start at sign-in, with “Forgot password?”.',
+  password_changed_button: 'Check your account',
+
+  // Two letters ask for consent to a new address: this one goes to the present address, the next to the new one.
+  change_email_old_subject: 'Confirm a new address for your account',
+  change_email_old_heading: 'Do you want another address?',
+  change_email_old_body:
+    'Your account is going to use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.\n\nIf it wasn’t you, don’t agree, and change your password.',
+  change_email_old_button: 'Agree to the change',
+  change_email_new_subject: 'Confirm this address for {site}',
+  change_email_new_heading: 'Confirm your new address',
+  change_email_new_body:
+    'This address, {email}, is going to be the one of a {site} account. If that’s your account, confirm it. The link works once, within {figures.changeLink}.\n\nIf you don’t know about this, ignore this mail.',
+  change_email_new_button: 'Confirm this address',
+
+  // A security notice to the former address.
+  email_changed_subject: 'Your {site} address was changed',
+  email_changed_heading: 'Your e-mail address was changed',
+  email_changed_body:
+    'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
+  email_changed_button: 'Contact support',
   coaching_finished_button: 'Read the notes',
   coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
 

@@ -27,6 +27,10 @@ export default {
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
   sign_in_failed: 'Este inicio de sesión ya no es válido. Empieza de nuevo.',
   sign_in_not_offered: 'Aquí no se puede iniciar sesión así. Elige otra forma.',
+  already_customer: 'Ya tienes una cuenta. Cambia la contraseña en sus ajustes.',
+  link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  link_sent_already:
+    'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',

@@ -131,6 +131,53 @@ export default {
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
     'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
+
+  welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
+  welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
+  welcome_body:
+    'Tu as créé un compte avec cette adresse e-mail. Confirme qu’elle est à toi : toi seul pourras y revenir, et tes commandes passées en invité rejoindront ton compte. Le lien sert une fois, pendant {figures.verifyLink}.\n\nTu n’as pas créé ce compte ? Alors ne confirme rien. Personne n’entre ainsi dans ta boîte mail.',
+  welcome_button: 'Confirmer mon adresse',
+
+  reset_password_subject: 'Réinitialise ton mot de passe {site}',
+  reset_password_heading: 'Un nouveau mot de passe',
+  reset_password_body:
+    'Quelqu’un a demandé un nouveau mot de passe pour ton compte. Si c’est toi, choisis-en un maintenant. Le lien sert une fois, pendant {figures.resetLink}, et te déconnecte partout ailleurs.\n\nSi ce n’est pas toi, ignore ce mail. Ton mot de passe reste le même.',
+  reset_password_button: 'Changer mot de passe',
+
+  open_order_subject: 'Retrouve ta commande PK-{number}',
+  open_order_heading: 'Ta commande, sans mot de passe',
+  open_order_body:
+    'Quelqu’un a demandé un lien vers les commandes passées avec cette adresse. Le bouton ouvre la commande PK-{number}. Il sert une fois, pendant {figures.orderLink}.\n\nSi ce n’est pas toi, ignore ce mail. Sans le lien, personne ne peut ouvrir ta commande.',
+  open_order_button: 'Ouvrir ma commande',
+
+  have_account_subject: 'Tes commandes sont dans ton compte {site}',
+  have_account_heading: 'Tu as déjà un compte',
+  have_account_body:
+    'Quelqu’un a demandé un lien vers les commandes passées avec cette adresse. Elle a un compte : connecte-toi pour voir tes commandes. Si tu as oublié ton mot de passe, tu peux le réinitialiser au même endroit.',
+  have_account_button: 'Me connecter',
+
+  password_changed_subject: 'Ton mot de passe {site} a changé',
+  password_changed_heading: 'Ton mot de passe a changé',
+  password_changed_body:
+    'Le mot de passe de ton compte vient d’être changé, et tes autres appareils ont été déconnectés.\n\nSi ce n’est pas toi, réinitialise-le tout de suite : à la connexion, par « Mot de passe oublié ? ».',
+  password_changed_button: 'Vérifier mon compte',
+
+  change_email_old_subject: 'Confirme une nouvelle adresse pour ton compte',
+  change_email_old_heading: 'Veux-tu changer d’adresse ?',
+  change_email_old_body:
+    'Ton compte va utiliser {email} à la place de cette adresse. Rien ne change tant que tu n’es pas d’accord ici aussi. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi ce n’est pas toi, refuse et change ton mot de passe.',
+  change_email_old_button: 'Accepter le changement',
+  change_email_new_subject: 'Confirme cette adresse pour {site}',
+  change_email_new_heading: 'Confirme ta nouvelle adresse',
+  change_email_new_body:
+    'Cette adresse, {email}, va devenir celle d’un compte {site}. Si c’est le tien, confirme-la. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi cela ne te dit rien, ignore ce mail.',
+  change_email_new_button: 'Confirmer l’adresse',
+
+  email_changed_subject: 'Ton adresse {site} a changé',
+  email_changed_heading: 'Ton adresse e-mail a changé',
+  email_changed_body:
+    'Ton compte utilise maintenant {email}. Nos mails y arrivent désormais.\n\nSi ce n’est pas toi, écris-nous tout de suite pour que tu récupères ton compte.',
+  email_changed_button: 'Contacter le support',
   coaching_finished_button: 'Lire les notes',
   coaching_finished_until:
     'Sans réponse de ta part, les heures sont considérées comme acceptées et ton coach est payé.',

@@ -28,6 +28,10 @@ export default {
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
   sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
   sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
+  already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  link_sent_already:
+    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',

@@ -128,6 +128,53 @@ export default {
   coaching_finished_heading: 'Tutte le ore sono state svolte',
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
+
+  welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
+  welcome_heading: 'Ciao! Questo indirizzo è tuo?',
+  welcome_body:
+    'Hai creato un account con questo indirizzo e-mail. Conferma che è tuo: così solo tu puoi rientrare, e gli ordini fatti prima come ospite passano al tuo account. Il link vale una volta, per {figures.verifyLink}.\n\nNon hai creato tu questo account? Allora non confermare. Nessuno entra così nella tua casella.',
+  welcome_button: 'Conferma l’indirizzo',
+
+  reset_password_subject: 'Reimposta la tua password di {site}',
+  reset_password_heading: 'È ora di una nuova password',
+  reset_password_body:
+    'Qualcuno ha chiesto una nuova password per il tuo account. Se sei stato tu, sceglila ora. Il link vale una volta, per {figures.resetLink}, e chiude la sessione sugli altri dispositivi.\n\nSe non sei stato tu, ignora questa mail. La tua password resta com’è.',
+  reset_password_button: 'Imposta la password',
+
+  open_order_subject: 'Torna al tuo ordine PK-{number}',
+  open_order_heading: 'Il tuo ordine, senza password',
+  open_order_body:
+    'Qualcuno ha chiesto un link agli ordini fatti con questo indirizzo. Il pulsante apre l’ordine PK-{number}. Vale una volta, per {figures.orderLink}.\n\nSe non sei stato tu, ignora questa mail. Senza il link nessuno può aprire il tuo ordine.',
+  open_order_button: 'Apri il mio ordine',
+
+  have_account_subject: 'I tuoi ordini sono nel tuo account {site}',
+  have_account_heading: 'Hai già un account',
+  have_account_body:
+    'Qualcuno ha chiesto un link agli ordini fatti con questo indirizzo. L’indirizzo ha un account: accedi per vedere i tuoi ordini. Se hai dimenticato la password, puoi reimpostarla lì.',
+  have_account_button: 'Accedi ora',
+
+  password_changed_subject: 'La tua password di {site} è cambiata',
+  password_changed_heading: 'La tua password è cambiata',
+  password_changed_body:
+    'La password del tuo account è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.\n\nSe non sei stato tu, reimpostala subito: all’accesso, con «Password dimenticata?».',
+  password_changed_button: 'Controlla l’account',
+
+  change_email_old_subject: 'Conferma un nuovo indirizzo per il tuo account',
+  change_email_old_heading: 'Vuoi cambiare indirizzo?',
+  change_email_old_body:
+    'Il tuo account userà {email} al posto di questo indirizzo. Nulla cambia finché non accetti anche qui. Il link vale una volta, per {figures.changeLink}.\n\nSe non sei stato tu, non accettare e cambia la password.',
+  change_email_old_button: 'Accetta la modifica',
+  change_email_new_subject: 'Conferma questo indirizzo per {site}',
+  change_email_new_heading: 'Conferma il nuovo indirizzo',
+  change_email_new_body:
+    'Questo indirizzo, {email}, sarà quello di un account {site}. Se l’account è tuo, confermalo. Il link vale una volta, per {figures.changeLink}.\n\nSe non ne sai nulla, ignora questa mail.',
+  change_email_new_button: 'Confermo l’indirizzo',
+
+  email_changed_subject: 'Il tuo indirizzo su {site} è cambiato',
+  email_changed_heading: 'Il tuo indirizzo è cambiato',
+  email_changed_body:
+    'Il tuo account ora usa {email}. D’ora in poi le nostre mail arrivano lì.\n\nSe non sei stato tu, scrivici subito: ti aiutiamo a riavere il tuo account.',
+  email_changed_button: 'Scrivi al supporto',
   coaching_finished_button: 'Leggi gli appunti',
   coaching_finished_until:
     'Se non ci fai sapere nulla, le ore valgono come accettate e il tuo coach viene pagato.',

@@ -29,6 +29,10 @@ export default {
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',
   sign_in_failed: 'Deze inlogpoging is niet meer geldig. Begin opnieuw.',
   sign_in_not_offered: 'Zo kun je hier niet inloggen. Kies een andere manier.',
+  already_customer: 'Je hebt al een account. Wijzig je wachtwoord in de instellingen.',
+  link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  link_sent_already:
+    'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:

@@ -130,6 +130,53 @@ export default {
   coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
+
+  welcome_subject: 'Welkom bij {site}: bevestig je adres',
+  welcome_heading: 'Welkom! Is dit jouw adres?',
+  welcome_body:
+    'Je hebt met dit e-mailadres een account aangemaakt. Bevestig dat het van jou is: dan kun alleen jij er weer in, en komen eerdere bestellingen als gast in je account. De link werkt één keer, binnen {figures.verifyLink}.\n\nHeb je dit account niet aangemaakt? Bevestig het dan niet. Niemand komt er je mailbox mee in.',
+  welcome_button: 'Mijn adres bevestigen',
+
+  reset_password_subject: 'Stel je wachtwoord voor {site} opnieuw in',
+  reset_password_heading: 'Tijd voor een nieuw wachtwoord',
+  reset_password_body:
+    'Iemand heeft een nieuw wachtwoord voor je account aangevraagd. Was jij dat, kies er dan nu een. De link werkt één keer, binnen {figures.resetLink}, en logt je overal elders uit.\n\nWas jij het niet, negeer deze mail dan. Je wachtwoord blijft zoals het is.',
+  reset_password_button: 'Wachtwoord instellen',
+
+  open_order_subject: 'Terug naar je bestelling PK-{number}',
+  open_order_heading: 'Je bestelling, zonder wachtwoord',
+  open_order_body:
+    'Iemand heeft een link gevraagd naar bestellingen met dit adres. De knop opent bestelling PK-{number}. Hij werkt één keer, binnen {figures.orderLink}.\n\nWas jij het niet, negeer deze mail dan. Zonder de link kan niemand je bestelling openen.',
+  open_order_button: 'Mijn bestelling openen',
+
+  have_account_subject: 'Je bestellingen staan in je account bij {site}',
+  have_account_heading: 'Je hebt al een account',
+  have_account_body:
+    'Iemand heeft een link gevraagd naar bestellingen met dit adres. Bij het adres hoort een account: log in om je bestellingen te zien. Ben je je wachtwoord vergeten, dan kun je het daar opnieuw instellen.',
+  have_account_button: 'Nu inloggen',
+
+  password_changed_subject: 'Je wachtwoord voor {site} is gewijzigd',
+  password_changed_heading: 'Je wachtwoord is gewijzigd',
+  password_changed_body:
+    'Het wachtwoord van je account is net gewijzigd, en je andere apparaten zijn uitgelogd.\n\nWas jij het niet, stel je wachtwoord dan meteen opnieuw in: bij het inloggen, via “Wachtwoord vergeten?”.',
+  password_changed_button: 'Account controleren',
+
+  change_email_old_subject: 'Bevestig een nieuw adres voor je account',
+  change_email_old_heading: 'Wil je een ander adres?',
+  change_email_old_body:
+    'Je account gaat {email} gebruiken in plaats van dit adres. Er verandert niets zolang je hier niet ook akkoord gaat. De link werkt één keer, binnen {figures.changeLink}.\n\nWas jij het niet, ga dan niet akkoord en wijzig je wachtwoord.',
+  change_email_old_button: 'Akkoord met wijziging',
+  change_email_new_subject: 'Bevestig dit adres voor {site}',
+  change_email_new_heading: 'Bevestig je nieuwe adres',
+  change_email_new_body:
+    'Dit adres, {email}, gaat bij een account van {site} horen. Is dat jouw account, bevestig het dan. De link werkt één keer, binnen {figures.changeLink}.\n\nZegt dit je niets, negeer deze mail dan.',
+  change_email_new_button: 'Dit adres bevestigen',
+
+  email_changed_subject: 'Je adres bij {site} is gewijzigd',
+  email_changed_heading: 'Je e-mailadres is gewijzigd',
+  email_changed_body:
+    'Je account gebruikt nu {email}. Voortaan gaan onze mails daarheen.\n\nWas jij het niet, schrijf ons dan meteen, zodat je je account terugkrijgt.',
+  email_changed_button: 'Support benaderen',
   coaching_finished_button: 'De notities lezen',
   coaching_finished_until:
     'Horen we niets van je, dan tellen de uren als goedgekeurd en wordt je coach betaald.',
