@@ -11,9 +11,7 @@ export function letterText(content: LetterContent): string {
 function blockText(block: Block): string {
   switch (block.is) {
     case 'text':
-      return block.text
     case 'quote':
-      return block.text.replaceAll(/^/gm, '> ')
     case 'title':
       return block.text
     case 'list':

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '#core/durations.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { isRefusal, priceOrder } from '#core/prices/pricing.ts'
+import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import english from '#i18n/messages/en/mails.ts'
 import { times } from '#i18n/times.ts'
@@ -48,7 +49,8 @@ export function madeUpLetter(t: Translate, kind: LetterKind, locale: Locale): Om
     count: 2,
     ...Object.fromEntries(holesOf(kind).map((hole) => [hole, made[hole] ?? '…'])),
   }
-  if (isOrderLetter(kind)) return { ...orderLetter(t, kind, madeUpOrder(kind, locale), news, locale), to }
+  if (isOrderLetter(kind))
+    return { ...orderLetter(t, kind, madeUpOrder(kind, locale), newsOf(kind), locale), to }
   const words = [{ is: 'quote', text: t('mails.withdrawal_declaration', { number: 20418 }) }] as const
   const { reason, secret } = factsOf(kind)
   const quoting = ['message', 'inbox'].includes(reason) || /asked|refused/.test(kind)
@@ -57,7 +59,9 @@ export function madeUpLetter(t: Translate, kind: LetterKind, locale: Locale): Om
     to,
     values,
     above: quoting ? words : [],
-    page: secret ? '/reset-password/q7Tn2mXc0vK1n5' : '/contact',
+    page: secret
+      ? href('/reset-password/:token', locale, { token: 'q7Tn2mXc0vK1n5' })
+      : href('/contact', locale),
     ...(kind === 'withdrawal_receipt' && { order: { number: 20418, climb: null } }),
   }
 }
@@ -93,15 +97,24 @@ const played: RecordedGame[] = (['won', 'won', 'lost', 'won'] as const).map((res
   at: new Date(now.getTime() - (4 - index) * hourMs).toISOString(),
 }))
 
-const news: OrderNews = {
+const last: RecordedGame = {
+  by: id,
+  result: 'won',
+  points: 22,
+  standing: { tier: 'platinum', division: 4, points: 4 },
+  at: now.toISOString(),
+}
+
+const newsOf = (kind: OrderLetter): OrderNews => ({
   coach: 'kestrel',
   booster: 'kestrel',
-  played,
+  // A result is submitted once the target is reached.
+  played: kind === 'order_finished' ? [...played, last] : played,
   fresh: played.slice(-2),
   refund: { amount: 8370, to: 'payment_method' },
   now,
   zone,
-}
+})
 
 function madeUpOrder(kind: OrderLetter, locale: Locale): MailedOrder {
   const config = kind.startsWith('coach') ? coaching : climb
