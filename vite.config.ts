@@ -65,7 +65,7 @@ const groups = [
   // Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists.
   {
     name: 'games',
-    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs|web\/ui\/(icon-button|switch|field|text-input)\.tsx|web\/router\/use-revalidate|i18n\/order-words|core\/choices\/order-config/,
+    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|i18n\/climb-words|web\/games\/breadcrumbs|web\/ui\/(icon-button|switch|field|text-input)\.tsx|web\/router\/use-revalidate|i18n\/order-words|core\/choices\/order-config/,
     priority: 2,
   },
   // What text pages share; they must load neither the games nor the dashboard.
