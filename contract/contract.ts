@@ -13,6 +13,7 @@ import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
 import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
+import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supportContract } from './support.ts'
@@ -21,6 +22,7 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...settingsContract,
   ...signInsContract,
   ...pricesContract,
   ...quotesContract,

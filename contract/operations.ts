@@ -17,6 +17,7 @@ export const operations = {
   getMe: 'GET /v1/users/@me',
   setConsent: 'POST /v1/users/consent',
   setGclid: 'POST /v1/users/gclidCookie',
+  getSettings: 'GET /v1/users/@me/settings',
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
   getPrices: 'GET /v1/prices',

@@ -35,6 +35,7 @@ import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import type { Services } from './services.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)
     profilesRoutes(api, services)

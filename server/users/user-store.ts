@@ -125,6 +125,16 @@ export function findReader(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** What a user's own settings page shows of their account. */
+export function findOwnAccount(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['kind', 'email', 'username', 'locale', 'verified_at'])
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
 /** The ids of all staff with a permission. */
 export async function staffWith(db: Db, permission: Permission): Promise<string[]> {
   return (await colleaguesWith(db, permission)).map(({ user_id }) => user_id)
