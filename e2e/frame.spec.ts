@@ -108,10 +108,7 @@ test('back from the checkout the same order continues, and an address with an ac
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
   await dialog.getByLabel(t('account.password')).fill(demoPassword)
-  await dialog
-    .getByRole('button', { name: t('shell.signIn'), exact: true })
-    .first()
-    .click()
+  await dialog.getByRole('button', { name: t('account.signInAndGoOn') }).click()
   await page.waitForURL('**/checkout/*')
   const checkout = page.url()
   await page.goBack()

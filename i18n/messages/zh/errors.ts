@@ -19,7 +19,8 @@ export default {
   identity_taken: '该账号已用于登录另一位用户的账号。请关联其他账号，或直接用它登录。',
   last_way_in: '这是你唯一的登录方式。请先设置密码或关联其他账号。',
   not_connected: '该账号已不再关联。请刷新页面。',
-  provider_address_missing: '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
+  provider_address_missing:
+    '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
   provider_away: 'Discord、Google 或 Facebook 暂时没有响应。请几分钟后重试，或换一种方式登录。',
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',
