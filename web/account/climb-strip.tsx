@@ -1,12 +1,12 @@
 import { isClimb } from '#core/choices/order-config.ts'
-import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
+import { climbEndsInWords, climbTitle, serviceLine } from '#i18n/order-words.ts'
 import { useConfigured } from '../climb/configured-order.ts'
 import { OrderProfile } from '../climb/order-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The order that is configured on the page below: it stays as it is through the sign-in. */
-export function ClimbStrip() {
+export function ClimbStrip({ ordering }: { ordering: boolean }) {
   const { t, format } = useApp()
   const configured = useConfigured()
   if (!configured) return null
@@ -25,9 +25,11 @@ export function ClimbStrip() {
             climbTitle(t, config)
           )}
         </span>
-        <span className="type-caption block text-ink-2">{t('account.kept')}</span>
+        <span className="type-caption block text-ink-2">
+          {ordering ? serviceLine(t, config) : t('account.kept')}
+        </span>
       </p>
-      <span className="type-sign tabular-nums">{format.money(total)}</span>
+      <span className="type-h3 tabular-nums">{format.money(total)}</span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function SignInPanel({ steps, onDone, guest = false, onLeave }: SignInPan
   const { step, known } = steps
   return (
     <>
-      <ClimbStrip />
+      <ClimbStrip ordering={step === 'guest' || known !== null} />
       {step === 'register' && <RegisterForm onDone={onDone} />}
       {step === 'guest' && <GuestForm onDone={onDone} onKnown={steps.meet} />}
       {step === 'sign-in' && (

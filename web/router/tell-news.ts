@@ -3,7 +3,7 @@ import type { App } from '../session/app-context.ts'
 import { CallError } from '../session/call.ts'
 import { say } from '../texts/say.ts'
 import { Texts } from '../texts/texts.ts'
-import { showSuccess } from '../ui/toasts.ts'
+import { nameToasts, showSuccess } from '../ui/toasts.ts'
 
 const successes: Record<string, MessageKey> = {
   signed_in: 'success.login',
@@ -13,6 +13,8 @@ const successes: Record<string, MessageKey> = {
 
 /** Says what came of a return; true if a visitor who was refused should be offered the other ways to sign in. */
 export async function tellNews({ t, locale, session }: App, news: string): Promise<boolean> {
+  // This is earlier than the idle time in which realtime names them.
+  nameToasts({ region: t('shell.notices'), close: t('shell.close') })
   const success = successes[news]
   if (success) {
     const texts = new Texts(locale)
