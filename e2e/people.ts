@@ -45,7 +45,9 @@ const areas: Area[] = [
   'rights',
   'service',
   'session',
+  'settings',
   'shell',
+  'success',
   'work',
 ]
 
