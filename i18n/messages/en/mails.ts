@@ -101,5 +101,5 @@ export default {
   email_changed_heading: 'Your e-mail address was changed',
   email_changed_body:
     'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
-  email_changed_button: 'Contact support',
+  email_changed_button: 'Contact our team',
 } as const

@@ -79,5 +79,5 @@ export default {
   email_changed_heading: '你的邮箱已更换',
   email_changed_body:
     '你的账号现在使用 {email}，以后的邮件都会发到那里。\n\n如果不是你操作的，请立即联系我们，帮你找回账号。',
-  email_changed_button: '联系客服',
+  email_changed_button: '联系我们',
 } satisfies TranslationOf<typeof mails, 'zh'>
