@@ -206,7 +206,7 @@ export default {
   email_changed_heading: 'Your e-mail address was changed',
   email_changed_body:
     'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
-  email_changed_button: 'Contact support',
+  email_changed_button: 'Contact our team',
   coaching_finished_button: 'Read the notes',
   coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
 

@@ -166,7 +166,7 @@ export default {
   email_changed_heading: '你的邮箱已更换',
   email_changed_body:
     '你的账号现在使用 {email}，以后的邮件都会发到那里。\n\n如果不是你操作的，请立即联系我们，帮你找回账号。',
-  email_changed_button: '联系客服',
+  email_changed_button: '联系我们',
   coaching_finished_button: '阅读笔记',
   coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
 
