@@ -5,6 +5,7 @@ import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { factorsContract } from './factors.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { notificationsContract } from './notifications.ts'
@@ -20,6 +21,7 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...factorsContract,
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,

@@ -22,6 +22,10 @@ export const sessionUser = z.object({
     })
     .nullable(),
   demo: z.boolean(),
+  /** Permissions that need a second factor before they can be used (trust S13). */
+  withheld: z.array(z.enum(permissions)).optional(),
+  /** Whether a second factor has confirmed this session; missing where nobody asked. */
+  secondFactor: z.enum(['none', 'unproven', 'proven']).optional(),
 })
 
 const tokens = z.object({
@@ -32,7 +36,7 @@ const tokens = z.object({
   refreshToken: z.string(),
 })
 
-const signedIn = success(z.object({ tokens, user: sessionUser }))
+export const signedIn = success(z.object({ tokens, user: sessionUser }))
 
 const exampleUser = {
   _id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
@@ -53,6 +57,8 @@ const exampleTokens = {
 }
 
 const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
+
+export const exampleSignedIn = exampleReply('login')
 
 const username = z
   .string()
@@ -112,7 +118,7 @@ export const login = endpoint({
     captchaResponse: z.string().max(4000).optional(),
   }),
   reply: signedIn,
-  errors: ['invalid_credentials', 'account_banned', 'captcha_failed', 'server_busy'],
+  errors: ['invalid_credentials', 'second_factor_needed', 'account_banned', 'captcha_failed', 'server_busy'],
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },

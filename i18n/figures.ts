@@ -12,6 +12,7 @@ import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
+import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -75,6 +76,9 @@ export const figures = {
   mostRoles,
   mostHours,
   leastPassword: shortestPassword,
+  codeDigits,
+  mostPasskeys,
+  recoveryCodes: recoveryCodeCount,
   leastTeaches: coachTextLength.least,
   mostTeaches: coachTextLength.most,
   leastNotes: shortestNotes,

@@ -10,6 +10,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { applicationsRoutes } from './applications/routes.ts'
+import { factorRoutes } from './auth/factor-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { blogFeeds } from './blog/blog-feeds.ts'
 import { postsInSitemap } from './blog/posts-in-sitemap.ts'
@@ -17,6 +18,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { factorsRoutes } from './factors/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
 import { limitConnections, patience } from './http/connections.ts'
@@ -86,6 +88,8 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    factorRoutes(api, services)
+    factorsRoutes(api, services)
     quotesRoutes(api, services)
     profilesRoutes(api, services)
     storefrontRoutes(api, services)

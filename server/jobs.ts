@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { dayMs } from '#core/durations.ts'
 import { queueSchema } from '#db/app-role.ts'
 import { eraseOldApplications } from './applications/erase-old-applications.ts'
 import { deleteOldAttempts } from './attempt-store.ts'
@@ -6,6 +7,9 @@ import { reportAudit } from './audit/report-audit.ts'
 import { deleteExpiredSolutions } from './auth/captcha-store.ts'
 import { deleteOldFailures } from './auth/failure-store.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
+import { deleteUnconfirmedApps } from './factors/app-store.ts'
+import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
+import { deleteExpiredProofs } from './factors/spent-store.ts'
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
@@ -47,6 +51,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
+  { name: 'rewrap-app-secrets', cron: '52 * * * *', run: rewrapAppSecrets },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
   { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
@@ -97,4 +102,6 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredSolutions(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteExpiredProofs(db, now())
+  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
 }

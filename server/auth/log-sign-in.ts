@@ -9,6 +9,7 @@ export type SignInOutcome =
   | 'entered as a guest'
   | 'signed out'
   | 'wrong e-mail or password'
+  | 'wrong code'
   | 'captcha wanted'
   | 'banned'
 

@@ -139,4 +139,19 @@ export default {
     'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
+
+  second_factor_needed: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
+  second_step_expired: 'Die Anmeldung hat zu lange gedauert. Melde dich noch einmal an.',
+  second_factor_required:
+    'Dafür braucht das Team einen zweiten Faktor. Richte ihn in deinen Profileinstellungen ein.',
+  fresh_proof_needed: 'Bestätige, dass du es bist, und versuch es noch einmal.',
+  code_wrong: 'Dieser Code ist falsch oder wurde schon benutzt. Gib den aktuellen ein.',
+  passkey_refused:
+    'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',
+  passkey_not_found: 'Diesen Passkey gibt es nicht mehr. Lade die Seite neu.',
+  too_many_passkeys: 'Du hast schon {figures.mostPasskeys} Passkeys. Entferne zuerst einen.',
+  app_already_set_up: 'Eine Authenticator-App ist schon eingerichtet. Lade die Seite neu.',
+  app_not_set_up: 'Es ist keine Authenticator-App eingerichtet. Lade die Seite neu.',
+  no_second_factor: 'Richte zuerst eine Authenticator-App oder einen Passkey ein.',
+  last_way_in: 'Anders kannst du dich nicht anmelden. Lege zuerst ein Passwort fest.',
 } satisfies TranslationOf<typeof errors, 'de'>
