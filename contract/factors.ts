@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/factors.ts'
 import { endpoint } from './endpoint.ts'
-import { exampleSignedIn, signedIn } from './users.ts'
+import { exampleSignIn, signedIn } from './users.ts'
 import { id, instant, success, text } from './values.ts'
 
 /** Passkeys, the authenticator app, recovery codes, and proving again who one is. */
@@ -198,6 +198,16 @@ export const signInWithPasskey = endpoint({
   perMinute: 20,
 })
 
+export const getSecondStep = endpoint({
+  summary:
+    'List what can finish a sign-in that was refused as `second_factor_needed`, by the names of its fields',
+  guard: 'public',
+  reply: success(z.object({ proofs: z.array(z.enum(proofs)) })),
+  errors: ['second_step_expired'],
+  perMinute: 60,
+  example: { reply: { data: { proofs: ['code', 'recoveryCode'] } } },
+})
+
 export const completeSecondStep = endpoint({
   summary:
     'Finish a sign-in that was refused as `second_factor_needed`, with one of the fields that the refusal names',
@@ -210,7 +220,7 @@ export const completeSecondStep = endpoint({
   reply: signedIn,
   errors: ['second_step_expired', 'code_wrong', 'passkey_refused', 'captcha_failed', 'account_banned'],
   perMinute: 20,
-  example: { body: { code: '492 039' }, reply: exampleSignedIn },
+  example: { body: { code: '492 039' }, reply: exampleSignIn('login') },
 })
 
 export const prove = endpoint({
@@ -241,6 +251,7 @@ export const factorsContract = {
   renewRecoveryCodes,
   getPasskeyChallenge,
   signInWithPasskey,
+  getSecondStep,
   completeSecondStep,
   prove,
 }

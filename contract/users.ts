@@ -36,6 +36,7 @@ const tokens = z.object({
   refreshToken: z.string(),
 })
 
+/** The reply of every way to sign in (spec 7). */
 export const signedIn = success(z.object({ tokens, user: sessionUser }))
 
 const exampleUser = {
@@ -56,9 +57,11 @@ const exampleTokens = {
   refreshToken: 'in-http-only-cookie',
 }
 
-const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
-
-export const exampleSignedIn = exampleReply('login')
+/** Such a reply, as the documentation shows it. */
+export const exampleSignIn = (message: string) => ({
+  data: { tokens: exampleTokens, user: exampleUser },
+  message,
+})
 
 const username = z
   .string()
@@ -104,7 +107,7 @@ export const register = endpoint({
       captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
       locale: 'en',
     },
-    reply: exampleReply('register'),
+    reply: exampleSignIn('register'),
   },
 })
 
@@ -122,7 +125,7 @@ export const login = endpoint({
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },
-    reply: exampleReply('login'),
+    reply: exampleSignIn('login'),
   },
 })
 
@@ -141,7 +144,7 @@ export const guest = endpoint({
   example: {
     body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
     reply: {
-      ...exampleReply('login'),
+      ...exampleSignIn('login'),
       data: { tokens: exampleTokens, user: { ...exampleUser, kind: 'guest' } },
     },
   },

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { completeSecondStep } from './complete-second-step.ts'
 import { offerChallenge } from './offer-challenge.ts'
 import { proveAgain } from './prove-again.ts'
+import { readSecondStep } from './second-step.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 import { refuseForeignPage } from './token-transport.ts'
 
@@ -18,6 +19,10 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'signInWithPasskey', async ({ body, request, reply }) => ({
     data: await signInWithPasskey(services, body.passkey, request, reply),
     message: 'login',
+  }))
+
+  route(app, services, 'getSecondStep', async ({ request }) => ({
+    data: { proofs: (await readSecondStep(services, request)).proofs },
   }))
 
   route(app, services, 'completeSecondStep', async ({ body, request, reply }) => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { challengeMs, needsSecondStep, proofsOf } from '#core/factors.ts'
+import { challengeMs, needsSecondStep, type Proof, proofsOf } from '#core/factors.ts'
 import type { Config } from '../config.ts'
 import { spendProof } from '../factors/spent-store.ts'
 import { AppError } from '../http/errors.ts'
@@ -43,6 +43,7 @@ export async function requireSecondStep(
 
 export type OpenStep = {
   userId: string
+  proofs: Proof[]
   /** Uses it up; throws when a parallel request has. */
   close: (reply: FastifyReply) => Promise<void>
 }
@@ -55,7 +56,7 @@ export async function readSecondStep(services: Services, request: FastifyRequest
   const step = { userId, end: Number(end), nonce }
   if (!/^[\da-f-]{36}$/.test(userId) || !(step.end > now().getTime()))
     throw new AppError('second_step_expired')
-  const { passwordHash } = await findFactors(db, userId).catch(() => {
+  const { factors, passwordHash } = await findFactors(db, userId).catch(() => {
     throw new AppError('second_step_expired')
   })
   const expected = Buffer.from(sealOf(config, step, passwordHash))
@@ -64,6 +65,7 @@ export async function readSecondStep(services: Services, request: FastifyRequest
     throw new AppError('second_step_expired')
   return {
     userId,
+    proofs: proofsOf(factors),
     async close(reply) {
       if (!(await spendProof(db, `second step ${nonce}`, new Date(step.end))))
         throw new AppError('second_step_expired')

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { factorsView as view } from '#contract/factors.ts'
 import { mostPasskeys } from '#core/factors.ts'
 import type { Db } from '../db/pool.ts'
+import { countWaysIn } from '../users/ways-in-store.ts'
 import { findApp } from './app-store.ts'
-import { countWaysIn, listPasskeys } from './passkey-store.ts'
+import { listPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-store.ts'
 
 /** What a person has set up, as their settings show it. */

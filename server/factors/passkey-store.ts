@@ -84,25 +84,3 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string): 
     .executeTakeFirst()
   return row?.name
 }
-
-/** In how many ways a person can sign in: password, passkeys, connected accounts. */
-export async function countWaysIn(db: Db, userId: string): Promise<number> {
-  const { password, passkeys, identities } = await db
-    .selectFrom('users')
-    .select((eb) => [
-      eb('password_hash', 'is not', null).as('password'),
-      eb
-        .selectFrom('passkeys')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('user_id', '=', 'users.id')
-        .as('passkeys'),
-      eb
-        .selectFrom('identities')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('user_id', '=', 'users.id')
-        .as('identities'),
-    ])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(password) + Number(passkeys) + Number(identities)
-}

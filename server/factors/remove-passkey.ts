@@ -1,9 +1,10 @@
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { countWaysIn } from '../users/ways-in-store.ts'
 import { transaction } from '../work.ts'
 import { endWithoutFactors } from './end-without-factors.ts'
-import { countWaysIn, deletePasskey, lockPerson } from './passkey-store.ts'
+import { deletePasskey, lockPerson } from './passkey-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** Removes a passkey, unless it is the only way to sign in. */
