@@ -37,6 +37,13 @@ const newPasskey = z.strictObject({
   transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(8),
 })
 
+const examplePasskey = {
+  id: 'AYmDM7kEFQ',
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+  authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4',
+  signature: 'MEUCIQDnG2',
+}
+
 const passkeyName = text(passkeyNameLength).min(1)
 
 /** What a person has set up, as their settings show it. */
@@ -53,7 +60,7 @@ export const factorsView = z.object({
   recoveryCodes: z.int().nullable(),
 })
 
-const exampleFactors = {
+export const exampleFactors = {
   passkeys: [
     {
       _id: '3f0a8a54-1e83-4f0b-9d0f-0d7a0a5f2c11',
@@ -106,6 +113,18 @@ export const addPasskey = endpoint({
   reply: factorsReply,
   errors: ['too_many_passkeys', 'passkey_refused', 'account_needed'],
   perMinute: 20,
+  example: {
+    body: {
+      name: 'Pixel 9',
+      passkey: {
+        id: 'AYmDM7kEFQ',
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+        attestationObject: 'o2NmbXRkbm9uZQ',
+        transports: ['internal'],
+      },
+    },
+    reply: exampleReply,
+  },
 })
 
 const passkeyParams = z.strictObject({ passkey_id: id })
@@ -196,6 +215,7 @@ export const signInWithPasskey = endpoint({
   reply: signedIn,
   errors: ['passkey_refused', 'account_banned'],
   perMinute: 20,
+  example: { body: { passkey: examplePasskey }, reply: exampleSignIn('login') },
 })
 
 export const getSecondStep = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleFactors, factorsView } from './factors.ts'
 import { instant, localeCode, success } from './values.ts'
 
 /** The settings page reads everything with one call: one member for each section, and each section owns its member. */
@@ -8,6 +9,7 @@ export const settings = z.object({
   email: z.object({ address: z.string(), confirmed_at: instant.nullable() }),
   /** `is_set` is false for a guest, and for an account that signs in without a password. */
   password: z.object({ is_set: z.boolean() }),
+  factors: factorsView,
   appearance: z.object({ locale: localeCode }),
 })
 
@@ -23,6 +25,7 @@ export const getSettings = endpoint({
           profile: { kind: 'customer', username: 'mira' },
           email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z' },
           password: { is_set: true },
+          factors: exampleFactors,
           appearance: { locale: 'en' },
         },
       },

@@ -30,7 +30,6 @@ export const viewCredentials = endpoint({
 })
 
 export const copyCredentials = endpoint({
-  fresh: true,
   summary: 'Record that the opened login was copied; the customer can see the record',
   guard: 'authentication',
   params: orderParams,

@@ -169,6 +169,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Passkeys',
     '{hours} h',
     'Post',
     'Chat',

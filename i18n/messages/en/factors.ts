@@ -10,9 +10,9 @@ export default {
 
   // Buttons beside a passkey, up to 14 characters. The dialog of the first: title, label, button.
   rename: 'Rename',
-  remove: 'Remove',
+  remove: '{checkout.couponRemove}',
   renameTitle: 'Rename this passkey',
-  passkeyName: 'Name',
+  passkeyName: 'Passkey name',
   saveName: 'Save name',
 
   // Dialog before a passkey is removed: title ({name} is what the person called it), text, both buttons.
@@ -20,6 +20,11 @@ export default {
   removeText: 'You can’t sign in with it any more. Delete it on your device, too.',
   keepPasskey: 'Keep passkey',
   removePasskey: 'Remove passkey',
+
+  // Why a button can’t be used.
+  needsAccount: '{errors.account_needed}',
+  lastWayIn: '{errors.last_way_in}',
+  full: '{errors.too_many_passkeys}',
 
   // Why no passkey can be created: the browser can’t; the device has one; the browser’s dialog was closed.
   noSupport: 'This browser doesn’t support passkeys.',

@@ -37,7 +37,7 @@ export default {
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',
 
-  passkey_added_subject: 'Una passkey è stata aggiunta al tuo account',
+  passkey_added_subject: 'Il tuo account ha una nuova passkey',
   passkey_added_heading: 'Nuova passkey',
   passkey_added_body:
     'Una nuova passkey può accedere al tuo account. Se non sei stato tu, rimuovila e cambia la password.',

@@ -44,7 +44,7 @@ export default {
   passkey_removed_button: '{mails.passkey_added_button}',
   app_set_up_subject: '你的账号已由身份验证器保护',
   app_set_up_heading: '身份验证器已设置',
-  app_set_up_body: '从现在起，登录时还需要身份验证器的验证码。如果不是你本人操作，请立即联系客服。',
+  app_set_up_body: '从现在起，登录时还需要身份验证器的验证码。如果不是你本人操作，请立即联系工作人员。',
   app_set_up_button: '{mails.passkey_added_button}',
   app_removed_subject: '你的账号移除了身份验证器',
   app_removed_heading: '身份验证器已移除',
