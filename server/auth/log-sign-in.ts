@@ -11,6 +11,7 @@ export type SignInOutcome =
   | 'entered as a guest'
   | 'signed out'
   | 'wrong e-mail or password'
+  | 'second factor wanted'
   | 'wrong code'
   | 'captcha wanted'
   | 'banned'

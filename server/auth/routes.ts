@@ -29,9 +29,10 @@ export function authRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'login', async ({ body, request, reply }) => {
     const account = await checkLogin(services, request, body)
-    logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
     markDevice(reply, config, account)
-    return { data: await startSession(services, account.id, request, reply), message: 'login' }
+    const data = await startSession(services, account.id, request, reply)
+    logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
+    return { data, message: 'login' }
   })
 
   route(app, services, 'guest', async ({ body, request, reply }) => {

@@ -7,6 +7,7 @@ import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { findFactors } from '../sessions/proof-store.ts'
 import { newToken, secure } from '../sessions/tokens.ts'
+import { logSignIn } from './log-sign-in.ts'
 import { keepsTokens } from './token-transport.ts'
 
 /** A client without cookies gets its second step in this header of the refusal, and sends it back in it. */
@@ -34,6 +35,7 @@ export async function requireSecondStep(
   const sealed = `${userId}.${step.end}.${step.nonce}.${sealOf(config, step, passwordHash)}`
   if (keepsTokens(request)) reply.header(header, sealed)
   else reply.setCookie(cookieOf(config), sealed, { ...attributes(config), maxAge: challengeMs / 1000 })
+  logSignIn(services, request, 'second factor wanted', { userId })
   const code = 'second_factor_needed'
   throw new AppError(
     code,
