@@ -10,7 +10,7 @@ import { noteProof } from '../sessions/session-store.ts'
 import { transaction } from '../work.ts'
 import { isOurChallenge, spendChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys, lockPerson } from './passkey-store.ts'
-import { relyingParty } from './relying-party.ts'
+import { passkeyAlgorithms, relyingParty } from './relying-party.ts'
 import { tellOwner } from './tell-owner.ts'
 
 type Input = z.output<typeof call.body>
@@ -62,6 +62,7 @@ async function verifiedCredential(services: Services, caller: Caller, passkey: I
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: passkeyAlgorithms,
   }).catch((error: Error) => {
     services.log.info(
       { event: 'passkey', outcome: 'not added', reason: error.message },

@@ -1,4 +1,3 @@
-import { getDefaultSupportedAlgorithmIDs } from '@simplewebauthn/server'
 import { mostPasskeys } from '#core/factors.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
@@ -6,7 +5,7 @@ import type { Services } from '../services.ts'
 import { findReader } from '../users/user-store.ts'
 import { newChallenge } from './challenge.ts'
 import { listPasskeys } from './passkey-store.ts'
-import { relyingParty } from './relying-party.ts'
+import { passkeyAlgorithms, relyingParty } from './relying-party.ts'
 
 /** What a browser needs to create a passkey for the caller. */
 export async function startPasskey(services: Services, caller: Caller) {
@@ -22,7 +21,7 @@ export async function startPasskey(services: Services, caller: Caller) {
     rp: { id: rpId, name },
     // The id is random, as WebAuthn asks: an authenticator shows it to whoever holds the device.
     user: { id: Buffer.from(caller.id).toString('base64url'), name: email, displayName: username },
-    algorithms: getDefaultSupportedAlgorithmIDs(),
+    algorithms: passkeyAlgorithms,
     exclude: passkeys.map(({ credential_id }) => credential_id),
   }
 }
