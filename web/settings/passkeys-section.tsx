@@ -49,7 +49,7 @@ export function PasskeysSection({ settings: { profile, factors }, onChange }: Pa
 }
 
 function useAdd(onChange: PartProps['onChange']) {
-  const { t, call } = useApp()
+  const { t, call, session } = useApp()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const add = async () => {
@@ -60,6 +60,8 @@ function useAdd(onChange: PartProps['onChange']) {
       if (!knowsPasskeys()) return setError(t('factors.noSupport'))
       const { data } = await createPasskey(call, nameOfThisDevice())
       onChange(data)
+      // Staff can use what was withheld from them.
+      void session?.reload()
     } catch (thrown) {
       const name = thrown instanceof Error ? thrown.name : ''
       if (name === 'InvalidStateError') setError(t('factors.exists'))

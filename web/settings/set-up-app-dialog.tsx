@@ -19,7 +19,7 @@ type Started = Contract['startApp']['reply']['data']
 
 /** Sets up an authenticator app: its secret as a picture and as text, a first code, then the recovery codes. */
 export default function SetUpAppDialog({ onDone, onClose }: Props) {
-  const { t, call } = useApp()
+  const { t, call, session } = useApp()
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const start = useEffectEvent(async () => {
@@ -35,6 +35,8 @@ export default function SetUpAppDialog({ onDone, onClose }: Props) {
     const { data } = await call('confirmApp', { body: { code } })
     onDone({ factors: data.factors })
     setCodes(data.codes)
+    // Staff can use what was withheld from them.
+    void session?.reload()
   }
   return (
     <Dialog
@@ -72,7 +74,7 @@ function Secret({ secret, qr }: Started) {
       </svg>
       <p className="type-small mt-4 text-ink-2">{t('factors.key')}</p>
       <div className="mt-1 mb-4 flex flex-wrap items-center justify-between gap-2">
-        <code dir="ltr" className="type-table min-w-0 font-semibold break-all tabular-nums select-all">
+        <code dir="ltr" className="type-table min-w-0 font-semibold tabular-nums select-all">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
         <CopyText text={secret} label={t('factors.copyKey')} />
