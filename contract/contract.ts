@@ -11,6 +11,7 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
+import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { storefrontContract } from './storefront.ts'
@@ -20,6 +21,7 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...peopleContract,
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,

@@ -11,6 +11,13 @@ export const operations = {
   getMe: 'GET /v1/users/@me',
   setConsent: 'POST /v1/users/consent',
   setGclid: 'POST /v1/users/gclidCookie',
+  getMyBan: 'GET /v1/users/@me/ban',
+  listPeople: 'GET /v1/users',
+  getPerson: 'GET /v1/users/:user_id',
+  changePermissions: 'POST /v1/users/:user_id/permissions',
+  banPerson: 'POST /v1/users/:user_id/ban',
+  unbanPerson: 'POST /v1/users/:user_id/unban',
+  endSessionsOf: 'POST /v1/users/:user_id/sessions/end',
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
   getPrices: 'GET /v1/prices',

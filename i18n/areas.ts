@@ -27,6 +27,7 @@ import type lists from './messages/en/lists.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
@@ -77,6 +78,7 @@ export type EnglishMessages = {
   posts: typeof posts
   coupons: typeof coupons
   admin: typeof admin
+  people: typeof people
   home: typeof home
   protection: typeof protection
   prices: typeof prices

@@ -30,6 +30,7 @@ import { legalRoutes } from './legal/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    peopleRoutes(api, services)
     quotesRoutes(api, services)
     profilesRoutes(api, services)
     storefrontRoutes(api, services)

@@ -57,6 +57,7 @@ export async function createRealtime({
     io.in(room).disconnectSockets(true)
   }
   let stop = () => {}
+  let recheck: RealtimeServer['accessChanged'] = () => {}
 
   return {
     toUser: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
@@ -65,12 +66,14 @@ export async function createRealtime({
     toThread: (threadId, event, payload) => void io.to(threadRoom(threadId)).emit(event, payload),
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
     endUser: (userId) => disconnect(userRoom(userId)),
+    accessChanged: (userId) => recheck(userId),
     onlineBoosters: async () => shared?.boosters() ?? presence.boosters(),
 
     attach(server, services) {
       io.attach(server)
       limits.watch(io.engine)
       const access = keepAccess(io, services, recheckMs)
+      recheck = access.changed
       const counts = sendCounts(io, () => shared?.counts() ?? presence.counts(), log)
       io.use((socket, next) => {
         admitSocket(services, presence, socket).then(

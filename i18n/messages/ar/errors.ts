@@ -107,4 +107,7 @@ export default {
   password_in_chat: 'يبدو أن هذه كلمة مرور، لذلك لم نرسلها. اكتب بيانات الدخول في الخزنة في صفحة طلبك فقط.',
   thread_not_found: 'لم تعد هذه المحادثة موجودة.',
   too_many_messages: 'أرسلت الكثير في يوم واحد. راسلنا غدًا مجددًا، أو عبر البريد الإلكتروني.',
+
+  booster_has_orders: 'لدى هذا المحترف طلبات لم تكتمل. اسحبها منه أولًا.',
+  booster_needs_application: 'يتقدّم المحترف بطلب انضمام أولًا. اقبل طلبه ليصبح محترفًا.',
 } satisfies TranslationOf<typeof errors, 'ar'>

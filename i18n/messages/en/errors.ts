@@ -138,4 +138,8 @@ export default {
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
   thread_not_found: 'This conversation doesn’t exist any more.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
+
+  // Users: staff.
+  booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
+  booster_needs_application: 'Boosters apply first. Accept their application to make them a booster.',
 } as const satisfies Record<ErrorCode, string>

@@ -128,4 +128,7 @@ export default {
   thread_not_found: 'Esta conversación ya no existe.',
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
+
+  booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
+  booster_needs_application: 'Los boosters envían antes una solicitud. Acéptala para que sea booster.',
 } satisfies TranslationOf<typeof errors, 'es'>

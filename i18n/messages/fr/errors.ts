@@ -128,4 +128,7 @@ export default {
   thread_not_found: 'Cette conversation n’existe plus.',
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
+
+  booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
+  booster_needs_application: 'Un booster pose d’abord sa candidature. Accepte-la pour en faire un booster.',
 } satisfies TranslationOf<typeof errors, 'fr'>

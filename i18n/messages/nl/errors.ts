@@ -132,4 +132,8 @@ export default {
     'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
+
+  booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
+  booster_needs_application:
+    'Boosters melden zich eerst aan. Accepteer de aanmelding om iemand booster te maken.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -125,4 +125,8 @@ export default {
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
+
+  booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
+  booster_needs_application:
+    'Os boosters candidatam-se primeiro. Aceita a candidatura para o tornares booster.',
 } satisfies TranslationOf<typeof errors, 'pt'>
