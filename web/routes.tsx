@@ -117,6 +117,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'inbox', 'chat', 'contact', 'success'],
     file: 'support/inbox-page.tsx',
   },
+  '/dashboard/admin/users': {
+    areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
+    file: 'people/people-page.tsx',
+  },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await io.close()
 })
 
-type Told = boolean | RealtimeEvent | 'unauthorized'
+type Told = boolean | RealtimeEvent | 'unauthorized' | 'crowded'
 /** A moment by the clock and by this process's own ticks; a busy machine slows both. */
 type Moment = { ms: number; ticks: number }
 
@@ -47,6 +47,7 @@ function start(token: () => string | undefined = () => 'token') {
     onEvent: note,
     onConnected: note,
     onUnauthorized: () => note('unauthorized'),
+    onCrowded: () => note('crowded'),
   })
   return { told, last: (what: Told) => moments[told.lastIndexOf(what)] ?? now() }
 }

@@ -105,10 +105,12 @@ const map: SiteMap = {
   instead: {
     signIn: view('sign-in'),
     forbidden: view('forbidden'),
+    banned: view('banned'),
     missing: view('missing'),
     closed: view('closed'),
   },
   SignInDialog: Nothing,
+  BannedDialog: Nothing,
   Failure: Nothing,
 }
 

@@ -47,6 +47,8 @@ export type Tokens = {
   access(): string | undefined
   /** Gets a new access token to replace the refused one; false if the session is over. */
   refresh(refused: string | undefined): Promise<boolean>
+  /** The server says that the person is banned. */
+  banned?: () => void
 }
 
 /** Any of these can follow a renewal whose answer was lost: only the refresh cookie shows if the session is over. */
@@ -93,6 +95,7 @@ export function createCall(origin: string, tokens: Tokens): CallApi {
     // The repeated call keeps its idempotency key, because it is the same request.
     const options = { idempotencyKey: crypto.randomUUID(), ...all }
     const answer = await withToken(tokens, (token) => answerOf(() => request(name, options, token)))
+    if (answer.code === 'account_banned' && tokens.access()) tokens.banned?.()
     if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
     return answer.body
   }
