@@ -37,6 +37,7 @@ import type rights from './messages/en/rights.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
+import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
@@ -63,6 +64,7 @@ export type EnglishMessages = {
   checkout: typeof checkout
   order: typeof order
   session: typeof session
+  settings: typeof settings
   coaching: typeof coaching
   coach: typeof coach
   booster: typeof booster

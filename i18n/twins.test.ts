@@ -49,6 +49,7 @@ const apart: [keys: string, why: string][] = [
   ['prices.work.climb terms.climb.name', 'a kind of price; a noun'],
   ['cookies.lasts.days games.days', 'how long a cookie is kept; how long a climb takes'],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],
+  ['application.picture.profile settings.title.profile', 'a screenshot of a game’s profile; one’s own'],
   ['session.held session.recordHours', 'of all sessions; of one'],
 ]
 

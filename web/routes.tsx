@@ -80,6 +80,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'orders/dashboard-page.tsx',
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
+  '/dashboard/profile-settings': {
+    areas: ['settings', 'success'],
+    file: 'settings/settings-page.tsx',
+  },
   '/dashboard/order/:order_id': {
     areas: ['games', 'service', 'order', 'session', 'account', 'success', 'work'],
     file: 'orders/order-page.tsx',

@@ -213,6 +213,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'Notifications',
     '{hours} h',
     'Image',
     'Chat',
