@@ -23,6 +23,7 @@ import { limitConnections, patience } from './http/connections.ts'
 import { AppError, answerError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitCalls, pageLimit } from './http/limits.ts'
+import { logRefusals } from './http/log-refusals.ts'
 import { openApi } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   await app.register(async (api) => {
     await limitCalls(api, { services, redis, isInner: isInnerCall })
+    logRefusals(api, services)
     analyticsRoutes(api, services)
     authRoutes(api, services)
     peopleRoutes(api, services)

@@ -9,6 +9,7 @@ import { admitSocket } from './admit-socket.ts'
 import { answerCheck } from './answer-check.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { keepAccess } from './keep-access.ts'
+import { logSocketRefusals } from './log-socket-refusals.ts'
 import { passTyping } from './pass-typing.ts'
 import { Presence } from './presence.ts'
 import type { RealtimeServer } from './realtime.ts'
@@ -75,9 +76,14 @@ export async function createRealtime({
       const access = keepAccess(io, services, recheckMs)
       recheck = access.changed
       const counts = sendCounts(io, () => shared?.counts() ?? presence.counts(), log)
+      const logRefusal = logSocketRefusals(services)
       io.use((socket, next) => {
         admitSocket(services, presence, socket).then(
-          (refusal) => (refusal ? next(new Error(refusal)) : next()),
+          (refusal) => {
+            if (!refusal) return next()
+            logRefusal(socket, refusal)
+            next(new Error(refusal))
+          },
           (error) => {
             log.error({ err: error }, 'a socket could not be admitted')
             next(new Error('internal_server_error'))

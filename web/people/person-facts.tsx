@@ -76,7 +76,12 @@ function Orders({ orders }: { orders: Person['open_orders'] }) {
     <span className="flex flex-wrap justify-end gap-x-3">
       {orders.map(({ order_id, number }) =>
         canOpen ? (
-          <LocaleLink key={order_id} to="/dashboard/order/:order_id" params={{ order_id }} className="link">
+          <LocaleLink
+            key={order_id}
+            to="/dashboard/order/:order_id"
+            params={{ order_id }}
+            className="underline underline-offset-4"
+          >
             {format.ltr(`PK-${number}`)}
           </LocaleLink>
         ) : (

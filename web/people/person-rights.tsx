@@ -77,7 +77,7 @@ function Right({ permission, checked, refusal, quiet, onChange }: RightProps) {
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          className="checkbox"
+          className={`checkbox ${refusal ? 'opacity-50' : ''}`}
           checked={checked}
           aria-disabled={refusal !== null || undefined}
           aria-describedby={id}

@@ -97,6 +97,15 @@ describe('the connection (spec 4, 9)', { timeout: 30_000 }, () => {
     expect(tokens).toEqual(['old', 'new'])
   })
 
+  test('says that too many pages are open, and keeps trying', async () => {
+    let tries = 0
+    io.use((_socket, next) => next(++tries < 2 ? new Error('multiple_connection_detected') : undefined))
+    io.on('connection', answer)
+    const { told } = start()
+    await until(() => told.includes(true))
+    expect(told.filter((each) => each === 'crowded')).toHaveLength(1)
+  })
+
   test('comes back within 2 s when the server closes it', async () => {
     io.on('connection', answer)
     const { told, last } = start()
