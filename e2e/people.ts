@@ -38,6 +38,7 @@ const areas: Area[] = [
   'lists',
   'notifications',
   'order',
+  'people',
   'post',
   'posts',
   'prices',

@@ -73,14 +73,14 @@ function Orders({ orders }: { orders: Person['open_orders'] }) {
   const canOpen = useUser()?.permissions.includes('EditOrders')
   if (orders.length === 0) return <span className="text-ink-3">{t('people.nothing')}</span>
   return (
-    <span className="flex flex-wrap justify-end gap-x-3">
+    <span className="flex flex-wrap justify-end gap-x-3 gap-y-0.5">
       {orders.map(({ order_id, number }) =>
         canOpen ? (
           <LocaleLink
             key={order_id}
             to="/dashboard/order/:order_id"
             params={{ order_id }}
-            className="underline underline-offset-4"
+            className="inline-block py-0.5 underline underline-offset-4"
           >
             {format.ltr(`PK-${number}`)}
           </LocaleLink>
