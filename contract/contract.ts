@@ -12,6 +12,7 @@ import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
 import { pricesContract } from './prices.ts'
+import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -22,6 +23,7 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...privacyContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

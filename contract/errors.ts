@@ -57,6 +57,9 @@ export const errorStatus = {
   something_wrong: 400,
 
   // Additions to the specification's dictionary.
+  account_has_money: 409,
+  account_has_orders: 409,
+  account_has_permissions: 409,
   account_needed: 403,
   address_has_account: 409,
   already_booster: 409,
@@ -67,6 +70,7 @@ export const errorStatus = {
   balance_too_low: 409,
   booster_blocked_on_order: 403,
   captcha_failed: 400,
+  confirmation_wrong: 400,
   correction_too_late: 409,
   coupon_exhausted: 409,
   coupon_expired: 409,
@@ -76,6 +80,7 @@ export const errorStatus = {
   coupon_not_valid_yet: 409,
   coupon_used_already: 409,
   drop_needs_proof: 400,
+  export_not_found: 404,
   game_not_possible: 400,
   idempotency_key_reused: 422,
   identity_taken: 409,

@@ -20,6 +20,10 @@ export const operations = {
   getSettings: 'GET /v1/users/@me/settings',
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 
+  requestExport: 'POST /v1/users/@me/export',
+  downloadExport: 'GET /v1/users/@me/export/:export_id',
+  eraseAccount: 'DELETE /v1/users/@me',
+
   getPrices: 'GET /v1/prices',
   listPriceVersions: 'GET /v1/prices/versions',
   getPriceVersion: 'GET /v1/prices/versions/:version',

@@ -50,6 +50,7 @@ export type Schema = {
     banned_at: NullableTime
     demo: Generated<boolean>
     verified_at: NullableTime
+    erased_at: NullableTime
     created_at: Time
   }
   identities: {
@@ -230,6 +231,7 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    erased_at: NullableTime
     created_at: Time
   }
   order_games: {
@@ -412,6 +414,13 @@ export type Schema = {
     actor_id: string
     note: Generated<string>
     at: Time
+  }
+  data_exports: {
+    id: Generated<string>
+    user_id: string
+    requested_at: Time
+    ready_at: NullableTime
+    bytes: number | null
   }
   posts: {
     id: string

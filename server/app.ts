@@ -31,6 +31,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    privacyRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)

@@ -15,6 +15,8 @@ import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { forgetOldData } from './privacy/forget-old-data.ts'
+import { prepareExports } from './privacy/prepare-exports.ts'
 import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
@@ -43,12 +45,14 @@ const sweeps: readonly Sweep[] = [
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
+  { name: 'prepare-exports', cron: everyMinute, run: prepareExports },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
+  { name: 'forget-old-data', cron: '57 * * * *', run: forgetOldData },
   { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]

@@ -93,6 +93,28 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute()
 }
 
+/** Deletes mails from before a time, and those that must not outlive their sending: their refs begin with `farewell`. */
+export async function deleteOldMails(
+  db: Db,
+  before: Date,
+  { farewell, now }: { farewell: string; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before),
+        eb(sql<boolean>`starts_with(ref, ${farewell})`, '=', true).and(
+          eb.or([
+            eb('sent_at', 'is not', null),
+            eb('created_at', '<', new Date(now.getTime() - giveUpAfterMs)),
+          ]),
+        ),
+      ]),
+    )
+    .execute()
+}
+
 /**
  * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox, and none
  * for a mailbox that got a reminder within a day.
