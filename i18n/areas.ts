@@ -43,6 +43,7 @@ import type success from './messages/en/success.ts'
 import type supportmail from './messages/en/supportmail.ts'
 import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
+import type yourdata from './messages/en/yourdata.ts'
 
 /**
  * Texts are stored and loaded by area, so that a page loads only its own. The English file is the source. An area with
@@ -93,6 +94,7 @@ export type EnglishMessages = {
   inbox: typeof inbox
   supportmail: typeof supportmail
   legal: typeof legal
+  yourdata: typeof yourdata
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

@@ -81,7 +81,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/profile-settings': {
-    areas: ['settings', 'success'],
+    areas: ['settings', 'yourdata', 'success'],
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {

@@ -107,13 +107,35 @@ export class Session {
   /** Throws if the server doesn't answer, because its cookie would sign the person in again. */
   async logOut(): Promise<void> {
     await this.call('logout')
+    this.leave()
+  }
+
+  /** The server has ended the session on the person’s wish. */
+  leave(): void {
     this.#forget()
-    keepPerson(null)
+    this.#set(null)
+  }
+
+  /**
+   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in again is back.
+   * Resolves to whether something changed.
+   */
+  async follow(): Promise<boolean> {
+    const { kind, user } = this.#state
+    if (!user) return false
+    if (accessToken() && kind === 'ended') await this.reload()
+    else if (accessToken()) return false
+    else this.#set(null)
+    return true
   }
 
   async #fetchUser(): Promise<SessionState['user']> {
-    if (!accessToken()) return this.#set(null)
+    const { kind } = this.#state
+    if (!accessToken() && kind === 'ended') return this.#state.user
+    if (!accessToken() && kind !== 'known') return this.#set(null)
     try {
+      // The cookie vanished from under the open page: only the refresh cookie shows if the session is over.
+      if (!accessToken() && !(await this.#refresh(undefined))) return this.#state.user
       const { data } = await this.call('getMe')
       return this.#set(data.user)
     } catch (error) {
