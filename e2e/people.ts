@@ -47,6 +47,7 @@ const areas: Area[] = [
   'session',
   'shell',
   'work',
+  'yourdata',
 ]
 
 /** The texts that a person reads, so that a test follows the translations. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { findSessionUser } from '../users/user-store.ts'
-import { endProvenSession } from './end-session.ts'
+import { endProvenSession, endSurplusSessions } from './end-session.ts'
 import { handOver, sentRefreshToken } from './token-transport.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function startSession(
   const { db, config, now } = services
   const { accessToken, refreshToken } = await insertSession(services, userId, now())
   await endProvenSession(services, sentRefreshToken(request, config))
+  await endSurplusSessions(services, userId)
   const tokens = handOver(request, reply, config, { accessToken, refreshToken })
   return { tokens, user: await findSessionUser(db, userId) }
 }

@@ -23,7 +23,8 @@ export type SessionState =
   /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
-const cookieName = 'access_token'
+/** Over https the name has the prefix. */
+const cookieNames = ['__Host-access_token', 'access_token']
 
 /**
  * Whether an answer means that the session is over or the person banned. Other failures don't, nor does a network that
@@ -34,10 +35,8 @@ function endsSession(status: number, code: string): boolean {
 }
 
 function accessToken(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='))
+  return pairs.find(([name = '']) => cookieNames.includes(name))?.[1]
 }
 
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
@@ -178,7 +177,8 @@ export class Session {
   }
 
   #forget() {
-    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+    document.cookie = 'access_token=; path=/; max-age=0; samesite=lax'
+    document.cookie = '__Host-access_token=; path=/; max-age=0; samesite=lax; secure'
   }
 
   #set(user: SessionUser | null): SessionUser | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { useForm } from '../shell/use-form.ts'
@@ -39,6 +39,7 @@ export default function DeleteAccountDialog({ email, onClose, onGone }: Props) {
 function ConfirmForm({ email, label, onClose, onGone }: Props & { label: string }) {
   const { t, call, session } = useApp()
   const [typed, setTyped] = useState('')
+  const labelId = useId()
   const form = useForm(
     async () => {
       await call('eraseAccount', { body: { email: typed } })
@@ -50,7 +51,7 @@ function ConfirmForm({ email, label, onClose, onGone }: Props & { label: string 
   const same = typed.trim().toLowerCase() === email
   return (
     <form {...form.props} className="mt-6">
-      <Field label={label} error={form.errorOf('email')}>
+      <Field label={<span id={labelId}>{label}</span>} error={form.errorOf('email')}>
         <TextInput
           name="email"
           type="email"
@@ -65,7 +66,7 @@ function ConfirmForm({ email, label, onClose, onGone }: Props & { label: string 
         <Button variant="outline" onClick={onClose}>
           {t('yourdata.keep')}
         </Button>
-        <Button type="submit" variant="danger" busy={form.busy} disabledReason={same ? null : label}>
+        <Button type="submit" variant="danger" busy={form.busy} disabledBy={same ? null : labelId}>
           {t('yourdata.confirm')}
         </Button>
       </div>
