@@ -13,7 +13,7 @@ type App = typeof app
 
 const refresh = (at: App, token: string) =>
   at.inject({ method: 'POST', url: '/v1/auth/refresh', cookies: { refresh_token: token } })
-const valueOf = (answer: Awaited<ReturnType<typeof refresh>>, name: string) =>
+const cookieOf = (answer: Awaited<ReturnType<typeof refresh>>, name: string) =>
   answer.cookies.find((each) => each.name === name)?.value ?? ''
 const me = (at: App, token: string) =>
   at.inject({ url: '/v1/users/@me', headers: { authorization: `Bearer ${token}` } })
@@ -63,15 +63,15 @@ describe('trust S2: twenty tabs on two processes, whose replies are cut at rando
         }),
       )
       const pairs = tabs.map(
-        ({ answer }) => `${valueOf(answer, 'access_token')} ${valueOf(answer, 'refresh_token')}`,
+        ({ answer }) => `${cookieOf(answer, 'access_token')} ${cookieOf(answer, 'refresh_token')}`,
       )
       expect(new Set(pairs).size).toBe(1)
       const any = tabs.find(({ arrived }) => arrived)
       // All of them cut: the browser still has the old token, and the next round starts with it.
       if (!any) continue
       jar = {
-        refresh_token: valueOf(any.answer, 'refresh_token'),
-        access_token: valueOf(any.answer, 'access_token'),
+        refresh_token: cookieOf(any.answer, 'refresh_token'),
+        access_token: cookieOf(any.answer, 'access_token'),
       }
       const tab = await me((round % 2 ? first : second).app, jar.access_token)
       expect(tab.statusCode).toBe(200)
@@ -89,13 +89,13 @@ test('a session ends 90 days after the sign-in, however often it is renewed (ASV
     services.advance(20 * dayMs)
     const answer = await refresh(app, token)
     expect(answer.statusCode, `after ${days} days`).toBe(200)
-    token = valueOf(answer, 'refresh_token')
+    token = cookieOf(answer, 'refresh_token')
   }
   services.advance(9 * dayMs)
   const last = await refresh(app, token)
   expect(last.statusCode).toBe(200)
   services.advance(dayMs + 1000)
-  expect((await refresh(app, valueOf(last, 'refresh_token'))).json()).toEqual({ message: 'token_expired' })
+  expect((await refresh(app, cookieOf(last, 'refresh_token'))).json()).toEqual({ message: 'token_expired' })
 })
 
 test('a person has at most twenty sessions: one more ends the one that was used least recently (ASVS 7.1.2)', async () => {
@@ -127,17 +127,17 @@ test('a new SECRET_KEY signs nobody out: what the key before it signed is still 
   const after = await buildApp({ services: rotated })
   // The reply was lost just before the rotation: the repeated call gets the very same successor.
   const repeated = await refresh(after, refreshToken)
-  expect([repeated.statusCode, valueOf(repeated, 'refresh_token')]).toEqual([
+  expect([repeated.statusCode, cookieOf(repeated, 'refresh_token')]).toEqual([
     200,
-    valueOf(renewed, 'refresh_token'),
+    cookieOf(renewed, 'refresh_token'),
   ])
-  const next = await refresh(after, valueOf(renewed, 'refresh_token'))
+  const next = await refresh(after, cookieOf(renewed, 'refresh_token'))
   expect(next.statusCode).toBe(200)
   // A stolen older token is still recognized as ours.
-  expect((await me(after, valueOf(next, 'access_token'))).statusCode).toBe(200)
+  expect((await me(after, cookieOf(next, 'access_token'))).statusCode).toBe(200)
   services.advance(11_000)
   expect((await refresh(after, refreshToken)).statusCode).toBe(401)
-  expect((await refresh(after, valueOf(next, 'refresh_token'))).statusCode).toBe(401)
+  expect((await refresh(after, cookieOf(next, 'refresh_token'))).statusCode).toBe(401)
   await after.close()
 })
 
