@@ -1,3 +1,4 @@
+import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
 import { blogContract } from './blog.ts'
@@ -8,6 +9,7 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { factorsContract } from './factors.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
+import { mailsContract } from './mails.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
@@ -24,6 +26,7 @@ import { usersContract } from './users.ts'
 export const contract = {
   ...usersContract,
   ...factorsContract,
+  ...accessContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,
@@ -37,6 +40,7 @@ export const contract = {
   ...storefrontContract,
   ...applicationsContract,
   ...couponsContract,
+  ...mailsContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

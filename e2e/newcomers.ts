@@ -22,7 +22,7 @@ export type Newcomer = {
 }
 
 /** Runs something in the database of the server under test. */
-async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
   const [password, port] = await Promise.all(
     ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),

@@ -14,6 +14,7 @@ import { createTranslate, type Translate } from '#i18n/translate.ts'
 
 const areas: Area[] = [
   'about',
+  'access',
   'account',
   'admin',
   'application',
@@ -49,6 +50,7 @@ const areas: Area[] = [
   'session',
   'settings',
   'shell',
+  'success',
   'work',
 ]
 

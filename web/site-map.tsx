@@ -18,7 +18,7 @@ export const siteMap: SiteMap = {
     signIn: {
       file: 'account/sign-in-page.tsx',
       layout: 'default',
-      areas: ['account', 'proof', 'rules', 'success'],
+      areas: ['account', 'games', 'proof', 'rules', 'success'],
       load: () => loadPageModule('account/sign-in-page.tsx'),
     },
     forbidden: {
@@ -42,7 +42,7 @@ export const siteMap: SiteMap = {
   },
   SignInDialog: opensLater(
     () => import('./account/sign-in-dialog.tsx'),
-    ['account', 'proof', 'rules', 'success'],
+    ['account', 'games', 'proof', 'rules', 'success'],
   ),
   ProofDialog: opensLater(() => import('./account/proof-dialog.tsx'), ['account', 'rules', 'proof']),
   Failure: lazy(() =>

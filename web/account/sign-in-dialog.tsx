@@ -1,34 +1,67 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Proof } from '#core/factors.ts'
+import { useConfigured } from '../climb/configured-order.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { type SessionUser, useSessionState } from '../session/session.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
+import { messageOf, wordsOf } from '../texts/message-of.ts'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { useSteps } from './use-steps.ts'
 
-type Props = { onClose: () => void }
+type Props = {
+  onClose: () => void
+  /** Why the sign-in through a provider, from which the person comes back, was refused: an error's code. */
+  refusal?: string | undefined
+}
 
 /** Signs the visitor in without leaving the page. */
-export default function SignInDialog({ onClose }: Props) {
+export default function SignInDialog({ onClose, refusal }: Props) {
   const state = useSessionState(useApp().session)
+  if (refusal === 'second_factor_needed') return <SecondStepDialog onClose={onClose} />
   return state.kind === 'ended' ? (
     <SignInAgain user={state.user} onClose={onClose} />
   ) : (
-    <SignInOrRegisterDialog onClose={onClose} />
+    <EveryWayDialog onClose={onClose} refusal={refusal} />
   )
 }
 
-function SignInOrRegisterDialog({ onClose }: Props) {
+/** For a person who comes back from a provider and has a second factor. */
+function SecondStepDialog({ onClose }: Props) {
+  const { t, call } = useApp()
+  const [proofs, setProofs] = useState<readonly Proof[] | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const read = useEffectEvent(() =>
+    call('getSecondStep').then(({ data }) => setProofs(data.proofs), setError),
+  )
+  useEffect(() => void read(), [])
+  return (
+    <FormDialog open onClose={onClose} title={t('proof.title')} closeLabel={t('shell.close')} size="roomy">
+      {error !== null && <ErrorNote message={messageOf(t, error)} />}
+      {proofs && <SecondFactorStep proofs={proofs} />}
+    </FormDialog>
+  )
+}
+
+function EveryWayDialog({ onClose, refusal }: Props) {
   const { t } = useApp()
-  const [mode, setMode] = useState<AuthMode>('sign-in')
+  const [leaving, leave] = useState(false)
+  const steps = useSteps('sign-in')
+  const configured = useConfigured()
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t(mode === 'register' ? 'account.registerTitle' : 'shell.signIn')}
+      title={steps.title}
       closeLabel={t('shell.close')}
+      size="roomy"
+      {...(leaving && { dirty: false })}
     >
-      <SignInOrRegister mode={mode} onMode={setMode} />
+      {refusal && <ErrorNote message={wordsOf(t, refusal)} className="mb-5" />}
+      <SignInPanel steps={steps} guest={configured !== null} onLeave={() => leave(true)} />
     </FormDialog>
   )
 }
@@ -43,7 +76,13 @@ function SignInAgain({ user, onClose }: Props & { user: SessionUser }) {
     else await revalidate()
   }
   return (
-    <FormDialog open onClose={onClose} title={t('account.signedOutTitle')} closeLabel={t('shell.close')}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('account.signedOutTitle')}
+      closeLabel={t('shell.close')}
+      size="roomy"
+    >
       <p className="type-body mb-4 text-ink-2">{t('account.signedOutText')}</p>
       <SignInForm email={user.email} onDone={goOn} />
     </FormDialog>

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Proof } from '#core/factors.ts'
 import { useApp } from '../session/app-context.ts'
+import { CallError, isCallError } from '../session/call.ts'
 import { useForm } from '../shell/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
+import { ForgotPassword } from './forgot-password.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondFactorStep, secondStepOf } from './second-factor-step.tsx'
 import { withCaptcha } from './with-captcha.ts'
@@ -15,12 +19,29 @@ type SignInFormProps = {
   /** The account's address, if it is known. */
   email?: string
   /** Continues in the current page once the session knows the person; without it the page reloads. */
-  onDone?: () => void | Promise<void>
+  onDone?: (() => void | Promise<void>) | undefined
+  /** A guest has typed the address of an account: leads back to where they can type another. */
+  onOtherEmail?: () => void
 }
 
-export function SignInForm({ email = '', onDone }: SignInFormProps) {
-  const { t, call, session } = useApp()
+/** Asks for address and password; whoever has forgotten the password gets a link by mail. */
+export function SignInForm(props: SignInFormProps) {
+  const [forgotten, setForgotten] = useState<string | null>(null)
   const [step, setStep] = useState<readonly Proof[] | null>(null)
+  if (step) return <SecondFactorStep proofs={step} onDone={props.onDone} />
+  if (forgotten === null) return <PasswordForm {...props} onForgotten={setForgotten} onSecondStep={setStep} />
+  return <ForgotPassword email={forgotten} onClose={() => setForgotten(null)} />
+}
+
+type PasswordFormProps = SignInFormProps & {
+  onForgotten: (email: string) => void
+  onSecondStep: (proofs: readonly Proof[]) => void
+}
+
+function PasswordForm(props: PasswordFormProps) {
+  const { email = '', onDone, onOtherEmail, onForgotten, onSecondStep } = props
+  const { t, call, session } = useApp()
+  const typed = useRef<HTMLInputElement>(null)
   const form = useForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
@@ -30,8 +51,8 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
         )
       } catch (error) {
         const proofs = secondStepOf(error)
-        if (!proofs) throw error
-        return setStep(proofs)
+        if (!proofs) throw atPassword(error)
+        return onSecondStep(proofs)
       }
       if (!onDone) return finishSignIn(t('success.login'))
       await session?.reload()
@@ -39,12 +60,22 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
     },
     { email: 'rules.email_empty', password: 'rules.password_empty' },
   )
-  if (step) return <SecondFactorStep proofs={step} onDone={onDone} />
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {form.error && <ErrorNote message={form.error} />}
-      <Field label={t('account.email')} error={form.errorOf('email')}>
+      <Field
+        label={t('account.email')}
+        error={form.errorOf('email')}
+        {...(onOtherEmail && {
+          aside: (
+            <button type="button" className="text-link" onClick={onOtherEmail}>
+              {t('account.otherEmail')}
+            </button>
+          ),
+        })}
+      >
         <TextInput
+          ref={typed}
           name="email"
           type="email"
           autoComplete="username webauthn"
@@ -52,19 +83,38 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
           defaultValue={email}
         />
       </Field>
-      <Field label={t('account.password')} error={form.errorOf('password')}>
-        <TextInput
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          dir="ltr"
-          autoFocus={email !== ''}
-        />
-      </Field>
+      {onOtherEmail && (
+        <div role="status">
+          <Notice title={t('account.knownNote')}>{t('account.knownText')}</Notice>
+        </div>
+      )}
+      <div className={onOtherEmail ? 'unfold' : undefined}>
+        <Field
+          label={t('account.password')}
+          error={form.errorOf('password')}
+          aside={
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => onForgotten(typed.current?.value.trim() ?? '')}
+            >
+              {t('account.forgotPassword')}
+            </button>
+          }
+        >
+          <AccountPassword autoComplete="current-password" autoFocus={email !== ''} />
+        </Field>
+      </div>
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
-        {t('shell.signIn')}
+        {t(onOtherEmail ? 'account.signInAndGoOn' : 'shell.signIn')}
       </Button>
       <PasskeyButton onDone={onDone} />
     </form>
   )
+}
+
+/** A wrong password is said below its field, which keeps its text and takes the focus. */
+function atPassword(error: unknown): unknown {
+  if (!isCallError(error) || error.code !== 'invalid_credentials') return error
+  return new CallError(error.status, error.code, [{ field: 'password', code: error.code }])
 }

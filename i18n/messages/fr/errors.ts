@@ -16,7 +16,7 @@ export default {
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
   address_has_account:
-    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans « {shell.profileSettings} ».',
   identity_taken:
     'Ce compte sert déjà à quelqu’un d’autre pour se connecter ici. Relies-en un autre ou connecte-toi avec celui-ci.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
@@ -46,6 +46,8 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
+  mail_not_found: 'Cet e-mail n’existe plus.',
+  mail_already_sent: 'Cet e-mail a déjà été envoyé.',
   coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:
@@ -148,10 +150,14 @@ export default {
   last_way_in: 'C’est ton seul moyen de connexion. Définis d’abord un mot de passe.',
   not_connected: 'Ce compte n’est plus relié. Recharge la page.',
   provider_address_missing:
-    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
   sign_in_failed: 'Cette connexion n’est plus valable. Recommence.',
   sign_in_not_offered: 'Ce moyen de connexion n’est pas disponible ici. Choisis-en un autre.',
+  already_customer: 'Tu as déjà un compte. Change ton mot de passe dans ses paramètres.',
+  link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
+  link_sent_already:
+    'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
 } satisfies TranslationOf<typeof errors, 'fr'>

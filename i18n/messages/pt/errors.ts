@@ -16,7 +16,7 @@ export default {
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
   address_has_account:
-    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta nas definições do perfil.',
+    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta em “{shell.profileSettings}”.',
   identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
@@ -45,6 +45,8 @@ export default {
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
+  mail_not_found: 'Este e-mail já não existe.',
+  mail_already_sent: 'Este e-mail já foi enviado.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',
@@ -144,10 +146,14 @@ export default {
   last_way_in: 'É a tua única forma de iniciar sessão. Define primeiro uma palavra-passe.',
   not_connected: 'Esta conta já não está ligada. Recarrega a página.',
   provider_address_missing:
-    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta nas definições do perfil.',
+    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
   sign_in_failed: 'Este início de sessão já não é válido. Começa de novo.',
   sign_in_not_offered: 'Aqui não é possível iniciar sessão assim. Escolhe outra forma.',
+  already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
+  link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
+  link_sent_already:
+    'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -15,7 +15,7 @@ export default {
   incorrect_old_password: '旧密码不对。请重试，或重置密码。',
   weak_password: '这个密码太容易被猜到，请换一个。',
   captcha_failed: '人机验证失败，请重试。',
-  address_has_account: '该邮箱已有账号。请先用密码登录，再到个人设置中关联另一个账号。',
+  address_has_account: '该邮箱已有账号。请先用密码登录，再到“{shell.profileSettings}”中关联另一个账号。',
   identity_taken: '该账号已用于登录另一位用户的账号。请关联其他账号，或直接用它登录。',
   role_not_found: '这个角色不存在。请刷新页面，另选一个。',
   socket_unauthorized: '实时连接被拒绝，请刷新页面。',
@@ -41,6 +41,8 @@ export default {
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',
+  mail_not_found: '这封邮件已不存在。',
+  mail_already_sent: '这封邮件已经发送。',
   coupon_exhausted: '这张优惠券已被用完。请不用优惠券下单，或换一个代码。',
   coupon_expired: '这张优惠券已过期。请不用优惠券下单，或换一个代码。',
   coupon_not_valid_yet: '这张优惠券尚未生效。请等生效后再用，或不用优惠券下单。',
@@ -122,9 +124,13 @@ export default {
   no_second_factor: '请先设置身份验证器或通行密钥。',
   last_way_in: '这是你唯一的登录方式，请先设置密码。',
   not_connected: '该账号已不再关联。请刷新页面。',
-  provider_address_missing: '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到个人设置中关联另一个账号。',
+  provider_address_missing:
+    '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
   provider_away: 'Discord、Google 或 Facebook 暂时没有响应。请几分钟后重试，或换一种方式登录。',
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',
   sign_in_not_offered: '这里不支持这种登录方式。请选择其他方式。',
+  already_customer: '你已经有账号了。请在设置中更改密码。',
+  link_not_valid: '此链接已过期或已使用过。请重新获取。',
+  link_sent_already: '我们刚刚给你发过邮件。请先查看收件箱和垃圾邮件，再重新申请。',
 } satisfies TranslationOf<typeof errors, 'zh'>
