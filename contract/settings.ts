@@ -22,9 +22,9 @@ export const settings = z.object({
   }),
   /** `is_set` is false for a guest, and for an account that signs in without a password. */
   password: z.object({ is_set: z.boolean() }),
-  factors: factorsView,
   /** The other sites that sign the person in. */
   accounts: connections,
+  factors: factorsView,
   appearance: z.object({ locale: localeCode }),
 })
 
@@ -40,7 +40,6 @@ export const getSettings = endpoint({
           profile: { kind: 'customer', username: 'mira' },
           email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z', next: null },
           password: { is_set: true },
-          factors: exampleFactors,
           accounts: [
             {
               provider: 'discord',
@@ -48,6 +47,7 @@ export const getSettings = endpoint({
               is_last_way_in: false,
             },
           ],
+          factors: exampleFactors,
           appearance: { locale: 'en' },
         },
       },

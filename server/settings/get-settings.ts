@@ -10,18 +10,18 @@ type Settings = Contract['getSettings']['reply']['data']['settings']
 
 /** All sections of the settings page. A section with tables of its own reads them in its own folder, in parallel. */
 export async function getSettings(services: Services, caller: Caller): Promise<Settings> {
-  const [account, next, factors, accounts] = await Promise.all([
+  const [account, next, accounts, factors] = await Promise.all([
     findOwnAccount(services.db, caller.id),
     nextEmailOf(services.db, caller.id),
-    factorsView(services.db, caller.id),
     listConnections(services, caller.id),
+    factorsView(services.db, caller.id),
   ])
   return {
     profile: { kind: account.kind, username: account.username },
     email: { address: account.email, confirmed_at: account.verified_at?.toISOString() ?? null, next },
     password: { is_set: account.has_password },
-    factors,
     accounts,
+    factors,
     appearance: { locale: account.locale },
   }
 }

@@ -11,7 +11,6 @@ import { TextInput } from '../ui/text-input.tsx'
 import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { ForgotPassword } from './forgot-password.ts'
-import { PasskeyButton } from './passkey-button.tsx'
 import { SecondFactorStep, secondStepOf } from './second-factor-step.tsx'
 import { withCaptcha } from './with-captcha.ts'
 
@@ -27,21 +26,16 @@ type SignInFormProps = {
 /** Asks for address and password; whoever has forgotten the password gets a link by mail. */
 export function SignInForm(props: SignInFormProps) {
   const [forgotten, setForgotten] = useState<string | null>(null)
-  const [step, setStep] = useState<readonly Proof[] | null>(null)
-  if (step) return <SecondFactorStep proofs={step} onDone={props.onDone} />
-  if (forgotten === null) return <PasswordForm {...props} onForgotten={setForgotten} onSecondStep={setStep} />
+  if (forgotten === null) return <PasswordForm {...props} onForgotten={setForgotten} />
   return <ForgotPassword email={forgotten} onClose={() => setForgotten(null)} />
 }
 
-type PasswordFormProps = SignInFormProps & {
-  onForgotten: (email: string) => void
-  onSecondStep: (proofs: readonly Proof[]) => void
-}
+type PasswordFormProps = SignInFormProps & { onForgotten: (email: string) => void }
 
-function PasswordForm(props: PasswordFormProps) {
-  const { email = '', onDone, onOtherEmail, onForgotten, onSecondStep } = props
+function PasswordForm({ email = '', onDone, onOtherEmail, onForgotten }: PasswordFormProps) {
   const { t, call, session } = useApp()
   const typed = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState<readonly Proof[] | null>(null)
   const form = useForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
@@ -52,7 +46,7 @@ function PasswordForm(props: PasswordFormProps) {
       } catch (error) {
         const proofs = secondStepOf(error)
         if (!proofs) throw atPassword(error)
-        return onSecondStep(proofs)
+        return setStep(proofs)
       }
       if (!onDone) return finishSignIn(t('success.login'))
       await session?.reload()
@@ -60,6 +54,7 @@ function PasswordForm(props: PasswordFormProps) {
     },
     { email: 'rules.email_empty', password: 'rules.password_empty' },
   )
+  if (step) return <SecondFactorStep proofs={step} onDone={onDone} />
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {form.error && <ErrorNote message={form.error} />}
@@ -108,7 +103,6 @@ function PasswordForm(props: PasswordFormProps) {
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t(onOtherEmail ? 'account.signInAndGoOn' : 'shell.signIn')}
       </Button>
-      <PasskeyButton onDone={onDone} />
     </form>
   )
 }

@@ -34,8 +34,8 @@ export function Frame() {
       <Arrival />
       <Outlet />
       <SignedOut />
-      <ProofOnRequest />
       <CameBack />
+      <ProofOnRequest />
     </>
   )
 }
