@@ -8,6 +8,7 @@ import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
+import { mailsContract } from './mails.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...storefrontContract,
   ...applicationsContract,
   ...couponsContract,
+  ...mailsContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

@@ -38,6 +38,8 @@ export const errorStatus = {
 
   coupon_already_exists: 409,
   coupon_not_found: 404,
+  mail_not_found: 404,
+  mail_already_sent: 409,
   payment_not_found: 404,
   payment_has_already_been_processed: 409,
   invalid_signature: 400,

@@ -96,6 +96,13 @@ export const operations = {
   updateCoupon: 'PUT /v1/coupons/:coupon_id',
   deleteCoupon: 'DELETE /v1/coupons/:coupon_id',
 
+  getMailChoice: 'GET /v1/mails/choices/:token',
+  setMailChoice: 'PUT /v1/mails/choices/:token',
+  turnOffMails: 'POST /v1/mails/turn-off/:token',
+  listSentMails: 'GET /v1/mails',
+  getSentMail: 'GET /v1/mails/:mail_id',
+  resendMail: 'POST /v1/mails/:mail_id/resend',
+
   getMyApplication: 'GET /v1/applications/mine',
   saveMyApplication: 'PUT /v1/applications/mine',
   sendMyApplication: 'POST /v1/applications/mine/send',

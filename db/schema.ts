@@ -6,6 +6,7 @@ import type { ApplicationContent, ApplicationStatus } from '#core/applications.t
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
+import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { LinkPurpose } from '#core/links.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
@@ -53,6 +54,7 @@ export type Schema = {
     verified_at: NullableTime
     created_at: Time
   }
+  notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: SignInProvider
     subject: string
@@ -415,6 +417,13 @@ export type Schema = {
     next_attempt_at: Time
     created_at: Time
     sent_at: NullableTime
+    kind: string
+    locale: Locale
+    user_id: string | null
+    /** What it says, without its looks; null for a mail from before letters had any. */
+    content: NullableJson<object>
+    about_account: Generated<boolean>
+    last_error: string | null
   }
   applications: {
     id: Generated<string>

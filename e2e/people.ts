@@ -46,7 +46,9 @@ const areas: Area[] = [
   'rights',
   'service',
   'session',
+  'settings',
   'shell',
+  'success',
   'work',
 ]
 

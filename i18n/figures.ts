@@ -20,6 +20,7 @@ import { shortestPassword } from '#core/passwords.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { enoughOrders, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
+import { signInTripMinutes } from '#core/sign-in-providers.ts'
 import { shortestLetter, unreadAnswerMs, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
@@ -65,11 +66,13 @@ export const figures = {
   newDuoLimit: newBoosterLimits.duo,
   unusedPicture: deadline('unusedPicture', 'day'),
   sessionLife: kept('session'),
+  signInTrip: span(signInTripMinutes * minuteMs, 'minute'),
   endedSession: kept('endedSession'),
   failedSignIn: kept('failedSignIn'),
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
+  mailKept: kept('mail'),
   verifyLink: span(linkSpans.verify_address, 'day'),
   resetLink: span(linkSpans.reset_password, 'minute'),
   orderLink: span(linkSpans.open_order, 'minute'),

@@ -28,6 +28,7 @@ import { openApi } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
+import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     paymentsRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
+    await mailsRoutes(api, services)
     notificationsRoutes(api, services)
     supportRoutes(api, services)
     iconsRoutes(api, services)

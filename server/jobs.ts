@@ -14,6 +14,9 @@ import { checkLedger } from './ledger/check-ledger.ts'
 import { answerRequests } from './links/answer-requests.ts'
 import { deleteExpiredLinks } from './links/link-store.ts'
 import { deleteOldRequests } from './links/request-store.ts'
+import { mailProgress } from './mail/mail-progress.ts'
+import { deleteOldMails } from './mail/mail-store.ts'
+import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
@@ -46,6 +49,8 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
+  { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
+  { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
@@ -105,6 +110,7 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteOldMails(db, now())
   await deleteExpiredLinks(db, now())
   await deleteOldRequests(db, now())
   await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))

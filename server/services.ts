@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PageTags } from './db/page-tags.ts'
 import type { Db } from './db/pool.ts'
+import type { LetterPictures } from './mail/letter-pictures.ts'
 import type { Followers } from './orders/kernel/followers.ts'
 import type { Captcha } from './outside/captcha.ts'
 import type { FileStore } from './outside/file-store.ts'
@@ -12,6 +13,7 @@ import type { SocialSignIn } from './outside/social-sign-in.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { AccountFollowers } from './proofs/account-followers.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { SharePictures } from './share/share-pictures.ts'
 
 /** What use cases work with; created once in main.ts (or by a test) and passed down. */
 export type Services = {
@@ -25,6 +27,10 @@ export type Services = {
   realtime: Realtime
   captcha: Captcha
   mailer: Mailer
+  /** The drawings at the top of mails. */
+  letterPictures: LetterPictures
+  /** Turns drawings into pictures. */
+  sharePictures: SharePictures
   files: FileStore
   counter: PageCounter
   payments: Map<string, PaymentProvider>

@@ -17,6 +17,7 @@ import { routeTable } from './routes.tsx'
 import { type App, AppContext } from './session/app-context.ts'
 import type { CallApi } from './session/call.ts'
 import { drawShare } from './share/draw-share.tsx'
+import { letterSvg } from './share/letter-picture.tsx'
 import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './shell/assets.ts'
 import { startScript } from './shell/start-script.ts'
 import { siteMap } from './site-map.tsx'
@@ -49,7 +50,7 @@ export type Rendered = {
   error?: unknown
 }
 
-export { queryOf }
+export { letterSvg, queryOf }
 
 /** The SVG of a public page's share picture; null for an address without one. */
 export async function share(request: RenderRequest): Promise<string | null> {

@@ -131,6 +131,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'inbox', 'chat', 'contact', 'success'],
     file: 'support/inbox-page.tsx',
   },
+  '/dashboard/admin/mails': {
+    areas: ['lists', 'adminmails', 'mails', 'success'],
+    file: 'mails/mails-page.tsx',
+  },
+  '/mail-choice/:token': { areas: ['mailchoice'], file: 'mails/mail-choice-page.tsx', secret: true },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }
 
@@ -141,6 +146,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/raffle', 'EditUsers'],
   ['/dashboard/admin/users', 'EditUsers'],
   ['/dashboard/admin/booster-application', 'FullAccess'],
+  ['/dashboard/admin/mails', 'FullAccess'],
   ['/dashboard/admin/prices', 'FullAccess'],
   ['/dashboard/admin/coupon', 'EditStore'],
   ['/dashboard/admin/orders', 'EditOrders'],

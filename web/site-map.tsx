@@ -18,7 +18,7 @@ export const siteMap: SiteMap = {
     signIn: {
       file: 'account/sign-in-page.tsx',
       layout: 'default',
-      areas: ['account', 'rules', 'success'],
+      areas: ['account', 'games', 'rules', 'success'],
       load: () => loadPageModule('account/sign-in-page.tsx'),
     },
     forbidden: {
@@ -40,7 +40,10 @@ export const siteMap: SiteMap = {
       load: () => loadPageModule('error-pages/closed-page.tsx'),
     },
   },
-  SignInDialog: opensLater(() => import('./account/sign-in-dialog.tsx'), ['account', 'rules', 'success']),
+  SignInDialog: opensLater(
+    () => import('./account/sign-in-dialog.tsx'),
+    ['account', 'games', 'rules', 'success'],
+  ),
   Failure: lazy(() =>
     import('./error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),
   ),

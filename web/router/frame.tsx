@@ -4,6 +4,7 @@ import { lazy } from '#i18n/lazy.ts'
 import { useApp, useTranslate } from '../session/app-context.ts'
 import { useSessionState } from '../session/session.ts'
 import { say } from '../texts/say.ts'
+import { CameBack } from './came-back.tsx'
 import { earlyInput } from './early-input.ts'
 import { followLinks } from './follow-links.ts'
 import { useFrame } from './frame-context.ts'
@@ -32,6 +33,7 @@ export function Frame() {
       <Arrival />
       <Outlet />
       <SignedOut />
+      <CameBack />
     </>
   )
 }

@@ -48,8 +48,8 @@ export type SiteMap = {
   layouts: Record<LayoutName, () => Promise<Layout>>
   /** What replaces a page that the person can't see, that doesn't exist or that needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
-  /** Opens when someone asks to sign in. */
-  SignInDialog: ComponentType<{ onClose: () => void }>
+  /** Opens when someone asks to sign in, or comes back from a provider that was refused, with the error's code. */
+  SignInDialog: ComponentType<{ onClose: () => void; refusal?: string }>
   /** Shown without a layout, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }

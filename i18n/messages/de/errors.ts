@@ -16,14 +16,14 @@ export default {
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
   address_has_account:
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann in deinen Profileinstellungen.',
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   identity_taken:
     'Mit diesem Konto meldet sich hier schon jemand anderes an. Verbinde ein anderes oder melde dich damit an.',
   last_way_in:
     'Nur so kannst du dich noch anmelden. Lege zuerst ein Passwort fest oder verbinde ein weiteres Konto.',
   not_connected: 'Dieses Konto ist nicht mehr verbunden. Lade die Seite neu.',
   provider_address_missing:
-    'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann in deinen Profileinstellungen.',
+    'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   provider_away:
     'Discord, Google oder Facebook antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal oder melde dich anders an.',
   sign_in_canceled: 'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder melde dich anders an.',
@@ -63,6 +63,8 @@ export default {
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
   coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
+  mail_not_found: 'Diese E-Mail gibt es nicht mehr.',
+  mail_already_sent: 'Diese E-Mail wurde schon versendet.',
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm später wieder oder bestell ohne ihn.',

@@ -22,12 +22,12 @@ export default {
   weak_password: 'This password is too easy to guess. Choose another one.',
   captcha_failed: 'The bot check failed. Try again.',
   address_has_account:
-    'This e-mail address already has an account. Sign in with its password, then connect the other account in your profile settings.',
+    'This e-mail address already has an account. Sign in with its password, then connect the other account under “{shell.profileSettings}”.',
   identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
   last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
   not_connected: 'This account isn’t connected any more. Reload the page.',
   provider_address_missing:
-    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account in your profile settings.',
+    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
   sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
@@ -63,6 +63,8 @@ export default {
 
   // Coupons at the checkout: customers.
   coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
+  mail_not_found: 'This e-mail doesn’t exist any more.',
+  mail_already_sent: 'This e-mail was already sent.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',

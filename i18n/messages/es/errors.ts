@@ -16,12 +16,12 @@ export default {
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
   address_has_account:
-    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en «{shell.profileSettings}».',
   identity_taken: 'Otra persona ya inicia sesión aquí con esa cuenta. Conecta otra o inicia sesión con ella.',
   last_way_in: 'Es tu única forma de iniciar sesión. Primero elige una contraseña o conecta otra cuenta.',
   not_connected: 'Esta cuenta ya no está conectada. Recarga la página.',
   provider_address_missing:
-    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en «{shell.profileSettings}».',
   provider_away:
     'Discord, Google o Facebook no responde ahora mismo. Inténtalo dentro de unos minutos o inicia sesión de otra forma.',
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
@@ -57,6 +57,8 @@ export default {
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
+  mail_not_found: 'Este correo ya no existe.',
+  mail_already_sent: 'Este correo ya se ha enviado.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',

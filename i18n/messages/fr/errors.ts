@@ -16,14 +16,14 @@ export default {
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
   address_has_account:
-    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans « {shell.profileSettings} ».',
   identity_taken:
     'Ce compte sert déjà à quelqu’un d’autre pour se connecter ici. Relies-en un autre ou connecte-toi avec celui-ci.',
   last_way_in:
     'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe ou relie un autre compte.',
   not_connected: 'Ce compte n’est plus relié. Recharge la page.',
   provider_address_missing:
-    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
@@ -60,6 +60,8 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
+  mail_not_found: 'Cet e-mail n’existe plus.',
+  mail_already_sent: 'Cet e-mail a déjà été envoyé.',
   coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:

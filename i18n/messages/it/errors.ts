@@ -16,13 +16,13 @@ export default {
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
   address_has_account:
-    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account nelle impostazioni del profilo.',
+    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account in “{shell.profileSettings}”.',
   identity_taken:
     'Con questo account accede già un’altra persona. Collegane un altro oppure usalo per accedere.',
   last_way_in: 'È il tuo unico modo per accedere. Prima imposta una password o collega un altro account.',
   not_connected: 'Questo account non è più collegato. Ricarica la pagina.',
   provider_address_missing:
-    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account nelle impostazioni del profilo.',
+    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account in “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
@@ -58,6 +58,8 @@ export default {
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
+  mail_not_found: 'Questa e-mail non esiste più.',
+  mail_already_sent: 'Questa e-mail è già stata inviata.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',

@@ -17,13 +17,13 @@ export default {
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
   address_has_account:
-    'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna in je profielinstellingen.',
+    'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna onder “{shell.profileSettings}”.',
   identity_taken: 'Iemand anders logt hier al in met dat account. Koppel een ander account of log ermee in.',
   last_way_in:
     'Dit is je enige manier om in te loggen. Stel eerst een wachtwoord in of koppel nog een account.',
   not_connected: 'Dit account is niet meer gekoppeld. Laad de pagina opnieuw.',
   provider_address_missing:
-    'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna in je profielinstellingen.',
+    'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna onder “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google of Facebook reageert nu niet. Probeer het over een paar minuten opnieuw of log op een andere manier in.',
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',
@@ -62,6 +62,8 @@ export default {
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 
   coupon_not_found: 'Deze kortingsbon bestaat niet. Controleer de spelling.',
+  mail_not_found: 'Deze e-mail bestaat niet meer.',
+  mail_already_sent: 'Deze e-mail is al verzonden.',
   coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder, of probeer een andere code.',
   coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder, of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom later terug, of bestel zonder.',

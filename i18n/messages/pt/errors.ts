@@ -16,13 +16,13 @@ export default {
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
   address_has_account:
-    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta nas definições do perfil.',
+    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta em “{shell.profileSettings}”.',
   identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
   last_way_in:
     'É a tua única forma de iniciar sessão. Primeiro define uma palavra-passe ou liga outra conta.',
   not_connected: 'Esta conta já não está ligada. Recarrega a página.',
   provider_address_missing:
-    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta nas definições do perfil.',
+    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
@@ -59,6 +59,8 @@ export default {
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
+  mail_not_found: 'Este e-mail já não existe.',
+  mail_already_sent: 'Este e-mail já foi enviado.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',

@@ -15,11 +15,12 @@ export default {
   incorrect_old_password: '旧密码不对。请重试，或重置密码。',
   weak_password: '这个密码太容易被猜到，请换一个。',
   captcha_failed: '人机验证失败，请重试。',
-  address_has_account: '该邮箱已有账号。请先用密码登录，再到个人设置中关联另一个账号。',
+  address_has_account: '该邮箱已有账号。请先用密码登录，再到“{shell.profileSettings}”中关联另一个账号。',
   identity_taken: '该账号已用于登录另一位用户的账号。请关联其他账号，或直接用它登录。',
   last_way_in: '这是你唯一的登录方式。请先设置密码或关联其他账号。',
   not_connected: '该账号已不再关联。请刷新页面。',
-  provider_address_missing: '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到个人设置中关联另一个账号。',
+  provider_address_missing:
+    '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
   provider_away: 'Discord、Google 或 Facebook 暂时没有响应。请几分钟后重试，或换一种方式登录。',
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',
@@ -51,6 +52,8 @@ export default {
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',
+  mail_not_found: '这封邮件已不存在。',
+  mail_already_sent: '这封邮件已经发送。',
   coupon_exhausted: '这张优惠券已被用完。请不用优惠券下单，或换一个代码。',
   coupon_expired: '这张优惠券已过期。请不用优惠券下单，或换一个代码。',
   coupon_not_valid_yet: '这张优惠券尚未生效。请等生效后再用，或不用优惠券下单。',
