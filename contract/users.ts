@@ -59,7 +59,8 @@ export const exampleSignIn = (message: string) => ({
   message,
 })
 
-const username = z
+/** A name that people see; the database decides which names are equal. */
+export const username = z
   .string()
   // Ligatures, wide letters and the like become the letters they resemble: one name, one spelling.
   .normalize('NFKC')
@@ -68,7 +69,8 @@ const username = z
   .max(24)
   .regex(/^[\p{L}\p{N}_.-]*$/u)
 
-const newPassword = z
+/** A password that is being set; the server also refuses common ones. */
+export const newPassword = z
   .string()
   .min(1, { error: 'password_empty', abort: true })
   .min(shortestPassword, 'password_too_short')

@@ -6,6 +6,8 @@ import type { ApplicationContent, ApplicationStatus } from '#core/applications.t
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
+import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
+import type { LinkPurpose } from '#core/links.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
@@ -52,6 +54,7 @@ export type Schema = {
     verified_at: NullableTime
     created_at: Time
   }
+  notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: SignInProvider
     subject: string
@@ -72,6 +75,29 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
+  }
+  mailed_links: {
+    token_hash: Buffer
+    purpose: LinkPurpose
+    user_id: string
+    order_id: string | null
+    bound_to: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: NullableTime
+  }
+  link_requests: {
+    key: Buffer
+    purpose: 'verify_address' | 'reset_password' | 'open_order'
+    email: string | null
+    asked_at: Time
+  }
+  email_changes: {
+    user_id: string
+    email: string
+    asked_at: Time
+    old_confirmed_at: NullableTime
+    new_confirmed_at: NullableTime
   }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
@@ -391,6 +417,13 @@ export type Schema = {
     next_attempt_at: Time
     created_at: Time
     sent_at: NullableTime
+    kind: string
+    locale: Locale
+    user_id: string | null
+    /** What it says, without its looks; null for a mail from before letters had any. */
+    content: NullableJson<object>
+    about_account: Generated<boolean>
+    last_error: string | null
   }
   applications: {
     id: Generated<string>

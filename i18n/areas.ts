@@ -1,8 +1,9 @@
 import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
 import type about from './messages/en/about.ts'
+import type access from './messages/en/access.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
-import type applicant from './messages/en/applicant.ts'
+import type adminmails from './messages/en/adminmails.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type blog from './messages/en/blog.ts'
@@ -24,6 +25,7 @@ import type home from './messages/en/home.ts'
 import type inbox from './messages/en/inbox.ts'
 import type legal from './messages/en/legal.ts'
 import type lists from './messages/en/lists.ts'
+import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
@@ -40,7 +42,6 @@ import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
-import type supportmail from './messages/en/supportmail.ts'
 import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
 
@@ -51,6 +52,7 @@ import type work from './messages/en/work.ts'
 export type EnglishMessages = {
   shell: typeof shell
   about: typeof about
+  access: typeof access
   account: typeof account
   errors: typeof errors
   rights: typeof rights
@@ -70,7 +72,6 @@ export type EnglishMessages = {
   boosters: typeof boosters
   finished: typeof finished
   profile: typeof profile
-  applicant: typeof applicant
   application: typeof application
   applications: typeof applications
   cookies: typeof cookies
@@ -79,11 +80,13 @@ export type EnglishMessages = {
   posts: typeof posts
   coupons: typeof coupons
   admin: typeof admin
+  adminmails: typeof adminmails
   home: typeof home
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
   notifications: typeof notifications
+  mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work
   glossary: typeof glossary
@@ -91,7 +94,6 @@ export type EnglishMessages = {
   chat: typeof chat
   contact: typeof contact
   inbox: typeof inbox
-  supportmail: typeof supportmail
   legal: typeof legal
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>

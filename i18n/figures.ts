@@ -12,6 +12,7 @@ import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
+import { linkPauseMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -71,6 +72,12 @@ export const figures = {
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
+  mailKept: kept('mail'),
+  verifyLink: span(linkSpans.verify_address, 'day'),
+  resetLink: span(linkSpans.reset_password, 'minute'),
+  orderLink: span(linkSpans.open_order, 'minute'),
+  changeLink: span(linkSpans.change_email_new, 'hour'),
+  linkPause: span(linkPauseMs, 'minute'),
   loginView: span(loginViewMs, 'second'),
   largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
   mostCharacters,

@@ -41,6 +41,11 @@ const schema = z.object({
   PAYMENT_METHODS: z.string().default(''),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
   ANALYTICS_GTAG_ID: z
     .string()
     .regex(/^(G|GT)-[A-Z0-9]{4,20}$/)
@@ -94,6 +99,8 @@ export type Config = {
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs mails for the sender's domain, whose DNS has the public key under the selector. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined
   /** Who counts page views: Google's script from its host, or the service behind `url`. */
   analytics: { kind: 'google'; id: string; host: string } | { kind: 'server'; url: string } | undefined
   /** `fallback` asks the public icon service for icons that no installed set has. */
@@ -150,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsOf(values.STRIPE_SECRET_KEY, values.PAYMENT_METHODS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    dkim: dkimOf(values),
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
@@ -159,6 +167,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Values = z.infer<typeof schema>
+
+function dkimOf({ MAIL_FROM, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key }: Values): Config['dkim'] {
+  if (!keySelector && !key) return undefined
+  const domainName = /@([^>\s]+)/.exec(MAIL_FROM)?.[1]
+  if (!keySelector || !key || !domainName)
+    throw new Error('DKIM needs DKIM_SELECTOR, DKIM_PRIVATE_KEY and an address in MAIL_FROM.')
+  // A key in an environment variable often has its line breaks spelled out.
+  return { domainName, keySelector, privateKey: key.replaceAll('\\n', '\n') }
+}
 
 function analyticsOf(values: Values): Config['analytics'] {
   const { ANALYTICS_GTAG_ID: id, ANALYTICS_GTAG_HOST: host, ANALYTICS_URL: url } = values

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
+import { linkSpans } from '#core/links.ts'
 import { queueSchema } from '#db/app-role.ts'
+import { deleteOldEmailChanges } from './accounts/email-change-store.ts'
 import { eraseOldApplications } from './applications/erase-old-applications.ts'
 import { deleteOldAttempts } from './attempt-store.ts'
 import { reportAudit } from './audit/report-audit.ts'
@@ -9,6 +11,12 @@ import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
+import { answerRequests } from './links/answer-requests.ts'
+import { deleteExpiredLinks } from './links/link-store.ts'
+import { deleteOldRequests } from './links/request-store.ts'
+import { mailProgress } from './mail/mail-progress.ts'
+import { deleteOldMails } from './mail/mail-store.ts'
+import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
@@ -41,7 +49,10 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
+  { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
+  { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
+  { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
@@ -99,4 +110,8 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteOldMails(db, now())
+  await deleteExpiredLinks(db, now())
+  await deleteOldRequests(db, now())
+  await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
 }

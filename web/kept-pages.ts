@@ -38,6 +38,8 @@ const byFile: Record<string, Kept> = {
     query: ['game', 'service', 'language', 'server', 'online', 'sort', 'page'],
     tags: ['boosters'],
   },
+  'account/reset-password-page.tsx': { query: [], tags: [] },
+  'account/confirm-page.tsx': { query: [], tags: [] },
   'support/contact-page.tsx': { query: ['topic'], tags: [] },
   'coaching/coaching-page.tsx': { query: ['game', 'language', 'page'], tags: ['offers'] },
 }

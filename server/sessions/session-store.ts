@@ -139,6 +139,23 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
+/** Ends all sessions of a person, except one if given, and returns their ids. */
+export async function revokeSessionsOf(
+  db: Db,
+  userId: string,
+  { now, exceptId }: { now: Date; exceptId?: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (update) => update.where('id', '<>', exceptId ?? ''))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Sessions that can no longer be used are deleted after a while, to keep the table small. */
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   await db

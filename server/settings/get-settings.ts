@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import { nextEmailOf } from '../accounts/next-email.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { listConnections } from '../social/list-connections.ts'
@@ -8,13 +9,15 @@ type Settings = Contract['getSettings']['reply']['data']['settings']
 
 /** All sections of the settings page. A section with tables of its own reads them in its own folder, in parallel. */
 export async function getSettings(services: Services, caller: Caller): Promise<Settings> {
-  const [account, accounts] = await Promise.all([
-    findOwnAccount(services.db, caller.id),
+  const { db } = services
+  const [account, next, accounts] = await Promise.all([
+    findOwnAccount(db, caller.id),
+    nextEmailOf(db, caller.id),
     listConnections(services, caller.id),
   ])
   return {
     profile: { kind: account.kind, username: account.username },
-    email: { address: account.email, confirmed_at: account.verified_at?.toISOString() ?? null },
+    email: { address: account.email, confirmed_at: account.verified_at?.toISOString() ?? null, next },
     password: { is_set: account.has_password },
     accounts,
     appearance: { locale: account.locale },

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 import { CallError, isCallError } from '../session/call.ts'
 import { useForm } from '../shell/use-form.ts'
@@ -8,6 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
+import { ForgotPassword } from './forgot-password.ts'
 import { withCaptcha } from './with-captcha.ts'
 
 type SignInFormProps = {
@@ -19,8 +21,18 @@ type SignInFormProps = {
   onOtherEmail?: () => void
 }
 
-export function SignInForm({ email = '', onDone, onOtherEmail }: SignInFormProps) {
+/** Asks for address and password; whoever has forgotten the password gets a link by mail. */
+export function SignInForm(props: SignInFormProps) {
+  const [forgotten, setForgotten] = useState<string | null>(null)
+  if (forgotten === null) return <PasswordForm {...props} onForgotten={setForgotten} />
+  return <ForgotPassword email={forgotten} onClose={() => setForgotten(null)} />
+}
+
+type PasswordFormProps = SignInFormProps & { onForgotten: (email: string) => void }
+
+function PasswordForm({ email = '', onDone, onOtherEmail, onForgotten }: PasswordFormProps) {
   const { t, call, session } = useApp()
+  const typed = useRef<HTMLInputElement>(null)
   const form = useForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
@@ -49,7 +61,14 @@ export function SignInForm({ email = '', onDone, onOtherEmail }: SignInFormProps
           ),
         })}
       >
-        <TextInput name="email" type="email" autoComplete="username" dir="ltr" defaultValue={email} />
+        <TextInput
+          ref={typed}
+          name="email"
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          defaultValue={email}
+        />
       </Field>
       {onOtherEmail && (
         <div role="status">
@@ -57,7 +76,19 @@ export function SignInForm({ email = '', onDone, onOtherEmail }: SignInFormProps
         </div>
       )}
       <div className={onOtherEmail ? 'unfold' : undefined}>
-        <Field label={t('account.password')} error={form.errorOf('password')}>
+        <Field
+          label={t('account.password')}
+          error={form.errorOf('password')}
+          aside={
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => onForgotten(typed.current?.value.trim() ?? '')}
+            >
+              {t('account.forgotPassword')}
+            </button>
+          }
+        >
           <AccountPassword autoComplete="current-password" autoFocus={email !== ''} />
         </Field>
       </div>

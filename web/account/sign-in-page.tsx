@@ -1,5 +1,6 @@
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { useApp } from '../session/app-context.ts'
+import { FindOrderButton } from './find-order-button.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSteps } from './use-steps.ts'
 
@@ -15,6 +16,9 @@ export function Page() {
         <p className="type-large mt-3 text-ink-2">{t('account.signInNeeded')}</p>
         <div className="card sign-in-card mt-8">
           <SignInPanel steps={steps} />
+        </div>
+        <div className="mt-4">
+          <FindOrderButton variant="link" />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { effectOn, type SampleEffect, sampleOrders } from '#core/prices/sample-o
 import { listed } from '#i18n/joined-words.ts'
 import { climbTitle } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { addonName, placeLine } from '../climb/climb-words.ts'
+import { addonName, placeLine } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Table, Td, Th } from '../ui/table.tsx'
 

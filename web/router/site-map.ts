@@ -21,6 +21,8 @@ export type View = {
   /** The texts it needs in addition to the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
+  /** The address contains a secret: nothing keeps or counts the page, and no other page learns where it was. */
+  secret?: true
   /** What is shown here if the address names something that does not exist; the site's own page by default. */
   missing?: View & { title: MessageKey }
 }

@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'هذا الطلب غير موجود في حسابك',
   noOrderText: 'تأكد من كتابة الرابط، أو سجّل الدخول بالحساب الذي أنشأ الطلب.',
   signInAsOther: 'تسجيل الدخول بحساب آخر',
+
+  forgotPassword: 'هل نسيت كلمة المرور؟',
+  findOrder: 'البحث عن طلبي',
+
+  keepTitle: 'احتفظ بهذا الطلب',
+  keepText: 'عيّن كلمة مرور لتجد طلباتك ومحادثتك ورصيدك على كل جهاز.',
+  keepButton: 'إنشاء حسابي',
 } satisfies TranslationOf<typeof account, 'ar'>

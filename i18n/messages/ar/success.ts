@@ -11,4 +11,5 @@ export default {
   couponCreated: 'أُنشئت القسيمة.',
   couponUpdated: 'حُفظت القسيمة.',
   couponDeleted: 'حُذفت القسيمة.',
+  mailQueuedAgain: 'ستُرسل الرسالة مجددًا.',
 } satisfies TranslationOf<typeof success, 'ar'>

@@ -43,4 +43,11 @@ export default {
   noOrderText:
     'Prüfe, ob der Link stimmt, oder melde dich mit dem Konto an, mit dem du den Auftrag aufgegeben hast.',
   signInAsOther: 'Mit anderem Konto anmelden',
+
+  forgotPassword: 'Passwort vergessen?',
+  findOrder: 'Meinen Auftrag finden',
+
+  keepTitle: 'Behalte diesen Auftrag',
+  keepText: 'Leg ein Passwort fest, dann findest du Aufträge, Chat und Guthaben auf jedem Gerät.',
+  keepButton: 'Mein Konto anlegen',
 } satisfies TranslationOf<typeof account, 'de'>

@@ -29,6 +29,10 @@ export default {
   sign_in_canceled: 'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder melde dich anders an.',
   sign_in_failed: 'Diese Anmeldung ist nicht mehr gültig. Beginne noch einmal.',
   sign_in_not_offered: 'So kann man sich hier nicht anmelden. Wähle einen anderen Weg.',
+  already_customer: 'Du hast schon ein Konto. Ändere dein Passwort in den Einstellungen.',
+  link_not_valid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  link_sent_already:
+    'Wir haben dir gerade eine Mail geschickt. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
   socket_unauthorized: 'Die Echtzeitverbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',
@@ -59,6 +63,8 @@ export default {
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
   coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
+  mail_not_found: 'Diese E-Mail gibt es nicht mehr.',
+  mail_already_sent: 'Diese E-Mail wurde schon versendet.',
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm später wieder oder bestell ohne ihn.',

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'Der Gutschein wurde angelegt.',
   couponUpdated: 'Der Gutschein wurde gespeichert.',
   couponDeleted: 'Der Gutschein wurde gelöscht.',
+  mailQueuedAgain: 'Die E-Mail wird noch einmal gesendet.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -52,4 +52,14 @@ export default {
   noOrderTitle: 'Order not found in this account',
   noOrderText: 'Check the link for typos, or sign in with the account that placed the order.',
   signInAsOther: 'Sign in with another account',
+
+  // Link beside the password: leads to a form that mails a link.
+  forgotPassword: 'Forgot password?',
+  // Link for guests who can’t see their order any more, up to 24 characters.
+  findOrder: 'Find my order',
+
+  // An offer to guests on the page of their order: title, text and button, up to 24 characters.
+  keepTitle: 'Keep this order',
+  keepText: 'Set a password to find your orders, chat and balance on every device.',
+  keepButton: 'Create my account',
 } as const

@@ -33,6 +33,9 @@ export default {
   sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
   sign_in_failed: 'This sign-in is no longer valid. Start again.',
   sign_in_not_offered: 'This way to sign in isn’t available here. Choose another one.',
+  already_customer: 'You already have an account. Change your password in its settings.',
+  link_not_valid: 'This link has expired or was already used. Ask for a new one.',
+  link_sent_already: 'We’ve just sent you a mail. Check your inbox and the spam folder before you ask again.',
   role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',
   socket_unauthorized: 'The real-time connection was refused. Reload the page.',
   multiple_connection_detected: 'Too many tabs are open. Close some and reload this one.',
@@ -60,6 +63,8 @@ export default {
 
   // Coupons at the checkout: customers.
   coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
+  mail_not_found: 'This e-mail doesn’t exist any more.',
+  mail_already_sent: 'This e-mail was already sent.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',

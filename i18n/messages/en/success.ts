@@ -9,4 +9,5 @@ export default {
   couponCreated: 'The coupon has been created.',
   couponUpdated: 'The coupon has been saved.',
   couponDeleted: 'The coupon has been deleted.',
+  mailQueuedAgain: 'The e-mail will be sent again.',
 } as const

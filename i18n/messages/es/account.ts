@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'Este pedido no está en tu cuenta',
   noOrderText: 'Comprueba que el enlace esté bien escrito o inicia sesión con la cuenta que hizo el pedido.',
   signInAsOther: 'Entrar con otra cuenta',
+
+  forgotPassword: '¿Has olvidado la contraseña?',
+  findOrder: 'Encontrar mi pedido',
+
+  keepTitle: 'Conserva este pedido',
+  keepText: 'Pon una contraseña y encuentra tus pedidos, el chat y el saldo en cualquier dispositivo.',
+  keepButton: 'Crear mi cuenta',
 } satisfies TranslationOf<typeof account, 'es'>

@@ -27,6 +27,10 @@ export default {
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
   sign_in_failed: 'Este inicio de sesión ya no es válido. Empieza de nuevo.',
   sign_in_not_offered: 'Aquí no se puede iniciar sesión así. Elige otra forma.',
+  already_customer: 'Ya tienes una cuenta. Cambia la contraseña en sus ajustes.',
+  link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  link_sent_already:
+    'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',
@@ -53,6 +57,8 @@ export default {
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
+  mail_not_found: 'Este correo ya no existe.',
+  mail_already_sent: 'Este correo ya se ha enviado.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'El cupón se ha creado.',
   couponUpdated: 'El cupón se ha guardado.',
   couponDeleted: 'El cupón se ha eliminado.',
+  mailQueuedAgain: 'El correo se enviará otra vez.',
 } satisfies TranslationOf<typeof success, 'es'>

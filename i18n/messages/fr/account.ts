@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'Commande introuvable sur ce compte',
   noOrderText: 'Vérifie l’adresse du lien, ou connecte-toi avec le compte qui a passé la commande.',
   signInAsOther: 'Utiliser un autre compte',
+
+  forgotPassword: 'Mot de passe oublié ?',
+  findOrder: 'Retrouver ma commande',
+
+  keepTitle: 'Garde cette commande',
+  keepText: 'Choisis un mot de passe et retrouve commandes, chat et solde sur tous tes appareils.',
+  keepButton: 'Créer mon compte',
 } satisfies TranslationOf<typeof account, 'fr'>

@@ -29,6 +29,10 @@ export default {
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
   sign_in_failed: 'Cette connexion n’est plus valable. Recommence.',
   sign_in_not_offered: 'Ce moyen de connexion n’est pas disponible ici. Choisis-en un autre.',
+  already_customer: 'Tu as déjà un compte. Change ton mot de passe dans ses paramètres.',
+  link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
+  link_sent_already:
+    'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
   socket_unauthorized: 'La connexion en temps réel a été refusée. Recharge la page.',
   multiple_connection_detected: 'Trop d’onglets sont ouverts. Fermes-en quelques-uns et recharge celui-ci.',
@@ -56,6 +60,8 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
+  mail_not_found: 'Cet e-mail n’existe plus.',
+  mail_already_sent: 'Cet e-mail a déjà été envoyé.',
   coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'Le coupon a été créé.',
   couponUpdated: 'Le coupon a été enregistré.',
   couponDeleted: 'Le coupon a été supprimé.',
+  mailQueuedAgain: 'L’e-mail sera renvoyé.',
 } satisfies TranslationOf<typeof success, 'fr'>

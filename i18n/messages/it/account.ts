@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'Ordine non trovato in questo account',
   noOrderText: 'Controlla che il link sia scritto bene, oppure accedi con l’account con cui hai ordinato.',
   signInAsOther: 'Usa un altro account',
+
+  forgotPassword: 'Password dimenticata?',
+  findOrder: 'Trova il mio ordine',
+
+  keepTitle: 'Conserva questo ordine',
+  keepText: 'Imposta una password e trova ordini, chat e saldo su ogni dispositivo.',
+  keepButton: 'Crea il mio account',
 } satisfies TranslationOf<typeof account, 'it'>

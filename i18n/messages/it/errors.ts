@@ -28,6 +28,10 @@ export default {
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
   sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
   sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
+  already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  link_sent_already:
+    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',
@@ -54,6 +58,8 @@ export default {
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
+  mail_not_found: 'Questa e-mail non esiste più.',
+  mail_already_sent: 'Questa e-mail è già stata inviata.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'Il coupon è stato creato.',
   couponUpdated: 'Il coupon è stato salvato.',
   couponDeleted: 'Il coupon è stato eliminato.',
+  mailQueuedAgain: 'L’e-mail verrà inviata di nuovo.',
 } satisfies TranslationOf<typeof success, 'it'>

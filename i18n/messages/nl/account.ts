@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'Bestelling niet gevonden in dit account',
   noOrderText: 'Controleer of de link klopt, of log in met het account waarmee besteld is.',
   signInAsOther: 'Inloggen met een ander account',
+
+  forgotPassword: 'Wachtwoord vergeten?',
+  findOrder: 'Mijn bestelling vinden',
+
+  keepTitle: 'Houd deze bestelling',
+  keepText: 'Kies een wachtwoord en vind je bestellingen, chat en saldo op elk apparaat.',
+  keepButton: 'Mijn account aanmaken',
 } satisfies TranslationOf<typeof account, 'nl'>

@@ -29,6 +29,10 @@ export default {
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',
   sign_in_failed: 'Deze inlogpoging is niet meer geldig. Begin opnieuw.',
   sign_in_not_offered: 'Zo kun je hier niet inloggen. Kies een andere manier.',
+  already_customer: 'Je hebt al een account. Wijzig je wachtwoord in de instellingen.',
+  link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  link_sent_already:
+    'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:
@@ -58,6 +62,8 @@ export default {
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 
   coupon_not_found: 'Deze kortingsbon bestaat niet. Controleer de spelling.',
+  mail_not_found: 'Deze e-mail bestaat niet meer.',
+  mail_already_sent: 'Deze e-mail is al verzonden.',
   coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder, of probeer een andere code.',
   coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder, of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom later terug, of bestel zonder.',

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'De kortingsbon is aangemaakt.',
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
+  mailQueuedAgain: 'De e-mail wordt opnieuw verzonden.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -41,4 +41,11 @@ export default {
   noOrderTitle: 'Pedido não encontrado nesta conta',
   noOrderText: 'Vê se o link está bem escrito, ou inicia sessão com a conta que fez o pedido.',
   signInAsOther: 'Entrar com outra conta',
+
+  forgotPassword: 'Esqueceste-te da palavra-passe?',
+  findOrder: 'Encontrar o meu pedido',
+
+  keepTitle: 'Guarda este pedido',
+  keepText: 'Define uma palavra-passe e encontra pedidos, chat e saldo em qualquer dispositivo.',
+  keepButton: 'Criar a minha conta',
 } satisfies TranslationOf<typeof account, 'pt'>

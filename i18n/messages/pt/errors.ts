@@ -28,6 +28,10 @@ export default {
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
   sign_in_failed: 'Este início de sessão já não é válido. Começa de novo.',
   sign_in_not_offered: 'Aqui não é possível iniciar sessão assim. Escolhe outra forma.',
+  already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
+  link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
+  link_sent_already:
+    'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
   multiple_connection_detected: 'Há demasiados separadores abertos. Fecha alguns e recarrega este.',
@@ -55,6 +59,8 @@ export default {
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
+  mail_not_found: 'Este e-mail já não existe.',
+  mail_already_sent: 'Este e-mail já foi enviado.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',

@@ -11,4 +11,5 @@ export default {
   couponCreated: 'O cupão foi criado.',
   couponUpdated: 'O cupão foi guardado.',
   couponDeleted: 'O cupão foi eliminado.',
+  mailQueuedAgain: 'O e-mail vai ser enviado de novo.',
 } satisfies TranslationOf<typeof success, 'pt'>

@@ -40,4 +40,11 @@ export default {
   noOrderTitle: '这个账号里没有此订单',
   noOrderText: '请检查链接是否有误，或用下单的账号登录。',
   signInAsOther: '用其他账号登录',
+
+  forgotPassword: '忘记密码？',
+  findOrder: '找回我的订单',
+
+  keepTitle: '保留此订单',
+  keepText: '设置密码，在任何设备上都能找到订单、聊天和余额。',
+  keepButton: '创建我的账号',
 } satisfies TranslationOf<typeof account, 'zh'>

@@ -25,6 +25,9 @@ export default {
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',
   sign_in_not_offered: '这里不支持这种登录方式。请选择其他方式。',
+  already_customer: '你已经有账号了。请在设置中更改密码。',
+  link_not_valid: '此链接已过期或已使用过。请重新获取。',
+  link_sent_already: '我们刚刚给你发过邮件。请先查看收件箱和垃圾邮件，再重新申请。',
   role_not_found: '这个角色不存在。请刷新页面，另选一个。',
   socket_unauthorized: '实时连接被拒绝，请刷新页面。',
   multiple_connection_detected: '打开的标签页太多。请关掉一些，再刷新此页。',
@@ -49,6 +52,8 @@ export default {
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',
+  mail_not_found: '这封邮件已不存在。',
+  mail_already_sent: '这封邮件已经发送。',
   coupon_exhausted: '这张优惠券已被用完。请不用优惠券下单，或换一个代码。',
   coupon_expired: '这张优惠券已过期。请不用优惠券下单，或换一个代码。',
   coupon_not_valid_yet: '这张优惠券尚未生效。请等生效后再用，或不用优惠券下单。',

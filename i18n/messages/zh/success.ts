@@ -11,4 +11,5 @@ export default {
   couponCreated: '优惠券已创建。',
   couponUpdated: '优惠券已保存。',
   couponDeleted: '优惠券已删除。',
+  mailQueuedAgain: '邮件将重新发送。',
 } satisfies TranslationOf<typeof success, 'zh'>
