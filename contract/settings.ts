@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleFactors, factorsView } from './factors.ts'
 import { connections } from './sign-ins.ts'
 import { instant, localeCode, success } from './values.ts'
 
@@ -23,6 +24,7 @@ export const settings = z.object({
   password: z.object({ is_set: z.boolean() }),
   /** The other sites that sign the person in. */
   accounts: connections,
+  factors: factorsView,
   appearance: z.object({ locale: localeCode }),
 })
 
@@ -45,6 +47,7 @@ export const getSettings = endpoint({
               is_last_way_in: false,
             },
           ],
+          factors: exampleFactors,
           appearance: { locale: 'en' },
         },
       },

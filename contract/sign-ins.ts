@@ -53,6 +53,7 @@ const callback = (name: string) =>
       'username_already_exists',
       'already_customer',
       'account_banned',
+      'second_factor_needed',
       'unauthorized',
       'user_not_found',
       'forbidden',

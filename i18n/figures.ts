@@ -13,6 +13,7 @@ import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { linkPauseMs, linkSpans } from '#core/links.ts'
+import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -84,6 +85,9 @@ export const figures = {
   mostRoles,
   mostHours,
   leastPassword: shortestPassword,
+  codeDigits,
+  mostPasskeys,
+  recoveryCodes: recoveryCodeCount,
   leastTeaches: coachTextLength.least,
   mostTeaches: coachTextLength.most,
   leastNotes: shortestNotes,

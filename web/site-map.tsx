@@ -18,13 +18,13 @@ export const siteMap: SiteMap = {
     signIn: {
       file: 'account/sign-in-page.tsx',
       layout: 'default',
-      areas: ['account', 'games', 'rules', 'success'],
+      areas: ['account', 'games', 'proof', 'rules', 'success'],
       load: () => loadPageModule('account/sign-in-page.tsx'),
     },
     forbidden: {
       file: 'error-pages/forbidden-page.tsx',
       layout: 'default',
-      areas: ['rights'],
+      areas: ['rights', 'proof'],
       load: () => loadPageModule('error-pages/forbidden-page.tsx'),
     },
     missing: {
@@ -42,8 +42,9 @@ export const siteMap: SiteMap = {
   },
   SignInDialog: opensLater(
     () => import('./account/sign-in-dialog.tsx'),
-    ['account', 'games', 'rules', 'success'],
+    ['account', 'games', 'proof', 'rules', 'success'],
   ),
+  ProofDialog: opensLater(() => import('./account/proof-dialog.tsx'), ['account', 'rules', 'proof']),
   Failure: lazy(() =>
     import('./error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),
   ),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Proof } from '#core/factors.ts'
 import { useApp } from '../session/app-context.ts'
 import { CallError, isCallError } from '../session/call.ts'
 import { useForm } from '../shell/use-form.ts'
@@ -10,6 +11,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { ForgotPassword } from './forgot-password.ts'
+import { SecondFactorStep, secondStepOf } from './second-factor-step.tsx'
 import { withCaptcha } from './with-captcha.ts'
 
 type SignInFormProps = {
@@ -33,20 +35,26 @@ type PasswordFormProps = SignInFormProps & { onForgotten: (email: string) => voi
 function PasswordForm({ email = '', onDone, onOtherEmail, onForgotten }: PasswordFormProps) {
   const { t, call, session } = useApp()
   const typed = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState<readonly Proof[] | null>(null)
   const form = useForm(
     async (values) => {
       const body = { email: String(values.get('email')), password: String(values.get('password')) }
-      await withCaptcha(call, (captchaResponse) =>
-        call('login', { body: { ...body, ...(captchaResponse && { captchaResponse }) } }),
-      ).catch((error) => {
-        throw atPassword(error)
-      })
+      try {
+        await withCaptcha(call, (captchaResponse) =>
+          call('login', { body: { ...body, ...(captchaResponse && { captchaResponse }) } }),
+        )
+      } catch (error) {
+        const proofs = secondStepOf(error)
+        if (!proofs) throw atPassword(error)
+        return setStep(proofs)
+      }
       if (!onDone) return finishSignIn(t('success.login'))
       await session?.reload()
       await onDone()
     },
     { email: 'rules.email_empty', password: 'rules.password_empty' },
   )
+  if (step) return <SecondFactorStep proofs={step} onDone={onDone} />
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {form.error && <ErrorNote message={form.error} />}
@@ -65,7 +73,7 @@ function PasswordForm({ email = '', onDone, onOtherEmail, onForgotten }: Passwor
           ref={typed}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           dir="ltr"
           defaultValue={email}
         />

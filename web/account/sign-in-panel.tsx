@@ -33,7 +33,7 @@ export function SignInPanel({ steps, onDone, guest = false, onLeave }: SignInPan
           {...(known !== null && { onOtherEmail: () => steps.go(steps.first) })}
         />
       )}
-      <OtherWays onLeave={onLeave} />
+      <OtherWays onDone={onDone} onLeave={onLeave} />
       {known === null && <SignInBand steps={steps} guest={guest} />}
     </>
   )

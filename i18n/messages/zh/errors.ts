@@ -17,7 +17,7 @@ export default {
   captcha_failed: '人机验证失败，请重试。',
   address_has_account: '该邮箱已有账号。请先用密码登录，再到“{shell.profileSettings}”中关联另一个账号。',
   identity_taken: '该账号已用于登录另一位用户的账号。请关联其他账号，或直接用它登录。',
-  last_way_in: '这是你唯一的登录方式。请先设置密码或关联其他账号。',
+  last_way_in: '这是你唯一的登录方式，请先设置密码。',
   not_connected: '该账号已不再关联。请刷新页面。',
   provider_address_missing:
     '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
@@ -121,4 +121,16 @@ export default {
   password_in_chat: '这看起来像密码，所以没有发送。登录信息只能填在订单页面的保险箱里。',
   thread_not_found: '这个对话已不存在。',
   too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
+
+  second_factor_needed: '请用两步验证确认这次登录。',
+  second_step_expired: '登录用时过长，请重新登录。',
+  second_factor_required: '此操作要求工作人员启用两步验证。请在个人设置中开启。',
+  fresh_proof_needed: '请先确认是你本人，然后重试。',
+  code_wrong: '验证码不正确或已使用过，请输入当前的验证码。',
+  passkey_refused: '这个通行密钥没有验证成功。请重试，或换一种方式。',
+  passkey_not_found: '这个通行密钥已不存在，请刷新页面。',
+  too_many_passkeys: '你已有 {figures.mostPasskeys} 个通行密钥，请先删除一个。',
+  app_already_set_up: '身份验证器已设置好，请刷新页面。',
+  app_not_set_up: '还没有设置身份验证器，请刷新页面。',
+  no_second_factor: '请先设置身份验证器或通行密钥。',
 } satisfies TranslationOf<typeof errors, 'zh'>
