@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Proof } from '#core/factors.ts'
+import { useState } from 'react'
 import { useConfigured } from '../climb/configured-order.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { type SessionUser, useSessionState } from '../session/session.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
-import { messageOf, wordsOf } from '../texts/message-of.ts'
+import { wordsOf } from '../texts/message-of.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { SecondFactorStep } from './second-factor-step.tsx'
+import { SecondStepDialog } from './second-step-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSteps } from './use-steps.ts'
@@ -21,29 +20,10 @@ type Props = {
 /** Signs the visitor in without leaving the page. */
 export default function SignInDialog({ onClose, refusal }: Props) {
   const state = useSessionState(useApp().session)
-  if (refusal === 'second_factor_needed') return <SecondStepDialog onClose={onClose} />
-  return state.kind === 'ended' ? (
-    <SignInAgain user={state.user} onClose={onClose} />
-  ) : (
-    <EveryWayDialog onClose={onClose} refusal={refusal} />
-  )
-}
-
-/** For a person who comes back from a provider and has a second factor. */
-function SecondStepDialog({ onClose }: Props) {
-  const { t, call } = useApp()
-  const [proofs, setProofs] = useState<readonly Proof[] | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const read = useEffectEvent(() =>
-    call('getSecondStep').then(({ data }) => setProofs(data.proofs), setError),
-  )
-  useEffect(() => void read(), [])
-  return (
-    <FormDialog open onClose={onClose} title={t('proof.title')} closeLabel={t('shell.close')} size="roomy">
-      {error !== null && <ErrorNote message={messageOf(t, error)} />}
-      {proofs && <SecondFactorStep proofs={proofs} />}
-    </FormDialog>
-  )
+  const [code, setCode] = useState(refusal)
+  if (state.kind === 'ended') return <SignInAgain user={state.user} onClose={onClose} />
+  if (code === 'second_factor_needed') return <SecondStepDialog onClose={onClose} onRefused={setCode} />
+  return <EveryWayDialog onClose={onClose} refusal={code} />
 }
 
 function EveryWayDialog({ onClose, refusal }: Props) {
