@@ -6,6 +6,8 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['adminmails.state.sent applications.event.send', 'an e-mail; an application'],
+  ['adminmails.state.waiting inbox.view.waiting', 'an e-mail; conversations'],
   ['admin.sort.newest coupons.sort.newest', 'agrees with what is sorted: orders, coupons'],
   ['application.part.hours contact.hours', 'when one plays; opening hours'],
   ['application.part.proof terms.proof.name', 'a part of a page; a term'],
