@@ -6,6 +6,7 @@ import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { factorsContract } from './factors.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
@@ -25,6 +26,7 @@ import { usersContract } from './users.ts'
 export const contract = {
   ...usersContract,
   ...accessContract,
+  ...factorsContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

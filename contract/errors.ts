@@ -59,6 +59,17 @@ export const errorStatus = {
   something_wrong: 400,
 
   // Additions to the specification's dictionary.
+  second_factor_needed: 401,
+  second_step_expired: 401,
+  second_factor_required: 403,
+  fresh_proof_needed: 403,
+  code_wrong: 400,
+  passkey_refused: 400,
+  passkey_not_found: 404,
+  too_many_passkeys: 409,
+  app_already_set_up: 409,
+  app_not_set_up: 409,
+  no_second_factor: 409,
   account_needed: 403,
   address_has_account: 409,
   already_booster: 409,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleFactors, factorsView } from './factors.ts'
+import { connections } from './sign-ins.ts'
 import { instant, localeCode, success } from './values.ts'
 
 /** The settings page reads everything with one call: one member for each section, and each section owns its member. */
@@ -20,6 +22,9 @@ export const settings = z.object({
   }),
   /** `is_set` is false for a guest, and for an account that signs in without a password. */
   password: z.object({ is_set: z.boolean() }),
+  /** The other sites that sign the person in. */
+  accounts: connections,
+  factors: factorsView,
   appearance: z.object({ locale: localeCode }),
 })
 
@@ -35,6 +40,14 @@ export const getSettings = endpoint({
           profile: { kind: 'customer', username: 'mira' },
           email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z', next: null },
           password: { is_set: true },
+          accounts: [
+            {
+              provider: 'discord',
+              connected: { name: 'mira_climbs', since: '2026-08-02T10:00:00.000Z' },
+              is_last_way_in: false,
+            },
+          ],
+          factors: exampleFactors,
           appearance: { locale: 'en' },
         },
       },

@@ -22,6 +22,10 @@ export const sessionUser = z.object({
     })
     .nullable(),
   demo: z.boolean(),
+  /** Permissions that need a second factor before they can be used (trust S13). */
+  withheld: z.array(z.enum(permissions)).optional(),
+  /** Whether a second factor has confirmed this session; missing where nobody asked. */
+  secondFactor: z.enum(['none', 'unproven', 'proven']).optional(),
 })
 
 const tokens = z.object({
@@ -119,7 +123,7 @@ export const login = endpoint({
     captchaResponse: z.string().max(4000).optional(),
   }),
   reply: signedIn,
-  errors: ['invalid_credentials', 'account_banned', 'captcha_failed', 'server_busy'],
+  errors: ['invalid_credentials', 'second_factor_needed', 'account_banned', 'captcha_failed', 'server_busy'],
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },

@@ -4,6 +4,7 @@ import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
+import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
 import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
@@ -75,6 +76,9 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
+    proved_at: Time
+    proved_by: Generated<ProvedBy>
+    second_factor: Generated<boolean>
   }
   mailed_links: {
     token_hash: Buffer
@@ -99,6 +103,29 @@ export type Schema = {
     old_confirmed_at: NullableTime
     new_confirmed_at: NullableTime
   }
+  passkeys: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: Generated<string[]>
+    name: string
+    created_at: Time
+    last_used_at: NullableTime
+  }
+  authenticator_apps: {
+    user_id: string
+    key_id: string
+    wrapped_key: Buffer
+    sealed: Buffer
+    used_step: Generated<number>
+    tried_step: Generated<number>
+    created_at: Time
+    confirmed_at: NullableTime
+  }
+  recovery_codes: { user_id: string; code_hash: Buffer; used_at: NullableTime }
+  spent_proofs: { mark: string; expires_at: Time }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
   boosters: {

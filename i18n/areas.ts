@@ -17,6 +17,7 @@ import type contact from './messages/en/contact.ts'
 import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type factors from './messages/en/factors.ts'
 import type finished from './messages/en/finished.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
@@ -33,6 +34,7 @@ import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
+import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
 import type rights from './messages/en/rights.ts'
 import type rules from './messages/en/rules.ts'
@@ -55,6 +57,8 @@ export type EnglishMessages = {
   access: typeof access
   account: typeof account
   errors: typeof errors
+  factors: typeof factors
+  proof: typeof proof
   rights: typeof rights
   rules: typeof rules
   shortcuts: typeof shortcuts

@@ -13,6 +13,7 @@ import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { linkPauseMs, linkSpans } from '#core/links.ts'
+import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -20,6 +21,7 @@ import { shortestPassword } from '#core/passwords.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { enoughOrders, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
+import { signInTripMinutes } from '#core/sign-in-providers.ts'
 import { shortestLetter, unreadAnswerMs, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
@@ -65,6 +67,7 @@ export const figures = {
   newDuoLimit: newBoosterLimits.duo,
   unusedPicture: deadline('unusedPicture', 'day'),
   sessionLife: kept('session'),
+  signInTrip: span(signInTripMinutes * minuteMs, 'minute'),
   endedSession: kept('endedSession'),
   failedSignIn: kept('failedSignIn'),
   savedReply: kept('savedReply'),
@@ -82,6 +85,9 @@ export const figures = {
   mostRoles,
   mostHours,
   leastPassword: shortestPassword,
+  codeDigits,
+  mostPasskeys,
+  recoveryCodes: recoveryCodeCount,
   leastTeaches: coachTextLength.least,
   mostTeaches: coachTextLength.most,
   leastNotes: shortestNotes,

@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { applicationsRoutes } from './applications/routes.ts'
+import { factorRoutes } from './auth/factor-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { blogFeeds } from './blog/blog-feeds.ts'
 import { postsInSitemap } from './blog/posts-in-sitemap.ts'
@@ -18,6 +19,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { factorsRoutes } from './factors/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
 import { limitConnections, patience } from './http/connections.ts'
@@ -91,6 +93,8 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     analyticsRoutes(api, services)
     authRoutes(api, services)
     accountsRoutes(api, services)
+    factorRoutes(api, services)
+    factorsRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)

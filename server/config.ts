@@ -28,6 +28,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
+  STAFF_SECOND_FACTOR: flag,
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -88,6 +89,8 @@ export type Config = {
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
+  /** Whether staff need a second factor before they can use a permission (trust S13). */
+  staffSecondFactor: boolean
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
   metricsToken: string | undefined
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT ?? true,
+    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
     busyAfterMs: values.BUSY_AFTER_MS,
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
@@ -199,6 +203,8 @@ function productionRefusal(values: Values): string | null {
   if (missing.length > 0) return `In production, these variables must be set: ${missing.join(', ')}.`
   if (values.DEMO_DATA)
     return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
+  if (values.STAFF_SECOND_FACTOR === false)
+    return 'In production STAFF_SECOND_FACTOR must not be off: a stolen password would open the shop.'
   if (!values.PUBLIC_URL?.startsWith('https:'))
     return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))

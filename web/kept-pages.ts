@@ -38,8 +38,6 @@ const byFile: Record<string, Kept> = {
     query: ['game', 'service', 'language', 'server', 'online', 'sort', 'page'],
     tags: ['boosters'],
   },
-  'account/reset-password-page.tsx': { query: [], tags: [] },
-  'account/confirm-page.tsx': { query: [], tags: [] },
   'support/contact-page.tsx': { query: ['topic'], tags: [] },
   'coaching/coaching-page.tsx': { query: ['game', 'language', 'page'], tags: ['offers'] },
 }
@@ -62,7 +60,7 @@ function publicPagesOf(locale: Locale): PublicPage[] {
   const known = publicPages.get(locale)
   if (known) return known
   const made = routeTable.flatMap(({ guard, pattern, view }) =>
-    guard === 'public' && view
+    guard === 'public' && view && !view.secret
       ? [{ file: view.file, expression: pathExpression(localizedPattern(pattern, locale)) }]
       : [],
   )

@@ -15,6 +15,8 @@ export type SignInOutcome =
   | 'became a customer'
   | 'password changed'
   | 'wrong e-mail or password'
+  | 'second factor wanted'
+  | 'wrong code'
   | 'captcha wanted'
   | 'banned'
   | 'connected a provider'

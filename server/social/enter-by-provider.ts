@@ -35,9 +35,10 @@ export async function enterByProvider(services: Services, entrance: Entrance): P
 
 async function enter(work: Work, { provider, profile, locale }: Entrance): Promise<Entered> {
   const { tx, now } = work
-  const owner = await findIdentityOwner(tx, provider, profile.subject)
   const address = addressOf(profile)
-  const addressTaken = !owner && address !== null && (await findAccountByEmail(tx, address)) !== undefined
+  // Before the identity: of two first returns at once, the later one then finds the account of the earlier.
+  const addressTaken = address !== null && (await findAccountByEmail(tx, address)) !== undefined
+  const owner = await findIdentityOwner(tx, provider, profile.subject)
   const arrival = arrivalOf({
     owner: owner ? { banned: owner.banned_at !== null } : null,
     address,

@@ -151,6 +151,15 @@ export async function isGuest(db: Db, userId: string): Promise<boolean> {
   return user.kind === 'guest'
 }
 
+export async function isBanned(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('banned_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.banned_at !== null
+}
+
 /** The mailbox of a user's address; two spellings of one address share it. */
 export async function mailboxOf(db: Db, userId: string): Promise<string> {
   const { mailbox } = await db

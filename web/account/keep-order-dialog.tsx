@@ -41,7 +41,7 @@ function KeepOrderForm({ onClose }: Props) {
       {(form.error ?? form.errorOf('email')) && (
         <ErrorNote message={form.error ?? form.errorOf('email') ?? ''} />
       )}
-      <input type="hidden" name="email" autoComplete="username" value={user?.email ?? ''} />
+      <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ''} />
       <Field label={t('account.username')} error={form.errorOf('username')}>
         <TextInput name="username" autoComplete="nickname" maxLength={24} autoFocus />
       </Field>

@@ -57,7 +57,7 @@ function NewPassword({ token, link, onOver }: Props) {
         <form {...form.props} className="flex flex-col gap-4">
           {form.error && <ErrorNote message={form.error} />}
           {/* Password managers store the new password under this name. */}
-          <input type="hidden" name="email" autoComplete="username" value={link.email} />
+          <input hidden readOnly name="email" autoComplete="username" value={link.email} />
           <Field
             label={t('access.reset.password')}
             hint={t('account.passwordHint')}

@@ -38,7 +38,7 @@ function ChangePasswordForm({ onClose }: Props) {
     <form {...form.props} className="flex flex-col gap-4">
       {form.error && <ErrorNote message={form.error} />}
       {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="email" autoComplete="username" value={user?.email ?? ''} />
+      <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ''} />
       <Field label={t('access.password.old')} error={form.errorOf('oldPassword')}>
         <TextInput name="oldPassword" type="password" autoComplete="current-password" dir="ltr" autoFocus />
       </Field>

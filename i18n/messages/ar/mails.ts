@@ -129,10 +129,41 @@ export default {
   coaching_finished_body:
     'سجّل مدرّبك الساعات الأخيرة وكتب لك ملاحظات: {what}.\n\nاقرأها وأكّد الساعات في صفحة الطلب.',
 
+  passkey_added_subject: 'أُضيف مفتاح مرور إلى حسابك',
+  passkey_added_heading: 'مفتاح مرور جديد',
+  passkey_added_body:
+    'يمكن لمفتاح مرور جديد تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فاحذفه وغيّر كلمة مرورك.',
+  passkey_added_button: 'راجع إعداداتك',
+  passkey_removed_subject: 'حُذف مفتاح مرور من حسابك',
+  passkey_removed_heading: 'حُذف مفتاح المرور',
+  passkey_removed_body:
+    'لم يعد بإمكان أحد مفاتيح المرور لديك تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'أصبح تطبيق المصادقة يحمي حسابك',
+  app_set_up_heading: 'تم إعداد تطبيق المصادقة',
+  app_set_up_body:
+    'من الآن فصاعدًا يتطلب تسجيل الدخول رمزًا من تطبيقك أيضًا. إن لم تفعل ذلك بنفسك، فتواصل مع الدعم فورًا.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'أُزيل تطبيق المصادقة من حسابك',
+  app_removed_heading: 'تمت إزالة تطبيق المصادقة',
+  app_removed_body:
+    'لم يعد تسجيل الدخول يتطلب رمزًا من تطبيقك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأعد إعداد التطبيق.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'استُخدم أحد رموز الاسترداد لحسابك',
+  recovery_code_used_heading: 'استُخدم رمز استرداد',
+  recovery_code_used_body:
+    'استُخدم للتو أحد رموز الاسترداد لديك ولن يعمل مرة أخرى. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'لحسابك رموز استرداد جديدة',
+  new_recovery_codes_heading: 'رموز استرداد جديدة',
+  new_recovery_codes_body:
+    'لم تعد رموز الاسترداد السابقة صالحة. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'أهلًا بك في {site}: أكّد بريدك',
   welcome_heading: 'أهلًا! هل هذا بريدك؟',
   welcome_body:
-    'أنشأتَ حسابًا بهذا البريد الإلكتروني. أكّد أنه لك، فلا يعود إلى الحساب غيرك، وتنضم إليه طلباتك السابقة كضيف. يعمل الرابط مرة واحدة خلال {figures.verifyLink}.\n\nإن لم تنشئ هذا الحساب فلا تؤكده. لا أحد يدخل به إلى بريدك.',
+    'أنشأتَ حسابًا بهذا البريد الإلكتروني. أكّد أنه لك، فلا يعود إلى الحساب غيرك، وتنضم إليه طلباتك السابقة كزائر. يعمل الرابط مرة واحدة خلال {figures.verifyLink}.\n\nإن لم تنشئ هذا الحساب فلا تؤكده. لا أحد يدخل به إلى بريدك.',
   welcome_button: 'تأكيد بريدي',
 
   reset_password_subject: 'أعد تعيين كلمة مرورك في {site}',

@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'سجّلت الدخول.',
   register: 'حسابك جاهز.',
+  connected: 'تم ربط الحساب.',
   orderCreated: 'أُنشئ طلبك.',
   orderCalculated: 'حُسب السعر.',
   orderUpdated: 'حُدّث الطلب.',

@@ -59,7 +59,6 @@ export default {
   'change.waitText':
     'Wir haben auch der anderen Adresse geschrieben. Deine ändert sich, sobald beide zugestimmt haben.',
 
-  'email.title': 'E-Mail-Adresse',
   'email.confirmed': 'Bestätigt',
   'email.unconfirmed': 'Noch nicht bestätigt',
   'email.why': 'Bestätige sie, damit nur du wieder in dein Konto kommst.',

@@ -133,6 +133,37 @@ export default {
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden eingetragen und Notizen für dich geschrieben: {what}.\n\nLies sie und bestätige die Stunden auf der Auftragsseite.',
 
+  passkey_added_subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
+  passkey_added_heading: 'Neuer Passkey',
+  passkey_added_body:
+    'Ein neuer Passkey kann sich in deinem Konto anmelden. Warst du das nicht, entferne ihn und ändere dein Passwort.',
+  passkey_added_button: 'Einstellungen prüfen',
+  passkey_removed_subject: 'Aus deinem Konto wurde ein Passkey entfernt',
+  passkey_removed_heading: 'Passkey entfernt',
+  passkey_removed_body:
+    'Einer deiner Passkeys kann sich nicht mehr in deinem Konto anmelden. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Eine Authenticator-App schützt jetzt dein Konto',
+  app_set_up_heading: 'Authenticator-App eingerichtet',
+  app_set_up_body:
+    'Ab jetzt gehört zur Anmeldung auch ein Code aus deiner App. Warst du das nicht, schreib sofort unserem Support.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'Die Authenticator-App wurde aus deinem Konto entfernt',
+  app_removed_heading: 'Authenticator-App entfernt',
+  app_removed_body:
+    'Die Anmeldung braucht keinen Code aus deiner App mehr. Warst du das nicht, ändere dein Passwort und richte die App neu ein.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Ein Wiederherstellungscode deines Kontos wurde benutzt',
+  recovery_code_used_heading: 'Wiederherstellungscode benutzt',
+  recovery_code_used_body:
+    'Einer deiner Wiederherstellungscodes wurde gerade benutzt und gilt nicht noch einmal. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Dein Konto hat neue Wiederherstellungscodes',
+  new_recovery_codes_heading: 'Neue Wiederherstellungscodes',
+  new_recovery_codes_body:
+    'Deine früheren Wiederherstellungscodes gelten nicht mehr. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Willkommen bei {site}: Bestätige deine Adresse',
   welcome_heading: 'Willkommen! Ist das deine Adresse?',
   welcome_body:

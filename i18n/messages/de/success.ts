@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Du bist angemeldet.',
   register: 'Dein Konto ist bereit.',
+  connected: 'Das Konto ist verbunden.',
   orderCreated: 'Dein Auftrag ist eingegangen.',
   orderCalculated: 'Der Preis wurde berechnet.',
   orderUpdated: 'Der Auftrag wurde aktualisiert.',

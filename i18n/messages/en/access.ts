@@ -60,7 +60,6 @@ export default {
   'change.waitText': 'We’ve also mailed the other address. Yours changes once both have agreed.',
 
   // In the settings: the section about the address. A chip says whether it is confirmed; then why it should be, and a button to mail the link again with what appears afterwards.
-  'email.title': 'E-mail address',
   'email.confirmed': 'Confirmed',
   'email.unconfirmed': 'Not confirmed yet',
   'email.why': 'Confirm it so that only you can get back into your account.',

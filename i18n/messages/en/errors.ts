@@ -22,12 +22,12 @@ export default {
   weak_password: 'This password is too easy to guess. Choose another one.',
   captcha_failed: 'The bot check failed. Try again.',
   address_has_account:
-    'This e-mail address already has an account. Sign in with its password, then connect the other account in your profile settings.',
+    'This e-mail address already has an account. Sign in with its password, then connect the other account under “{shell.profileSettings}”.',
   identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
-  last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
+  last_way_in: 'This is your only way to sign in. Set a password first.',
   not_connected: 'This account isn’t connected any more. Reload the page.',
   provider_address_missing:
-    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account in your profile settings.',
+    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
   sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
@@ -155,4 +155,17 @@ export default {
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
   thread_not_found: 'This conversation doesn’t exist any more.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
+
+  // Refusals about passkeys, the authenticator app and recovery codes.
+  second_factor_needed: 'Confirm this sign-in with your second factor.',
+  second_step_expired: 'This sign-in took too long. Sign in again.',
+  second_factor_required: 'Staff need a second factor for this. Set one up in your profile settings.',
+  fresh_proof_needed: 'Confirm it’s you, then try again.',
+  code_wrong: 'This code is wrong or was used already. Enter the current one.',
+  passkey_refused: 'This passkey didn’t work. Try again, or choose another way.',
+  passkey_not_found: 'This passkey no longer exists. Reload the page.',
+  too_many_passkeys: 'You already have {figures.mostPasskeys} passkeys. Remove one first.',
+  app_already_set_up: 'An authenticator app is already set up. Reload the page.',
+  app_not_set_up: 'No authenticator app is set up. Reload the page.',
+  no_second_factor: 'Set up an authenticator app or a passkey first.',
 } as const satisfies Record<ErrorCode, string>

@@ -154,6 +154,38 @@ export default {
   coaching_finished_body:
     'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
 
+  // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
+  passkey_added_subject: 'A passkey was added to your account',
+  passkey_added_heading: 'New passkey',
+  passkey_added_body:
+    'A new passkey can sign in to your account. If this wasn’t you, remove it and change your password.',
+  passkey_added_button: 'Check your settings',
+  passkey_removed_subject: 'A passkey was removed from your account',
+  passkey_removed_heading: 'Passkey removed',
+  passkey_removed_body:
+    'One of your passkeys can no longer sign in to your account. If this wasn’t you, change your password and check your devices.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'An authenticator app protects your account now',
+  app_set_up_heading: 'Authenticator app set up',
+  app_set_up_body:
+    'From now on, signing in also takes a code from your app. If this wasn’t you, contact our support right away.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'The authenticator app was removed from your account',
+  app_removed_heading: 'Authenticator app removed',
+  app_removed_body:
+    'Signing in no longer takes a code from your app. If this wasn’t you, change your password and set up the app again.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'A recovery code of your account was used',
+  recovery_code_used_heading: 'Recovery code used',
+  recovery_code_used_body:
+    'One of your recovery codes was just used and can’t be used again. If this wasn’t you, change your password and create new codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Your account has new recovery codes',
+  new_recovery_codes_heading: 'New recovery codes',
+  new_recovery_codes_body:
+    'Your earlier recovery codes no longer work. If this wasn’t you, change your password and create new codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
   welcome_subject: 'Welcome to {site}: confirm your address',
   welcome_heading: 'Welcome! Is this your address?',
@@ -206,7 +238,7 @@ export default {
   email_changed_heading: 'Your e-mail address was changed',
   email_changed_body:
     'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
-  email_changed_button: 'Contact support',
+  email_changed_button: 'Contact our team',
   coaching_finished_button: 'Read the notes',
   coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
 

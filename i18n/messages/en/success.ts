@@ -2,6 +2,7 @@ export default {
   // Short messages (toasts) after something was done, one sentence each.
   login: 'You’re signed in.',
   register: 'Your account is ready.',
+  connected: 'The account is connected.',
   orderCreated: 'Your order has been placed.',
   orderCalculated: 'The price has been calculated.',
   orderUpdated: 'The order has been updated.',

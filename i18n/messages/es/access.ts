@@ -57,7 +57,6 @@ export default {
   'change.waitTitle': '¡Gracias! Falta un buzón',
   'change.waitText': 'También hemos escrito a la otra dirección. La tuya cambia cuando ambas hayan aceptado.',
 
-  'email.title': 'Dirección de correo',
   'email.confirmed': 'Confirmada',
   'email.unconfirmed': 'Aún sin confirmar',
   'email.why': 'Confírmala para que solo tú puedas volver a tu cuenta.',

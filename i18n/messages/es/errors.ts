@@ -16,12 +16,12 @@ export default {
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
   address_has_account:
-    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en «{shell.profileSettings}».',
   identity_taken: 'Otra persona ya inicia sesión aquí con esa cuenta. Conecta otra o inicia sesión con ella.',
-  last_way_in: 'Es tu única forma de iniciar sesión. Primero elige una contraseña o conecta otra cuenta.',
+  last_way_in: 'Es tu única forma de iniciar sesión. Define antes una contraseña.',
   not_connected: 'Esta cuenta ya no está conectada. Recarga la página.',
   provider_address_missing:
-    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en «{shell.profileSettings}».',
   provider_away:
     'Discord, Google o Facebook no responde ahora mismo. Inténtalo dentro de unos minutos o inicia sesión de otra forma.',
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
@@ -146,4 +146,17 @@ export default {
   thread_not_found: 'Esta conversación ya no existe.',
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
+
+  second_factor_needed: 'Confirma este inicio de sesión con tu segundo factor.',
+  second_step_expired: 'El inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.',
+  second_factor_required:
+    'Para esto, el equipo necesita un segundo factor. Configúralo en los ajustes de tu perfil.',
+  fresh_proof_needed: 'Confirma que eres tú y vuelve a intentarlo.',
+  code_wrong: 'Este código no es correcto o ya se ha usado. Introduce el actual.',
+  passkey_refused: 'Esta llave de acceso no ha funcionado. Vuelve a intentarlo o elige otra forma.',
+  passkey_not_found: 'Esta llave de acceso ya no existe. Recarga la página.',
+  too_many_passkeys: 'Ya tienes {figures.mostPasskeys} llaves de acceso. Elimina una primero.',
+  app_already_set_up: 'Ya hay una aplicación de autenticación configurada. Recarga la página.',
+  app_not_set_up: 'No hay ninguna aplicación de autenticación configurada. Recarga la página.',
+  no_second_factor: 'Configura antes una aplicación de autenticación o una llave de acceso.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -128,6 +128,37 @@ export default {
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
 
+  passkey_added_subject: 'Se ha añadido una llave de acceso a tu cuenta',
+  passkey_added_heading: 'Nueva llave de acceso',
+  passkey_added_body:
+    'Una nueva llave de acceso puede iniciar sesión en tu cuenta. Si no has sido tú, elimínala y cambia tu contraseña.',
+  passkey_added_button: 'Revisar mis ajustes',
+  passkey_removed_subject: 'Se ha eliminado una llave de acceso de tu cuenta',
+  passkey_removed_heading: 'Llave de acceso eliminada',
+  passkey_removed_body:
+    'Una de tus llaves de acceso ya no puede iniciar sesión en tu cuenta. Si no has sido tú, cambia tu contraseña y revisa tus dispositivos.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Una aplicación de autenticación protege ahora tu cuenta',
+  app_set_up_heading: 'Aplicación de autenticación configurada',
+  app_set_up_body:
+    'A partir de ahora, iniciar sesión también requiere un código de tu aplicación. Si no has sido tú, escribe enseguida a nuestro equipo de soporte.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'Se ha quitado la aplicación de autenticación de tu cuenta',
+  app_removed_heading: 'Aplicación de autenticación quitada',
+  app_removed_body:
+    'Iniciar sesión ya no requiere un código de tu aplicación. Si no has sido tú, cambia tu contraseña y vuelve a configurar la aplicación.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Se ha usado un código de recuperación de tu cuenta',
+  recovery_code_used_heading: 'Código de recuperación usado',
+  recovery_code_used_body:
+    'Se acaba de usar uno de tus códigos de recuperación, que ya no vale. Si no has sido tú, cambia tu contraseña y crea códigos nuevos.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Tu cuenta tiene códigos de recuperación nuevos',
+  new_recovery_codes_heading: 'Códigos de recuperación nuevos',
+  new_recovery_codes_body:
+    'Tus códigos de recuperación anteriores ya no valen. Si no has sido tú, cambia tu contraseña y crea códigos nuevos.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Te damos la bienvenida a {site}: confirma tu correo',
   welcome_heading: '¡Hola! ¿Es este tu correo?',
   welcome_body:

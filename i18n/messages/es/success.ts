@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Has iniciado sesión.',
   register: 'Tu cuenta está lista.',
+  connected: 'La cuenta está conectada.',
   orderCreated: 'Pedido realizado.',
   orderCalculated: 'El precio se ha calculado.',
   orderUpdated: 'El pedido se ha actualizado.',

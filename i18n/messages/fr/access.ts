@@ -58,7 +58,6 @@ export default {
   'change.waitTitle': 'Merci ! Il manque une boîte mail',
   'change.waitText': 'Nous avons aussi écrit à l’autre adresse. La tienne change quand les deux ont accepté.',
 
-  'email.title': 'Adresse e-mail',
   'email.confirmed': 'Confirmée',
   'email.unconfirmed': 'Pas encore confirmée',
   'email.why': 'Confirme-la pour que toi seul puisses revenir dans ton compte.',

@@ -16,14 +16,13 @@ export default {
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
   address_has_account:
-    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans « {shell.profileSettings} ».',
   identity_taken:
     'Ce compte sert déjà à quelqu’un d’autre pour se connecter ici. Relies-en un autre ou connecte-toi avec celui-ci.',
-  last_way_in:
-    'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe ou relie un autre compte.',
+  last_way_in: 'C’est ton seul moyen de connexion. Définis d’abord un mot de passe.',
   not_connected: 'Ce compte n’est plus relié. Recharge la page.',
   provider_address_missing:
-    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
@@ -148,4 +147,17 @@ export default {
   thread_not_found: 'Cette conversation n’existe plus.',
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
+
+  second_factor_needed: 'Confirme cette connexion avec ton deuxième facteur.',
+  second_step_expired: 'La connexion a pris trop de temps. Connecte-toi à nouveau.',
+  second_factor_required:
+    'L’équipe a besoin d’un deuxième facteur pour cela. Configure-le dans les paramètres de ton profil.',
+  fresh_proof_needed: 'Confirme que c’est bien toi, puis réessaie.',
+  code_wrong: 'Ce code est faux ou a déjà servi. Saisis le code actuel.',
+  passkey_refused: 'Cette clé d’accès n’a pas fonctionné. Réessaie ou choisis un autre moyen.',
+  passkey_not_found: 'Cette clé d’accès n’existe plus. Recharge la page.',
+  too_many_passkeys: 'Tu as déjà {figures.mostPasskeys} clés d’accès. Supprimes-en une d’abord.',
+  app_already_set_up: 'Une application d’authentification est déjà configurée. Recharge la page.',
+  app_not_set_up: 'Aucune application d’authentification n’est configurée. Recharge la page.',
+  no_second_factor: 'Configure d’abord une application d’authentification ou une clé d’accès.',
 } satisfies TranslationOf<typeof errors, 'fr'>

@@ -132,6 +132,37 @@ export default {
   coaching_finished_body:
     'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
 
+  passkey_added_subject: 'Une clé d’accès a été ajoutée à ton compte',
+  passkey_added_heading: 'Nouvelle clé d’accès',
+  passkey_added_body:
+    'Une nouvelle clé d’accès permet de se connecter à ton compte. Si ce n’est pas toi, supprime-la et change ton mot de passe.',
+  passkey_added_button: 'Vérifier mes paramètres',
+  passkey_removed_subject: 'Une clé d’accès a été supprimée de ton compte',
+  passkey_removed_heading: 'Clé d’accès supprimée',
+  passkey_removed_body:
+    'L’une de tes clés d’accès ne permet plus de se connecter à ton compte. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Une application d’authentification protège ton compte',
+  app_set_up_heading: 'Application d’authentification configurée',
+  app_set_up_body:
+    'Désormais, la connexion demande aussi un code de ton application. Si ce n’est pas toi, contacte tout de suite notre assistance.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'L’application d’authentification a été retirée de ton compte',
+  app_removed_heading: 'Application d’authentification retirée',
+  app_removed_body:
+    'La connexion ne demande plus de code de ton application. Si ce n’est pas toi, change ton mot de passe et configure à nouveau l’application.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Un code de récupération de ton compte a été utilisé',
+  recovery_code_used_heading: 'Code de récupération utilisé',
+  recovery_code_used_body:
+    'L’un de tes codes de récupération vient d’être utilisé et ne fonctionnera plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Ton compte a de nouveaux codes de récupération',
+  new_recovery_codes_heading: 'Nouveaux codes de récupération',
+  new_recovery_codes_body:
+    'Tes anciens codes de récupération ne fonctionnent plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
   welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
   welcome_body:

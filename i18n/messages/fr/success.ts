@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Connexion réussie.',
   register: 'Ton compte est prêt.',
+  connected: 'Le compte est relié.',
   orderCreated: 'Ta commande est enregistrée.',
   orderCalculated: 'Le prix a été calculé.',
   orderUpdated: 'La commande a été mise à jour.',

@@ -57,7 +57,6 @@ export default {
   'change.waitText':
     'Abbiamo scritto anche all’altro indirizzo. Il tuo cambia quando entrambi hanno accettato.',
 
-  'email.title': 'Indirizzo e-mail',
   'email.confirmed': 'Confermato',
   'email.unconfirmed': 'Non ancora confermato',
   'email.why': 'Confermalo, così solo tu puoi rientrare nel tuo account.',

@@ -129,6 +129,37 @@ export default {
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
 
+  passkey_added_subject: 'Il tuo account ha una nuova passkey',
+  passkey_added_heading: 'Nuova passkey',
+  passkey_added_body:
+    'Una nuova passkey può accedere al tuo account. Se non sei stato tu, rimuovila e cambia la password.',
+  passkey_added_button: 'Controlla le impostazioni',
+  passkey_removed_subject: 'Una passkey è stata rimossa dal tuo account',
+  passkey_removed_heading: 'Passkey rimossa',
+  passkey_removed_body:
+    'Una delle tue passkey non può più accedere al tuo account. Se non sei stato tu, cambia la password e controlla i tuoi dispositivi.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Un’app di autenticazione ora protegge il tuo account',
+  app_set_up_heading: 'App di autenticazione configurata',
+  app_set_up_body:
+    'Da ora l’accesso richiede anche un codice della tua app. Se non sei stato tu, scrivi subito alla nostra assistenza.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'L’app di autenticazione è stata rimossa dal tuo account',
+  app_removed_heading: 'App di autenticazione rimossa',
+  app_removed_body:
+    'L’accesso non richiede più un codice della tua app. Se non sei stato tu, cambia la password e configura di nuovo l’app.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'È stato usato un codice di recupero del tuo account',
+  recovery_code_used_heading: 'Codice di recupero usato',
+  recovery_code_used_body:
+    'Uno dei tuoi codici di recupero è stato appena usato e non vale più. Se non sei stato tu, cambia la password e crea nuovi codici.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Il tuo account ha nuovi codici di recupero',
+  new_recovery_codes_heading: 'Nuovi codici di recupero',
+  new_recovery_codes_body:
+    'I tuoi codici di recupero precedenti non valgono più. Se non sei stato tu, cambia la password e crea nuovi codici.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
   welcome_heading: 'Ciao! Questo indirizzo è tuo?',
   welcome_body:

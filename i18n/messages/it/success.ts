@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Accesso effettuato.',
   register: 'Il tuo account è pronto.',
+  connected: 'L’account è collegato.',
   orderCreated: 'Ordine effettuato.',
   orderCalculated: 'Il prezzo è stato calcolato.',
   orderUpdated: 'L’ordine è stato aggiornato.',

@@ -55,7 +55,6 @@ export default {
   'change.waitTitle': 'Bedankt! Er ontbreekt één mailbox',
   'change.waitText': 'We hebben ook het andere adres gemaild. Dat van jou wijzigt zodra beide akkoord zijn.',
 
-  'email.title': 'E-mailadres',
   'email.confirmed': 'Bevestigd',
   'email.unconfirmed': 'Nog niet bevestigd',
   'email.why': 'Bevestig het, zodat alleen jij weer in je account kunt.',

@@ -131,6 +131,37 @@ export default {
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
 
+  passkey_added_subject: 'Er is een toegangssleutel aan je account toegevoegd',
+  passkey_added_heading: 'Nieuwe toegangssleutel',
+  passkey_added_body:
+    'Een nieuwe toegangssleutel kan op je account inloggen. Was jij dit niet? Verwijder hem dan en wijzig je wachtwoord.',
+  passkey_added_button: 'Instellingen controleren',
+  passkey_removed_subject: 'Er is een toegangssleutel van je account verwijderd',
+  passkey_removed_heading: 'Toegangssleutel verwijderd',
+  passkey_removed_body:
+    'Een van je toegangssleutels kan niet meer op je account inloggen. Was jij dit niet? Wijzig dan je wachtwoord en controleer je apparaten.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Een authenticator-app beschermt nu je account',
+  app_set_up_heading: 'Authenticator-app ingesteld',
+  app_set_up_body:
+    'Vanaf nu vraagt inloggen ook een code uit je app. Was jij dit niet? Neem dan meteen contact op met onze support.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'De authenticator-app is van je account verwijderd',
+  app_removed_heading: 'Authenticator-app verwijderd',
+  app_removed_body:
+    'Inloggen vraagt geen code uit je app meer. Was jij dit niet? Wijzig dan je wachtwoord en stel de app opnieuw in.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Er is een herstelcode van je account gebruikt',
+  recovery_code_used_heading: 'Herstelcode gebruikt',
+  recovery_code_used_body:
+    'Een van je herstelcodes is zojuist gebruikt en werkt niet nog een keer. Was jij dit niet? Wijzig dan je wachtwoord en maak nieuwe codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Je account heeft nieuwe herstelcodes',
+  new_recovery_codes_heading: 'Nieuwe herstelcodes',
+  new_recovery_codes_body:
+    'Je eerdere herstelcodes werken niet meer. Was jij dit niet? Wijzig dan je wachtwoord en maak nieuwe codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Welkom bij {site}: bevestig je adres',
   welcome_heading: 'Welkom! Is dit jouw adres?',
   welcome_body:

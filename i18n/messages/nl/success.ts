@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Je bent ingelogd.',
   register: 'Je account is aangemaakt.',
+  connected: 'Het account is gekoppeld.',
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',

@@ -57,7 +57,6 @@ export default {
   'change.waitTitle': 'Obrigado! Falta uma caixa de correio',
   'change.waitText': 'Também escrevemos para o outro endereço. O teu muda quando ambos tiverem aceitado.',
 
-  'email.title': 'Endereço de e-mail',
   'email.confirmed': 'Confirmado',
   'email.unconfirmed': 'Ainda por confirmar',
   'email.why': 'Confirma-o, para que só tu possas voltar à tua conta.',

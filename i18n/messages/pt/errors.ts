@@ -16,13 +16,12 @@ export default {
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
   address_has_account:
-    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta nas definições do perfil.',
+    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta em “{shell.profileSettings}”.',
   identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
-  last_way_in:
-    'É a tua única forma de iniciar sessão. Primeiro define uma palavra-passe ou liga outra conta.',
+  last_way_in: 'É a tua única forma de iniciar sessão. Define primeiro uma palavra-passe.',
   not_connected: 'Esta conta já não está ligada. Recarrega a página.',
   provider_address_missing:
-    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta nas definições do perfil.',
+    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
@@ -144,4 +143,17 @@ export default {
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
+
+  second_factor_needed: 'Confirma este início de sessão com o teu segundo fator.',
+  second_step_expired: 'O início de sessão demorou demasiado. Inicia sessão de novo.',
+  second_factor_required:
+    'Para isto, a equipa precisa de um segundo fator. Configura-o nas definições do teu perfil.',
+  fresh_proof_needed: 'Confirma que és tu e tenta de novo.',
+  code_wrong: 'Este código está errado ou já foi usado. Introduz o atual.',
+  passkey_refused: 'Esta chave de acesso não funcionou. Tenta de novo ou escolhe outra forma.',
+  passkey_not_found: 'Esta chave de acesso já não existe. Recarrega a página.',
+  too_many_passkeys: 'Já tens {figures.mostPasskeys} chaves de acesso. Remove uma primeiro.',
+  app_already_set_up: 'Já há uma aplicação de autenticação configurada. Recarrega a página.',
+  app_not_set_up: 'Não há nenhuma aplicação de autenticação configurada. Recarrega a página.',
+  no_second_factor: 'Configura primeiro uma aplicação de autenticação ou uma chave de acesso.',
 } satisfies TranslationOf<typeof errors, 'pt'>

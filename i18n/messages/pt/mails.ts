@@ -128,6 +128,37 @@ export default {
   coaching_finished_body:
     'O teu coach registou as últimas horas e escreveu notas para ti: {what}.\n\nLê-as e confirma as horas na página do pedido.',
 
+  passkey_added_subject: 'Foi adicionada uma chave de acesso à tua conta',
+  passkey_added_heading: 'Nova chave de acesso',
+  passkey_added_body:
+    'Uma nova chave de acesso pode iniciar sessão na tua conta. Se não foste tu, remove-a e muda a tua palavra-passe.',
+  passkey_added_button: 'Verificar as definições',
+  passkey_removed_subject: 'Foi removida uma chave de acesso da tua conta',
+  passkey_removed_heading: 'Chave de acesso removida',
+  passkey_removed_body:
+    'Uma das tuas chaves de acesso já não pode iniciar sessão na tua conta. Se não foste tu, muda a tua palavra-passe e verifica os teus dispositivos.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Uma aplicação de autenticação protege agora a tua conta',
+  app_set_up_heading: 'Aplicação de autenticação configurada',
+  app_set_up_body:
+    'A partir de agora, iniciar sessão também pede um código da tua aplicação. Se não foste tu, contacta já o nosso apoio.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'A aplicação de autenticação foi removida da tua conta',
+  app_removed_heading: 'Aplicação de autenticação removida',
+  app_removed_body:
+    'Iniciar sessão já não pede um código da tua aplicação. Se não foste tu, muda a tua palavra-passe e configura de novo a aplicação.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Foi usado um código de recuperação da tua conta',
+  recovery_code_used_heading: 'Código de recuperação usado',
+  recovery_code_used_body:
+    'Um dos teus códigos de recuperação acabou de ser usado e já não serve. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'A tua conta tem códigos de recuperação novos',
+  new_recovery_codes_heading: 'Códigos de recuperação novos',
+  new_recovery_codes_body:
+    'Os teus códigos de recuperação anteriores já não servem. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: 'Damos-te as boas-vindas à {site}: confirma o teu e-mail',
   welcome_heading: 'Olá! Este e-mail é teu?',
   welcome_body:

@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: 'Iniciaste sessão.',
   register: 'A tua conta está pronta.',
+  connected: 'A conta está ligada.',
   orderCreated: 'Pedido efetuado.',
   orderCalculated: 'O preço foi calculado.',
   orderUpdated: 'O pedido foi atualizado.',

@@ -49,7 +49,6 @@ export default {
   'change.waitTitle': '谢谢！还差一个邮箱',
   'change.waitText': '我们也给另一个邮箱发了邮件。两边都同意后才会更换。',
 
-  'email.title': '邮箱地址',
   'email.confirmed': '已确认',
   'email.unconfirmed': '尚未确认',
   'email.why': '确认之后，只有你能找回账号。',

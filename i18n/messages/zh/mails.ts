@@ -121,6 +121,32 @@ export default {
   coaching_finished_body:
     '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
 
+  passkey_added_subject: '你的账号添加了一个通行密钥',
+  passkey_added_heading: '新的通行密钥',
+  passkey_added_body: '一个新的通行密钥可以登录你的账号。如果不是你本人操作，请删除它并修改密码。',
+  passkey_added_button: '检查设置',
+  passkey_removed_subject: '你的账号删除了一个通行密钥',
+  passkey_removed_heading: '通行密钥已删除',
+  passkey_removed_body: '你的一个通行密钥不能再登录你的账号。如果不是你本人操作，请修改密码并检查你的设备。',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: '你的账号已由身份验证器保护',
+  app_set_up_heading: '身份验证器已设置',
+  app_set_up_body: '从现在起，登录时还需要身份验证器的验证码。如果不是你本人操作，请立即联系工作人员。',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: '你的账号移除了身份验证器',
+  app_removed_heading: '身份验证器已移除',
+  app_removed_body: '登录时不再需要身份验证器的验证码。如果不是你本人操作，请修改密码并重新设置身份验证器。',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: '你的账号使用了一个恢复码',
+  recovery_code_used_heading: '恢复码已使用',
+  recovery_code_used_body:
+    '你的一个恢复码刚刚被使用，不能再用第二次。如果不是你本人操作，请修改密码并生成新的恢复码。',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: '你的账号有了新的恢复码',
+  new_recovery_codes_heading: '新的恢复码',
+  new_recovery_codes_body: '你之前的恢复码已失效。如果不是你本人操作，请修改密码并生成新的恢复码。',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
   welcome_subject: '欢迎来到 {site}：请确认邮箱',
   welcome_heading: '欢迎！这是你的邮箱吗？',
   welcome_body:
@@ -166,7 +192,7 @@ export default {
   email_changed_heading: '你的邮箱已更换',
   email_changed_body:
     '你的账号现在使用 {email}，以后的邮件都会发到那里。\n\n如果不是你操作的，请立即联系我们，帮你找回账号。',
-  email_changed_button: '联系客服',
+  email_changed_button: '联系我们',
   coaching_finished_button: '阅读笔记',
   coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
 

@@ -4,6 +4,7 @@ import type success from '../en/success.ts'
 export default {
   login: '你已登录。',
   register: '注册成功。',
+  connected: '账号已关联。',
   orderCreated: '下单成功。',
   orderCalculated: '价格已算好。',
   orderUpdated: '订单已更新。',

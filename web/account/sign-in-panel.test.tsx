@@ -6,9 +6,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
-import { GuestOrSignIn } from './guest-or-sign-in.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { useSteps } from './use-steps.ts'
 
-const areas = ['account', 'success', 'errors', 'rules'] as const
+const areas = ['account', 'games', 'success', 'errors', 'rules'] as const
 
 // jsdom has no Web Crypto.
 beforeEach(() => vi.stubGlobal('crypto', webcrypto))
@@ -31,9 +32,14 @@ const known = () => {
 
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers']
 
+/** As the calculator opens it. */
+function Ordering({ onDone }: { onDone: () => void }) {
+  return <SignInPanel steps={useSteps('guest')} guest onDone={onDone} />
+}
+
 async function dialog(answers: Answers = {}) {
   const onDone = vi.fn()
-  const view = await open(<GuestOrSignIn onDone={onDone} />, {
+  const view = await open(<Ordering onDone={onDone} />, {
     areas,
     answers: { getCaptchaChallenge, ...answers } as Answers,
   })
@@ -80,7 +86,8 @@ test('an address that has an account asks for its password in the same place and
   const password = await screen.findByLabelText(t('account.password'))
   expect(document.activeElement).toBe(password)
   expect(email()).toHaveProperty('value', 'mira@example.org')
-  expect(screen.getByRole('status').textContent).toBe(t('account.emailHasAccount'))
+  expect(screen.getByRole('status').textContent).toBe(t('account.knownNote') + t('account.knownText'))
+  expect(screen.queryByText(t('account.noAccountYet'))).toBeNull()
   await person.type(password, 'the right one{Enter}')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(asked('login')).toEqual([
@@ -93,9 +100,64 @@ test('a visitor with an account can choose to sign in at once, and can return to
   await person.click(screen.getByRole('button', { name: t('shell.signIn') }))
   expect(screen.getByLabelText(t('account.password'))).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
-  await person.click(screen.getByRole('button', { name: t('account.continueAsGuest') }))
+  await person.click(screen.getByRole('button', { name: t('account.guestTitle') }))
   expect(screen.queryByLabelText(t('account.password'))).toBeNull()
   expect(screen.getByRole('checkbox')).toBeTruthy()
+})
+
+test('a guest whose address has an account can use another one', async () => {
+  const { t, person, email, goOn } = await dialog({ guest: known })
+  await person.type(email(), 'mira@example.org')
+  await person.click(screen.getByRole('checkbox'))
+  await goOn()
+  await person.click(await screen.findByRole('button', { name: t('account.otherEmail') }))
+  expect(screen.queryByLabelText(t('account.password'))).toBeNull()
+  expect(email()).toHaveProperty('value', '')
+})
+
+test('a provider is asked with the page to come back to, and only once', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', {
+    ...location,
+    assign,
+    pathname: '/valorant/elo-boost',
+    search: '?start=gold-1',
+    hash: '',
+  })
+  const { person, asked } = await dialog({ startSignIn: () => ({ data: { url: 'https://discord.test/' } }) })
+  const button = screen.getByRole('button', { name: 'Discord' })
+  await person.dblClick(button)
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://discord.test/'))
+  expect(asked('startSignIn').map(({ input }) => input)).toEqual([
+    { params: { provider: 'discord' }, body: { back: '/valorant/elo-boost?start=gold-1', locale: 'en' } },
+  ])
+  // Whoever comes back by the browser's button finds it ready again.
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  window.dispatchEvent(new Event('pageshow'))
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+})
+
+test('a provider that is not offered here has no button, and a refused start says why', async () => {
+  const { t, person } = await dialog({
+    startSignIn() {
+      throw new CallError(404, 'sign_in_not_offered')
+    },
+  })
+  await person.click(screen.getByRole('button', { name: 'Google' }))
+  expect(await screen.findByText(t('errors.sign_in_not_offered'))).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Google' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('the eye shows the password while it is typed', async () => {
+  const { t, person } = await dialog()
+  await person.click(screen.getByRole('button', { name: t('shell.signIn') }))
+  const password = screen.getByLabelText(t('account.password'))
+  await person.type(password, 'a long one')
+  expect(password).toHaveProperty('type', 'password')
+  await person.click(screen.getByRole('button', { name: t('account.showPassword') }))
+  expect(password).toHaveProperty('type', 'text')
+  await person.click(screen.getByRole('button', { name: t('account.hidePassword') }))
+  expect(password).toHaveProperty('type', 'password')
 })
 
 test('without a connection the form keeps its input and says so', async () => {
