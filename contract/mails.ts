@@ -23,7 +23,7 @@ const getMailChoice = endpoint({
   guard: 'public',
   params: choiceParams,
   reply: choice,
-  errors: ['bad_token'],
+  errors: ['link_not_valid'],
   perMinute: 60,
   example: { reply: exampleChoice },
 })
@@ -34,7 +34,7 @@ const setMailChoice = endpoint({
   params: choiceParams,
   body: z.strictObject({ wanted: z.boolean() }),
   reply: choice,
-  errors: ['bad_token'],
+  errors: ['link_not_valid'],
   perMinute: 30,
   example: { body: { wanted: false }, reply: exampleChoice },
 })
@@ -44,7 +44,7 @@ const turnOffMails = endpoint({
   guard: 'public',
   params: choiceParams,
   reply: choice,
-  errors: ['bad_token'],
+  errors: ['link_not_valid'],
   perMinute: 30,
   example: { reply: exampleChoice },
 })

@@ -88,9 +88,9 @@ test('a link that was not signed here, or names another person or topic, does no
   for (const each of bent) {
     expect([each, (await ask('PUT', `/choices/${each}`, { body: { wanted: false } })).body.message]).toEqual([
       each,
-      'bad_token',
+      'link_not_valid',
     ])
-    expect((await ask('POST', `/turn-off/${each}`)).status).toBe(401)
+    expect((await ask('POST', `/turn-off/${each}`)).status).toBe(410)
   }
   expect([await wants(id), await wants(other.id)]).toEqual([true, true])
 })
