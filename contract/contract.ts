@@ -14,6 +14,7 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
+import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...usersContract,
   ...accessContract,
   ...factorsContract,
+  ...peopleContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

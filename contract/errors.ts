@@ -80,6 +80,8 @@ export const errorStatus = {
   application_too_soon: 409,
   balance_too_low: 409,
   booster_blocked_on_order: 403,
+  booster_has_orders: 409,
+  booster_needs_application: 409,
   captcha_failed: 400,
   correction_too_late: 409,
   coupon_exhausted: 409,

@@ -30,6 +30,13 @@ export const operations = {
   mailPasswordLink: 'POST /v1/users/@me/password/link',
   changeEmail: 'POST /v1/users/@me/email',
   cancelEmailChange: 'DELETE /v1/users/@me/email',
+  getMyBan: 'GET /v1/users/@me/ban',
+  listPeople: 'GET /v1/users',
+  getPerson: 'GET /v1/users/:user_id',
+  changePermissions: 'POST /v1/users/:user_id/permissions',
+  banPerson: 'POST /v1/users/:user_id/ban',
+  unbanPerson: 'POST /v1/users/:user_id/unban',
+  endSessionsOf: 'POST /v1/users/:user_id/sessions/end',
   getSettings: 'GET /v1/users/@me/settings',
   getCaptchaChallenge: 'GET /v1/captcha/challenge',
 

@@ -3,6 +3,7 @@ import type { PostTopic } from '#contract/blog.ts'
 import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
+import type { BanReason } from '#core/bans.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
@@ -51,6 +52,9 @@ export type Schema = {
     gclid: string | null
     locale: Generated<Locale>
     banned_at: NullableTime
+    ban_reason: BanReason | null
+    ban_note: Generated<string>
+    banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
     created_at: Time

@@ -40,6 +40,7 @@ const areas: Area[] = [
   'lists',
   'notifications',
   'order',
+  'people',
   'post',
   'posts',
   'prices',

@@ -30,6 +30,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
@@ -85,6 +86,7 @@ export type EnglishMessages = {
   coupons: typeof coupons
   admin: typeof admin
   adminmails: typeof adminmails
+  people: typeof people
   home: typeof home
   protection: typeof protection
   prices: typeof prices

@@ -53,6 +53,7 @@ const apart: [keys: string, why: string][] = [
   ['admin.colClosed inbox.view.closed', 'agrees with what is closed: an order, conversations'],
   ['games.role.support shell.adminSupport', 'a lane; the team that answers'],
   ['inbox.close shell.close', 'ends a conversation; closes a dialog'],
+  ['people.role terms.role.name', 'of a user; in a team'],
   ['prices.work.climb terms.climb.name', 'a kind of price; a noun'],
   ['cookies.lasts.days games.days', 'how long a cookie is kept; how long a climb takes'],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],

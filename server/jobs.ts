@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
-import { linkSpans } from '#core/links.ts'
 import { dayMs } from '#core/durations.ts'
+import { linkSpans } from '#core/links.ts'
 import { queueSchema } from '#db/app-role.ts'
 import { deleteOldEmailChanges } from './accounts/email-change-store.ts'
 import { eraseOldApplications } from './applications/erase-old-applications.ts'

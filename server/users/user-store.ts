@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { BanReason } from '#core/bans.ts'
 import { type Permission, permissions } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -146,6 +147,57 @@ export async function grantPermission(tx: Tx, userId: string, permission: Permis
     .execute()
 }
 
+/**
+ * Two accounts with what decides who can change whom, locked in one order until the transaction ends: of two colleagues
+ * who change each other at once, the second has lost what they needed.
+ */
+export function lockAccounts(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'kind', 'permissions', 'banned_at', 'demo'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Replaces the permissions of a locked account. */
+export async function setPermissions(tx: Tx, userId: string, held: readonly Permission[]): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ permissions: [...held] })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Bans a locked account, or lifts its ban. */
+export async function setBan(
+  tx: Tx,
+  userId: string,
+  ban: { at: Date; reason: BanReason; note: string; by: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      banned_at: ban?.at ?? null,
+      ban_reason: ban?.reason ?? null,
+      ban_note: ban?.note ?? '',
+      banned_by: ban?.by ?? null,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Since when and why a person is banned. */
+export function findBan(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['banned_at', 'ban_reason'])
+    .where('id', '=', userId)
+    .where('banned_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 export async function isGuest(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirstOrThrow()
   return user.kind === 'guest'
@@ -253,7 +305,8 @@ export async function findSessionUser(db: Db, userId: string) {
     locale: row.locale,
     permissions: permissions.filter((each) => row.permissions.includes(each)),
     boosterDetails:
-      row.solo_limit === null || row.duo_limit === null
+      // Former boosters keep their services for the day when they come back.
+      row.solo_limit === null || row.duo_limit === null || !row.permissions.includes('Booster')
         ? null
         : {
             services: row.filters.map((filter) => ({ filter: { _id: filter } })),

@@ -48,6 +48,8 @@ export type Tokens = {
   access(): string | undefined
   /** Gets a new access token to replace the refused one; false if the session is over. */
   refresh(refused: string | undefined): Promise<boolean>
+  /** The server says that the person is banned. */
+  banned?: () => void
 }
 
 /**
@@ -107,6 +109,7 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
     let answer = await ask()
     if (answer.code === 'fresh_proof_needed' && (await prove?.(proofsIn(answer.body.errors ?? []))))
       answer = await ask()
+    if (answer.code === 'account_banned' && tokens.access()) tokens.banned?.()
     if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
     return answer.body
   }

@@ -84,11 +84,37 @@ test('neither a busy server nor a network login page signs anyone out', async ()
 
 test('when the server ends a session, the browser forgets the person', async () => {
   await new Session().load()
-  answer = () => Response.json({ message: 'account_banned' }, { status: 403 })
+  answer = () => Response.json({ message: 'bad_token' }, { status: 401 })
   const session = new Session()
   await session.load()
   expect(session.state).toEqual({ kind: 'none', user: null })
   expect([cookie, stored.size]).toEqual(['', 0])
+})
+
+const banned = () => Response.json({ message: 'account_banned' }, { status: 403 })
+
+test('a ban while the page is open is news, once; the cookie stays, so that a lifted ban needs no new sign-in', async () => {
+  const session = new Session()
+  await session.load()
+  answer = banned
+  await expect(session.call('listNotifications', { query: {} })).rejects.toThrow('account_banned')
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: true })
+  expect(stored.size).toBe(0)
+  expect(await session.subject()).toMatchObject({ banned: true, permissions: [] })
+  session.noteBan()
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: false })
+  expect(cookie).toContain('access_token')
+  answer = () => Response.json({ data: { user } })
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'known', user })
+})
+
+test('whoever was banned before they opened the page reads it there, not on top of it', async () => {
+  answer = banned
+  const session = new Session()
+  await session.load()
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: false })
 })
 
 test('a visitor without a token stays a visitor, even if someone was here before', async () => {

@@ -21,6 +21,8 @@ export type SessionState =
   | { kind: 'none'; user: null }
   /** The server ended the session while the page was open. The page keeps the person's data until they decide. */
   | { kind: 'ended'; user: SessionUser }
+  /** Staff banned the person; `news` until they have read it, if it happened while the page was open. */
+  | { kind: 'banned'; user: null; news: boolean }
   /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
@@ -47,7 +49,11 @@ export class Session {
   #state: SessionState
   readonly #listeners = new Set<() => void>()
   readonly #origin: string
-  readonly #tokens: Tokens = { access: accessToken, refresh: (refused) => this.#refresh(refused) }
+  readonly #tokens: Tokens = {
+    access: accessToken,
+    refresh: (refused) => this.#refresh(refused),
+    banned: () => this.#ban(),
+  }
   #loading: Promise<SessionState['user']> | undefined
   /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
   prover: Prove | null = null
@@ -89,7 +95,9 @@ export class Session {
   async subject(): Promise<Subject> {
     let user = await this.load()
     // Scripts can't see the refresh cookie, so a page that needs to know tries it.
-    if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
+    if (user === null && !accessToken() && (await this.#refresh(undefined).catch(unlessBanned)))
+      user = await this.load()
+    if (this.#state.kind === 'banned') return { id: '', permissions: [], banned: true }
     if (user === undefined) throw unanswered()
     return (
       user && {
@@ -128,6 +136,10 @@ export class Session {
       const { data } = await this.call('getMe')
       return this.#set(data.user)
     } catch (error) {
+      if (isBan(error)) {
+        this.#ban()
+        return null
+      }
       if (isCallError(error) && endsSession(error.status, error.code)) {
         this.#end()
         return this.#state.user
@@ -153,7 +165,8 @@ export class Session {
       const { ok, status, code } = await answerOf(() =>
         fetch(`${this.#origin}/v1/auth/refresh`, { method: 'POST', credentials: 'same-origin' }),
       )
-      if (!ok && !endsSession(status, code)) throw new CallError(status, code)
+      if (code === bannedCode) this.#ban()
+      if (!ok && (code === bannedCode || !endsSession(status, code))) throw new CallError(status, code)
       if (!ok) this.#end()
       // The visitor has a session after all.
       else if (this.#state.user === null) void this.reload()
@@ -164,6 +177,19 @@ export class Session {
   /** A person who was signed out while the page was open chooses not to sign in again. */
   giveUp(): void {
     this.#set(null)
+  }
+
+  /** A banned person has read that they are. */
+  noteBan(): void {
+    this.#show({ kind: 'banned', user: null, news: false })
+  }
+
+  /** The cookies stay: they prove who is told why, and they work again once the ban is lifted. */
+  #ban() {
+    const { kind } = this.#state
+    if (kind === 'banned') return
+    keepPerson(null)
+    this.#show({ kind: 'banned', user: null, news: kind === 'known' })
   }
 
   /** A guest can't sign in again, and a person whose page has just opened has nothing to lose. */
@@ -188,6 +214,17 @@ export class Session {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
+}
+
+const bannedCode = 'account_banned'
+
+function isBan(error: unknown): boolean {
+  return isCallError(error) && error.code === bannedCode
+}
+
+function unlessBanned(error: unknown): false {
+  if (isBan(error)) return false
+  throw error
 }
 
 const unknown: SessionState = { kind: 'unknown', user: undefined, last: null }

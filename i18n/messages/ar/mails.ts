@@ -129,6 +129,31 @@ export default {
   coaching_finished_body:
     'سجّل مدرّبك الساعات الأخيرة وكتب لك ملاحظات: {what}.\n\nاقرأها وأكّد الساعات في صفحة الطلب.',
 
+  account_banned_subject: 'حسابك في {site} محظور',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'عاد حسابك في {site} إلى العمل',
+  account_unbanned_heading: 'عاد حسابك إلى العمل',
+  account_unbanned_body: 'رفع فريق العمل الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'سُجّل خروجك من {site} على كل أجهزتك',
+  sessions_ended_heading: 'سُجّل خروجك من كل أجهزتك',
+  sessions_ended_body: 'أنهى فريق العمل كل جلسات حسابك، فسُجّل خروجك من كل جهاز. سجّل دخولك من جديد للمتابعة.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'تغيّرت صلاحياتك في {site}',
+  permissions_changed_heading: 'تغيّرت صلاحياتك',
+  permissions_changed_body: 'غيّر فريق العمل ما يمكن لحسابك فعله. صلاحياتك الآن: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'سُحبت صلاحياتك',
+  permissions_removed_body: 'سحب فريق العمل صلاحيات حسابك. يبقى الحساب وطلباتك ورصيدك كما هي.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'أُضيف مفتاح مرور إلى حسابك',
   passkey_added_heading: 'مفتاح مرور جديد',
   passkey_added_body:

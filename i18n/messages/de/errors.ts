@@ -159,6 +159,10 @@ export default {
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
 
+  booster_has_orders: 'Dieser Booster hat noch offene Aufträge. Zieh ihn zuerst davon ab.',
+  booster_needs_application:
+    'Booster bewerben sich zuerst. Nimm die Bewerbung an, um jemanden zum Booster zu machen.',
+
   second_factor_needed: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
   second_step_expired: 'Die Anmeldung hat zu lange gedauert. Melde dich noch einmal an.',
   second_factor_required:

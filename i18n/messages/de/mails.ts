@@ -133,6 +133,35 @@ export default {
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden eingetragen und Notizen für dich geschrieben: {what}.\n\nLies sie und bestätige die Stunden auf der Auftragsseite.',
 
+  account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Unser Team hat dein Konto gesperrt. {reason}\n\nDeine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Dein Konto bei {site} ist wieder frei',
+  account_unbanned_heading: 'Dein Konto ist wieder frei',
+  account_unbanned_body:
+    'Unser Team hat die Sperre deines Kontos aufgehoben. Du kannst dich anmelden und es wieder benutzen.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Du wurdest bei {site} überall abgemeldet',
+  sessions_ended_heading: 'Du wurdest überall abgemeldet',
+  sessions_ended_body:
+    'Unser Team hat alle Anmeldungen deines Kontos beendet, deshalb ist jedes Gerät abgemeldet. Melde dich neu an, um weiterzumachen.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Deine Rechte bei {site} haben sich geändert',
+  permissions_changed_heading: 'Deine Rechte haben sich geändert',
+  permissions_changed_body:
+    'Unser Team hat geändert, was dein Konto darf. Du hast jetzt diese Rechte: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Deine Rechte wurden entfernt',
+  permissions_removed_body:
+    'Unser Team hat deinem Konto die Rechte entzogen. Das Konto, deine Aufträge und dein Guthaben bleiben, wie sie sind.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
   passkey_added_heading: 'Neuer Passkey',
   passkey_added_body:

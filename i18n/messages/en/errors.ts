@@ -156,6 +156,10 @@ export default {
   thread_not_found: 'This conversation doesn’t exist any more.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
 
+  // Users: staff.
+  booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
+  booster_needs_application: 'Boosters apply first. Accept their application to make them a booster.',
+
   // Refusals about passkeys, the authenticator app and recovery codes.
   second_factor_needed: 'Confirm this sign-in with your second factor.',
   second_step_expired: 'This sign-in took too long. Sign in again.',

@@ -154,6 +154,39 @@ export default {
   coaching_finished_body:
     'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
 
+  // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
+  account_banned_subject: 'Your {site} account is banned',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
+  account_banned_button: '{rights.contact}',
+
+  // Security: to a person whose ban staff have lifted.
+  account_unbanned_subject: 'Your {site} account works again',
+  account_unbanned_heading: 'Your account works again',
+  account_unbanned_body: 'Our staff lifted the ban on your account. You can sign in and use it again.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  // Security: to a person whose sessions staff have ended.
+  sessions_ended_subject: 'You were signed out of {site} everywhere',
+  sessions_ended_heading: 'You were signed out everywhere',
+  sessions_ended_body:
+    'Our staff ended all sessions of your account, so every device is signed out. Sign in again to continue.',
+  sessions_ended_button: '{shell.signIn}',
+
+  // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
+  // for someone who has none any more.
+  permissions_changed_subject: 'Your permissions on {site} have changed',
+  permissions_changed_heading: 'Your permissions have changed',
+  permissions_changed_body:
+    'Our staff changed what your account can do. You now have these permissions: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Your permissions were removed',
+  permissions_removed_body:
+    'Our staff removed the permissions of your account. The account, your orders and your balance stay as they are.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
   passkey_added_subject: 'A passkey was added to your account',
   passkey_added_heading: 'New passkey',

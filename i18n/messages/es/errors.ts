@@ -147,6 +147,9 @@ export default {
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
 
+  booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
+  booster_needs_application: 'Los boosters envían antes una solicitud. Acéptala para que sea booster.',
+
   second_factor_needed: 'Confirma este inicio de sesión con tu segundo factor.',
   second_step_expired: 'El inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.',
   second_factor_required:

@@ -128,6 +128,35 @@ export default {
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
 
+  account_banned_subject: 'Tu cuenta de {site} está baneada',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Nuestro equipo ha baneado tu cuenta. {reason}\n\nTus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Tu cuenta de {site} vuelve a funcionar',
+  account_unbanned_heading: 'Tu cuenta vuelve a funcionar',
+  account_unbanned_body:
+    'Nuestro equipo ha levantado el baneo de tu cuenta. Puedes iniciar sesión y volver a usarla.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Se han cerrado todas tus sesiones en {site}',
+  sessions_ended_heading: 'Tus sesiones se han cerrado',
+  sessions_ended_body:
+    'Nuestro equipo ha cerrado todas las sesiones de tu cuenta en todos los dispositivos. Inicia sesión de nuevo para continuar.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Tus permisos en {site} han cambiado',
+  permissions_changed_heading: 'Tus permisos han cambiado',
+  permissions_changed_body:
+    'Nuestro equipo ha cambiado lo que tu cuenta puede hacer. Ahora tienes estos permisos: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Se han retirado tus permisos',
+  permissions_removed_body:
+    'Nuestro equipo ha retirado los permisos de tu cuenta. La cuenta, tus pedidos y tu saldo se quedan como están.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Se ha añadido una llave de acceso a tu cuenta',
   passkey_added_heading: 'Nueva llave de acceso',
   passkey_added_body:

@@ -148,6 +148,9 @@ export default {
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
 
+  booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
+  booster_needs_application: 'Un booster pose d’abord sa candidature. Accepte-la pour en faire un booster.',
+
   second_factor_needed: 'Confirme cette connexion avec ton deuxième facteur.',
   second_step_expired: 'La connexion a pris trop de temps. Connecte-toi à nouveau.',
   second_factor_required:

@@ -132,6 +132,35 @@ export default {
   coaching_finished_body:
     'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
 
+  account_banned_subject: 'Ton compte {site} est banni',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Ton compte {site} fonctionne à nouveau',
+  account_unbanned_heading: 'Ton compte fonctionne à nouveau',
+  account_unbanned_body:
+    'Notre équipe a levé le bannissement de ton compte. Tu peux te connecter et l’utiliser à nouveau.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Tous tes appareils ont été déconnectés de {site}',
+  sessions_ended_heading: 'Tous tes appareils sont déconnectés',
+  sessions_ended_body:
+    'Notre équipe a fermé toutes les sessions de ton compte : chaque appareil est déconnecté. Reconnecte-toi pour continuer.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Tes droits sur {site} ont changé',
+  permissions_changed_heading: 'Tes droits ont changé',
+  permissions_changed_body:
+    'Notre équipe a modifié ce que ton compte peut faire. Tu as maintenant ces droits : {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Tes droits ont été retirés',
+  permissions_removed_body:
+    'Notre équipe a retiré les droits de ton compte. Le compte, tes commandes et ton solde restent tels quels.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Une clé d’accès a été ajoutée à ton compte',
   passkey_added_heading: 'Nouvelle clé d’accès',
   passkey_added_body:

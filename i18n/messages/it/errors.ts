@@ -147,6 +147,9 @@ export default {
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
 
+  booster_has_orders: 'Questo booster ha ancora ordini in corso. Prima toglieglieli.',
+  booster_needs_application: 'I booster si candidano prima. Accetta la candidatura per renderlo booster.',
+
   second_factor_needed: 'Conferma questo accesso con il tuo secondo fattore.',
   second_step_expired: 'L’accesso ha richiesto troppo tempo. Accedi di nuovo.',
   second_factor_required:

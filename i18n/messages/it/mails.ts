@@ -129,6 +129,35 @@ export default {
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
 
+  account_banned_subject: 'Il tuo account {site} è bannato',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Il nostro staff ha bannato il tuo account. {reason}\n\nI tuoi ordini e il tuo saldo restano come sono. Se pensi che sia un errore, scrivici.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Il tuo account {site} funziona di nuovo',
+  account_unbanned_heading: 'Il tuo account funziona di nuovo',
+  account_unbanned_body:
+    'Il nostro staff ha revocato il ban del tuo account. Puoi accedere e usarlo di nuovo.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Tutti i tuoi accessi a {site} sono stati chiusi',
+  sessions_ended_heading: 'Tutti i tuoi accessi sono chiusi',
+  sessions_ended_body:
+    'Il nostro staff ha chiuso tutti gli accessi al tuo account, quindi ogni dispositivo è disconnesso. Accedi di nuovo per continuare.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'I tuoi permessi su {site} sono cambiati',
+  permissions_changed_heading: 'I tuoi permessi sono cambiati',
+  permissions_changed_body:
+    'Il nostro staff ha modificato ciò che il tuo account può fare. Ora hai questi permessi: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'I tuoi permessi sono stati rimossi',
+  permissions_removed_body:
+    'Il nostro staff ha rimosso i permessi del tuo account. L’account, i tuoi ordini e il tuo saldo restano come sono.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Il tuo account ha una nuova passkey',
   passkey_added_heading: 'Nuova passkey',
   passkey_added_body:

@@ -151,6 +151,10 @@ export default {
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
 
+  booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
+  booster_needs_application:
+    'Boosters melden zich eerst aan. Accepteer de aanmelding om iemand booster te maken.',
+
   second_factor_needed: 'Bevestig deze login met je tweede factor.',
   second_step_expired: 'Het inloggen duurde te lang. Log opnieuw in.',
   second_factor_required:

@@ -131,6 +131,35 @@ export default {
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
 
+  account_banned_subject: 'Je account bij {site} is geblokkeerd',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'Ons team heeft je account geblokkeerd. {reason}\n\nJe bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Je account bij {site} werkt weer',
+  account_unbanned_heading: 'Je account werkt weer',
+  account_unbanned_body:
+    'Ons team heeft de blokkade van je account opgeheven. Je kunt inloggen en het weer gebruiken.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Je bent overal uitgelogd bij {site}',
+  sessions_ended_heading: 'Je bent overal uitgelogd',
+  sessions_ended_body:
+    'Ons team heeft je account op elk apparaat uitgelogd. Log opnieuw in om verder te gaan.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Je rechten bij {site} zijn gewijzigd',
+  permissions_changed_heading: 'Je rechten zijn gewijzigd',
+  permissions_changed_body:
+    'Ons team heeft gewijzigd wat je account mag. Je hebt nu deze rechten: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Je rechten zijn ingetrokken',
+  permissions_removed_body:
+    'Ons team heeft de rechten van je account ingetrokken. Het account, je bestellingen en je saldo blijven zoals ze zijn.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Er is een toegangssleutel aan je account toegevoegd',
   passkey_added_heading: 'Nieuwe toegangssleutel',
   passkey_added_body:

@@ -144,6 +144,10 @@ export default {
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
 
+  booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
+  booster_needs_application:
+    'Os boosters candidatam-se primeiro. Aceita a candidatura para o tornares booster.',
+
   second_factor_needed: 'Confirma este início de sessão com o teu segundo fator.',
   second_step_expired: 'O início de sessão demorou demasiado. Inicia sessão de novo.',
   second_factor_required:

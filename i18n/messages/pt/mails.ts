@@ -128,6 +128,35 @@ export default {
   coaching_finished_body:
     'O teu coach registou as últimas horas e escreveu notas para ti: {what}.\n\nLê-as e confirma as horas na página do pedido.',
 
+  account_banned_subject: 'A tua conta {site} foi banida',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
+  account_unbanned_heading: 'A tua conta voltou a funcionar',
+  account_unbanned_body:
+    'A nossa equipa levantou o ban da tua conta. Podes iniciar sessão e voltar a usá-la.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Todas as tuas sessões em {site} foram terminadas',
+  sessions_ended_heading: 'As tuas sessões foram terminadas',
+  sessions_ended_body:
+    'A nossa equipa terminou todas as sessões da tua conta em todos os dispositivos. Inicia sessão de novo para continuar.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'As tuas permissões em {site} mudaram',
+  permissions_changed_heading: 'As tuas permissões mudaram',
+  permissions_changed_body:
+    'A nossa equipa alterou o que a tua conta pode fazer. Agora tens estas permissões: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'As tuas permissões foram retiradas',
+  permissions_removed_body:
+    'A nossa equipa retirou as permissões da tua conta. A conta, os teus pedidos e o teu saldo ficam como estão.',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: 'Foi adicionada uma chave de acesso à tua conta',
   passkey_added_heading: 'Nova chave de acesso',
   passkey_added_body:

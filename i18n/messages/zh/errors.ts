@@ -122,6 +122,9 @@ export default {
   thread_not_found: '这个对话已不存在。',
   too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
 
+  booster_has_orders: '该代练师还有未完成的订单。请先将其从订单中移除。',
+  booster_needs_application: '代练师需要先申请。通过其申请后即可成为代练师。',
+
   second_factor_needed: '请用两步验证确认这次登录。',
   second_step_expired: '登录用时过长，请重新登录。',
   second_factor_required: '此操作要求工作人员启用两步验证。请在个人设置中开启。',

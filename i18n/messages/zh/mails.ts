@@ -121,6 +121,31 @@ export default {
   coaching_finished_body:
     '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
 
+  account_banned_subject: '你的 {site} 账号已被封禁',
+  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_body:
+    '工作人员封禁了你的账号。{reason}\n\n你的订单和余额保持不变。如果你认为有误，请联系我们。',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: '你的 {site} 账号已恢复',
+  account_unbanned_heading: '你的账号已恢复',
+  account_unbanned_body: '工作人员已解封你的账号。你可以登录并继续使用。',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: '你已在所有设备上退出 {site}',
+  sessions_ended_heading: '你已从所有设备退出',
+  sessions_ended_body: '工作人员让你的账号从所有设备退出了登录。请重新登录以继续。',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: '你在 {site} 的权限已更改',
+  permissions_changed_heading: '你的权限已更改',
+  permissions_changed_body: '工作人员更改了你账号的权限。你现在拥有：{permissions}。',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: '你的权限已被移除',
+  permissions_removed_body: '工作人员移除了你账号的权限。账号、订单和余额保持不变。',
+  permissions_removed_button: '{rights.toDashboard}',
+
   passkey_added_subject: '你的账号添加了一个通行密钥',
   passkey_added_heading: '新的通行密钥',
   passkey_added_body: '一个新的通行密钥可以登录你的账号。如果不是你本人操作，请删除它并修改密码。',
