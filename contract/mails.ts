@@ -39,16 +39,6 @@ const setMailChoice = endpoint({
   example: { body: { wanted: false }, reply: exampleChoice },
 })
 
-const turnOffMails = endpoint({
-  summary: 'Turn a kind of mail off by the button of a mailbox (RFC 8058); its form is not read',
-  guard: 'public',
-  params: choiceParams,
-  reply: choice,
-  errors: ['link_not_valid'],
-  perMinute: 30,
-  example: { reply: exampleChoice },
-})
-
 /** `kept` is a mail of a shop without a mail server: it is read here. */
 export const sentMailStates = ['kept', 'sent', 'waiting', 'retrying', 'failed'] as const
 
@@ -144,7 +134,6 @@ const resendMail = endpoint({
 export const mailsContract = {
   getMailChoice,
   setMailChoice,
-  turnOffMails,
   listSentMails,
   getSentMail,
   resendMail,

@@ -60,6 +60,7 @@ const facts: Readonly<Record<string, KindFacts>> = {
   email_changed: notice,
   have_account: notice,
   new_device: notice,
+  account_banned: notice,
   passkey_added: notice,
   passkey_removed: notice,
   app_set_up: notice,
