@@ -26,7 +26,7 @@ export default {
   // The dialog that shows one e-mail; the tabs say how it is shown.
   views: 'Views',
   'view.desktop': 'Desktop',
-  'view.phone': 'Small phone',
+  'view.phone': 'Mobile',
   'view.text': 'Plain text',
   frame: 'The e-mail as its reader sees it',
   recorded: 'Reading this e-mail is recorded, because it gives access to an account.',
