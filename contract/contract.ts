@@ -16,6 +16,7 @@ import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
 import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
+import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -29,6 +30,7 @@ export const contract = {
   ...accessContract,
   ...factorsContract,
   ...peopleContract,
+  ...privacyContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

@@ -54,6 +54,9 @@ export const operations = {
   confirmApp: 'POST /v1/users/@me/authenticator/confirm',
   removeApp: 'DELETE /v1/users/@me/authenticator',
   renewRecoveryCodes: 'POST /v1/users/@me/recovery-codes',
+  requestExport: 'POST /v1/users/@me/export',
+  downloadExport: 'GET /v1/users/@me/export/:export_id',
+  eraseAccount: 'DELETE /v1/users/@me',
 
   getPrices: 'GET /v1/prices',
   listPriceVersions: 'GET /v1/prices/versions',

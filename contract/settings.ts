@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { exampleFactors, factorsView } from './factors.ts'
+import { dataSettings, exampleExport } from './privacy.ts'
 import { connections } from './sign-ins.ts'
 import { instant, localeCode, success } from './values.ts'
 
@@ -26,6 +27,7 @@ export const settings = z.object({
   accounts: connections,
   factors: factorsView,
   appearance: z.object({ locale: localeCode }),
+  data: dataSettings,
 })
 
 export const getSettings = endpoint({
@@ -49,6 +51,7 @@ export const getSettings = endpoint({
           ],
           factors: exampleFactors,
           appearance: { locale: 'en' },
+          data: { export: exampleExport, erasure: { refusal: null, open_orders: [], owed: 0 } },
         },
       },
     },

@@ -57,6 +57,7 @@ export type Schema = {
     banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
+    erased_at: NullableTime
     created_at: Time
   }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
@@ -287,6 +288,7 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    erased_at: NullableTime
     created_at: Time
   }
   order_games: {
@@ -476,6 +478,13 @@ export type Schema = {
     actor_id: string
     note: Generated<string>
     at: Time
+  }
+  data_exports: {
+    id: Generated<string>
+    user_id: string
+    requested_at: Time
+    ready_at: NullableTime
+    bytes: number | null
   }
   posts: {
     id: string

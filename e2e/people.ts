@@ -53,6 +53,7 @@ const areas: Area[] = [
   'shell',
   'success',
   'work',
+  'yourdata',
 ]
 
 /** The texts that a person reads, so that a test follows the translations. */

@@ -47,6 +47,7 @@ import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
 import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
+import type yourdata from './messages/en/yourdata.ts'
 
 /**
  * Texts are stored and loaded by area, so that a page loads only its own. The English file is the source. An area with
@@ -101,6 +102,7 @@ export type EnglishMessages = {
   contact: typeof contact
   inbox: typeof inbox
   legal: typeof legal
+  yourdata: typeof yourdata
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

@@ -12,8 +12,8 @@ import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
-import { linkPauseMs, linkSpans } from '#core/links.ts'
 import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
+import { linkPauseMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -68,12 +68,16 @@ export const figures = {
   unusedPicture: deadline('unusedPicture', 'day'),
   sessionLife: kept('session'),
   signInTrip: span(signInTripMinutes * minuteMs, 'minute'),
+  wholeSession: kept('wholeSession'),
   endedSession: kept('endedSession'),
+  mailKept: kept('mail'),
+  notificationKept: kept('notification'),
+  idleGuest: kept('idleGuest'),
+  dataExport: kept('dataExport'),
   failedSignIn: kept('failedSignIn'),
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
-  mailKept: kept('mail'),
   verifyLink: span(linkSpans.verify_address, 'day'),
   resetLink: span(linkSpans.reset_password, 'minute'),
   orderLink: span(linkSpans.open_order, 'minute'),

@@ -37,6 +37,7 @@ import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     factorRoutes(api, services)
     factorsRoutes(api, services)
     peopleRoutes(api, services)
+    privacyRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)

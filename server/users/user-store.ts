@@ -231,6 +231,43 @@ export function findReader(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** A person as their rows name them, locked when their account is about to be erased; undefined if it already was. */
+export function findPerson(db: Db, userId: string, { lock = false } = {}) {
+  return db
+    .selectFrom('users as own')
+    .select(['id', 'kind', 'email', 'username', 'permissions', 'locale', 'verified_at'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('users as other')
+              .select('other.id')
+              .whereRef('other.email', '=', 'own.email')
+              .whereRef('other.id', '<>', 'own.id'),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('only'),
+    )
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .$if(lock, (query) => query.forUpdate('own'))
+    .executeTakeFirst()
+}
+
+/** Guests from before a time who have no session, no order and no talk with support. */
+export async function findIdleGuests(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select id from users
+    where kind = 'guest' and erased_at is null and created_at < ${before}
+      and not exists (select from sessions where user_id = users.id)
+      and not exists (select from orders where customer_id = users.id)
+      and not exists (select from support_threads where user_id = users.id)
+    order by created_at limit ${limit}`.execute(db)
+  return rows.rows.map(({ id }) => id)
+}
+
 /** What a user's own settings page shows of their account. */
 export function findOwnAccount(db: Db, userId: string) {
   return db

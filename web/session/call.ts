@@ -124,7 +124,8 @@ export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()
-    const body = await response.json().catch(() => ({}))
+    const isFile = response.headers.get('content-type') === 'application/zip'
+    const body = await (isFile ? response.blob() : response.json().catch(() => ({})))
     const code: string = response.ok ? '' : (body.message ?? 'something_wrong')
     return { ok: response.ok, status: response.status, code, body }
   } catch (error) {

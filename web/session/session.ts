@@ -26,7 +26,8 @@ export type SessionState =
   /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
-const cookieName = 'access_token'
+/** Over https the name has the prefix. */
+const cookieNames = ['__Host-access_token', 'access_token']
 
 /**
  * Whether an answer means that the session is over or the person banned. Other failures don't, nor does a network that
@@ -37,10 +38,8 @@ function endsSession(status: number, code: string): boolean {
 }
 
 function accessToken(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='))
+  return pairs.find(([name = '']) => cookieNames.includes(name))?.[1]
 }
 
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
@@ -126,13 +125,35 @@ export class Session {
   /** Throws if the server doesn't answer, because its cookie would sign the person in again. */
   async logOut(): Promise<void> {
     await this.call('logout')
+    this.leave()
+  }
+
+  /** The server has ended the session on the person’s wish. */
+  leave(): void {
     this.#forget()
-    keepPerson(null)
+    this.#set(null)
+  }
+
+  /**
+   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in again is back.
+   * Resolves to whether something changed.
+   */
+  async follow(): Promise<boolean> {
+    const { kind, user } = this.#state
+    if (!user) return false
+    if (accessToken() && kind === 'ended') await this.reload()
+    else if (accessToken()) return false
+    else this.#set(null)
+    return true
   }
 
   async #fetchUser(): Promise<SessionState['user']> {
-    if (!accessToken()) return this.#set(null)
+    const { kind } = this.#state
+    if (!accessToken() && kind === 'ended') return this.#state.user
+    if (!accessToken() && kind !== 'known') return this.#set(null)
     try {
+      // The cookie vanished from under the open page: only the refresh cookie shows if the session is over.
+      if (!accessToken() && !(await this.#refresh(undefined))) return this.#state.user
       const { data } = await this.call('getMe')
       return this.#set(data.user)
     } catch (error) {
@@ -201,7 +222,8 @@ export class Session {
   }
 
   #forget() {
-    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+    document.cookie = 'access_token=; path=/; max-age=0; samesite=lax'
+    document.cookie = '__Host-access_token=; path=/; max-age=0; samesite=lax; secure'
   }
 
   #set(user: SessionUser | null): SessionUser | null {

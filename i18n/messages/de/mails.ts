@@ -133,6 +133,21 @@ export default {
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden eingetragen und Notizen für dich geschrieben: {what}.\n\nLies sie und bestätige die Stunden auf der Auftragsseite.',
 
+  data_ready_subject: 'Deine Daten von {site} stehen zum Download bereit',
+  data_ready_heading: 'Deine Daten sind bereit',
+  data_ready_body:
+    'Die Kopie deiner Daten, die du angefordert hast, ist fertig. Du kannst sie {figures.dataExport} lang in deinen Profileinstellungen herunterladen; danach löschen wir sie.\n\nWenn du sie nicht angefordert hast, ändere dein Passwort und melde die Geräte ab, die du nicht kennst.',
+  data_ready_button: 'Profileinstellungen öffnen',
+
+  account_deleted_subject: 'Dein Konto bei {site} ist gelöscht',
+  account_deleted_heading: 'Dein Konto ist gelöscht',
+  account_deleted_body:
+    'Wir haben dein Konto gelöscht: deinen Namen, deine E-Mail-Adresse, deine Nachrichten, Bilder und Anmeldungen. Rechnungen bleiben so lange, wie das Gesetz es verlangt, ohne deinen Namen und deine Adresse.\n\nDas ist unsere letzte E-Mail an diese Adresse. Danke, dass du mit uns gespielt hast.',
+  account_deleted_button: '{site} besuchen',
+
+  data_archive:
+    'Das ist eine Kopie von allem, was {site} über dich gespeichert hat.\n\nIm Ordner „json“ steht alles für Programme, im Ordner „csv“ dasselbe für Tabellen, und im Ordner „pictures“ sind die Bilder deiner Aufträge, Bewerbungen und Nachrichten.\n\nZeiten sind in UTC angegeben, Beträge in Cent. Passwörter, Tokens und Zugangsdaten von Spielkonten fehlen, ebenso alles, was andere Personen betrifft. Unsere E-Mails an dich sind enthalten, wenn du deine Adresse bestätigt hast.',
+
   account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

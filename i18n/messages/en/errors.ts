@@ -128,6 +128,14 @@ export default {
   prices_changed_meanwhile:
     'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
+  // When somebody deletes their account or downloads their data in the settings.
+  account_has_money: 'We still owe you money. Have it paid out first; then you can delete your account.',
+  account_has_orders:
+    'You have an order that isn’t finished. Once it’s completed or cancelled, you can delete your account.',
+  account_has_permissions: 'Your account still has staff permissions. Have them removed first.',
+  confirmation_wrong: 'This isn’t the e-mail address of your account. Type it exactly as shown.',
+  export_not_found: 'This download doesn’t exist any more. Prepare a new one.',
+
   // Applications to become a booster: applicants, and staff who answer them.
   account_needed: 'You need an account for this. Create one or sign in; nothing is lost.',
   already_booster: 'You’re already a booster.',

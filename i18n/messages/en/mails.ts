@@ -154,6 +154,24 @@ export default {
   coaching_finished_body:
     'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
 
+  // A letter once the copy of somebody’s data is ready. The button opens the profile settings.
+  data_ready_subject: 'Your {site} data is ready to download',
+  data_ready_heading: 'Your data is ready',
+  data_ready_body:
+    'The copy of your data that you asked for is ready. You can download it from your profile settings for {figures.dataExport}; after that, we delete it.\n\nIf you didn’t ask for it, change your password and sign out the devices that you don’t know.',
+  data_ready_button: 'Open profile settings',
+
+  // The last letter, after somebody deleted their account. The button opens the home page.
+  account_deleted_subject: 'Your {site} account is deleted',
+  account_deleted_heading: 'Your account is deleted',
+  account_deleted_body:
+    'We’ve deleted your account: your name, e-mail address, messages, pictures and sign-ins. Invoices stay for as long as the law requires, without your name and address.\n\nThis is our last e-mail to this address. Thank you for playing with us.',
+  account_deleted_button: 'Visit {site}',
+
+  // No mail: the file README.txt in the archive with the copy of somebody’s data. The folders have these names.
+  data_archive:
+    'This is a copy of what {site} stores about you.\n\nThe folder “json” has all of it for programs, “csv” has the same for spreadsheets, and “pictures” has the images of your orders, applications and messages.\n\nTimes are in UTC, amounts in cents. We left out passwords, tokens and the logins of game accounts, and what is about other people. Our e-mails to you are included if you’ve confirmed your address.',
+
   // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
   account_banned_subject: 'Your {site} account is banned',
   account_banned_heading: '{booster.refusal.account_banned}',

@@ -128,6 +128,21 @@ export default {
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
 
+  data_ready_subject: 'Tus datos de {site} están listos para descargar',
+  data_ready_heading: 'Tus datos están listos',
+  data_ready_body:
+    'La copia de tus datos que pediste está lista. Puedes descargarla desde los ajustes de tu perfil durante {figures.dataExport}; después la eliminamos.\n\nSi no la has pedido tú, cambia tu contraseña y cierra la sesión de los dispositivos que no conozcas.',
+  data_ready_button: 'Abrir los ajustes',
+
+  account_deleted_subject: 'Tu cuenta de {site} se ha eliminado',
+  account_deleted_heading: 'Tu cuenta se ha eliminado',
+  account_deleted_body:
+    'Hemos eliminado tu cuenta: tu nombre, tu dirección de correo, tus mensajes, tus imágenes y tus inicios de sesión. Las facturas se conservan el tiempo que exige la ley, sin tu nombre ni tu dirección.\n\nEste es nuestro último correo a esta dirección. Gracias por jugar con nosotros.',
+  account_deleted_button: 'Visitar {site}',
+
+  data_archive:
+    'Esta es una copia de lo que {site} guarda sobre ti.\n\nLa carpeta «json» lo contiene todo para programas, «csv» lo mismo para hojas de cálculo y «pictures» las imágenes de tus pedidos, solicitudes y mensajes.\n\nLas horas están en UTC y los importes en céntimos. No se incluyen contraseñas, tokens ni los datos de acceso de cuentas de juego, ni lo que se refiere a otras personas. Nuestros correos se incluyen si has confirmado tu dirección.',
+
   account_banned_subject: 'Tu cuenta de {site} está baneada',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

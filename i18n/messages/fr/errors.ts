@@ -121,6 +121,15 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
+  account_has_money:
+    'Nous te devons encore de l’argent. Fais-le d’abord verser ; tu pourras ensuite supprimer ton compte.',
+  account_has_orders:
+    'Tu as une commande en cours. Une fois qu’elle est terminée ou annulée, tu pourras supprimer ton compte.',
+  account_has_permissions: 'Ton compte a encore des droits d’équipe. Fais-les d’abord retirer.',
+  confirmation_wrong:
+    'Ce n’est pas l’adresse e-mail de ton compte. Saisis-la exactement comme elle est affichée.',
+  export_not_found: 'Ce téléchargement n’existe plus. Prépares-en un nouveau.',
+
   account_needed: 'Il te faut un compte pour cela. Crée-en un ou connecte-toi ; rien n’est perdu.',
   already_booster: 'Tu es déjà booster.',
   application_changed:

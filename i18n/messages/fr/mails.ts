@@ -132,6 +132,21 @@ export default {
   coaching_finished_body:
     'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
 
+  data_ready_subject: 'Tes données {site} sont prêtes à être téléchargées',
+  data_ready_heading: 'Tes données sont prêtes',
+  data_ready_body:
+    'La copie de tes données que tu as demandée est prête. Tu peux la télécharger depuis les paramètres de ton profil pendant {figures.dataExport} ; ensuite, nous la supprimons.\n\nSi tu ne l’as pas demandée, change ton mot de passe et déconnecte les appareils que tu ne connais pas.',
+  data_ready_button: 'Ouvrir les paramètres',
+
+  account_deleted_subject: 'Ton compte {site} est supprimé',
+  account_deleted_heading: 'Ton compte est supprimé',
+  account_deleted_body:
+    'Nous avons supprimé ton compte : ton nom, ton adresse e-mail, tes messages, tes images et tes connexions. Les factures sont conservées aussi longtemps que la loi l’exige, sans ton nom ni ton adresse.\n\nC’est notre dernier e-mail à cette adresse. Merci d’avoir joué avec nous.',
+  account_deleted_button: 'Visiter {site}',
+
+  data_archive:
+    'Voici une copie de ce que {site} enregistre à ton sujet.\n\nLe dossier « json » contient tout pour les programmes, « csv » la même chose pour les tableurs, et « pictures » les images de tes commandes, candidatures et messages.\n\nLes heures sont en UTC, les montants en centimes. Les mots de passe, les jetons et les identifiants des comptes de jeu n’y figurent pas, ni ce qui concerne d’autres personnes. Nos e-mails y sont si tu as confirmé ton adresse.',
+
   account_banned_subject: 'Ton compte {site} est banni',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

@@ -120,6 +120,14 @@ export default {
   prices_changed_meanwhile:
     'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
+  account_has_money:
+    'Ti dobbiamo ancora del denaro. Fattelo prima versare; poi potrai eliminare il tuo account.',
+  account_has_orders:
+    'Hai un ordine ancora in corso. Quando sarà completato o annullato, potrai eliminare il tuo account.',
+  account_has_permissions: 'Il tuo account ha ancora permessi dello staff. Falli prima rimuovere.',
+  confirmation_wrong: 'Questo non è l’indirizzo e-mail del tuo account. Scrivilo esattamente come appare.',
+  export_not_found: 'Questo download non esiste più. Preparane uno nuovo.',
+
   account_needed: 'Per questo ti serve un account. Creane uno o accedi; non va perso nulla.',
   already_booster: 'Sei già un booster.',
   application_changed:

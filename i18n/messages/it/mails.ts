@@ -129,6 +129,21 @@ export default {
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
 
+  data_ready_subject: 'I tuoi dati di {site} sono pronti da scaricare',
+  data_ready_heading: 'I tuoi dati sono pronti',
+  data_ready_body:
+    'La copia dei tuoi dati che hai richiesto è pronta. Puoi scaricarla dalle impostazioni del profilo per {figures.dataExport}; poi la eliminiamo.\n\nSe non l’hai richiesta tu, cambia la password e disconnetti i dispositivi che non conosci.',
+  data_ready_button: 'Apri le impostazioni',
+
+  account_deleted_subject: 'Il tuo account {site} è stato eliminato',
+  account_deleted_heading: 'Il tuo account è stato eliminato',
+  account_deleted_body:
+    'Abbiamo eliminato il tuo account: nome, indirizzo e-mail, messaggi, immagini e accessi. Le fatture restano per il tempo richiesto dalla legge, senza il tuo nome e il tuo indirizzo.\n\nQuesta è la nostra ultima e-mail a questo indirizzo. Grazie per aver giocato con noi.',
+  account_deleted_button: 'Visita {site}',
+
+  data_archive:
+    'Questa è una copia di ciò che {site} conserva su di te.\n\nLa cartella “json” contiene tutto per i programmi, “csv” lo stesso per i fogli di calcolo e “pictures” le immagini dei tuoi ordini, delle candidature e dei messaggi.\n\nGli orari sono in UTC, gli importi in centesimi. Mancano le password, i token, le credenziali degli account di gioco e ciò che riguarda altre persone. Le nostre e-mail sono incluse se hai confermato il tuo indirizzo.',
+
   account_banned_subject: 'Il tuo account {site} è bannato',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

@@ -124,6 +124,14 @@ export default {
   prices_changed_meanwhile:
     'Iemand anders heeft intussen nieuwe prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
 
+  account_has_money:
+    'Je hebt nog geld bij ons. Laat het eerst uitbetalen; daarna kun je je account verwijderen.',
+  account_has_orders:
+    'Je hebt een bestelling die nog loopt. Zodra die is voltooid of geannuleerd, kun je je account verwijderen.',
+  account_has_permissions: 'Je account heeft nog rechten van ons team. Laat die eerst intrekken.',
+  confirmation_wrong: 'Dit is niet het e-mailadres van je account. Typ het precies zoals het er staat.',
+  export_not_found: 'Deze download bestaat niet meer. Maak een nieuwe.',
+
   account_needed: 'Hiervoor heb je een account nodig. Maak er een aan of log in; er gaat niets verloren.',
   already_booster: 'Je bent al booster.',
   application_changed:

@@ -131,6 +131,21 @@ export default {
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
 
+  data_ready_subject: 'Je gegevens van {site} staan klaar om te downloaden',
+  data_ready_heading: 'Je gegevens staan klaar',
+  data_ready_body:
+    'De kopie van je gegevens die je hebt aangevraagd, staat klaar. Je kunt die {figures.dataExport} lang downloaden via je profielinstellingen; daarna verwijderen we die.\n\nHeb je dat niet zelf gedaan? Wijzig dan je wachtwoord en log de apparaten uit die je niet kent.',
+  data_ready_button: 'Profielinstellingen openen',
+
+  account_deleted_subject: 'Je account bij {site} is verwijderd',
+  account_deleted_heading: 'Je account is verwijderd',
+  account_deleted_body:
+    'We hebben je account verwijderd: je naam, e-mailadres, berichten, afbeeldingen en aanmeldingen. Facturen blijven zo lang bewaard als de wet voorschrijft, zonder je naam en adres.\n\nDit is onze laatste e-mail naar dit adres. Bedankt dat je met ons hebt gespeeld.',
+  account_deleted_button: 'Naar {site}',
+
+  data_archive:
+    'Dit is een kopie van wat {site} over je bewaart.\n\nDe map “json” bevat alles voor programma’s, “csv” hetzelfde voor spreadsheets, en “pictures” de afbeeldingen van je bestellingen, aanmeldingen en berichten.\n\nTijden zijn in UTC, bedragen in centen. Wachtwoorden, tokens en inloggegevens van game-accounts ontbreken, net als wat over andere mensen gaat. Onze e-mails aan jou staan erbij als je je adres hebt bevestigd.',
+
   account_banned_subject: 'Je account bij {site} is geblokkeerd',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

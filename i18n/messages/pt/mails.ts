@@ -128,6 +128,21 @@ export default {
   coaching_finished_body:
     'O teu coach registou as últimas horas e escreveu notas para ti: {what}.\n\nLê-as e confirma as horas na página do pedido.',
 
+  data_ready_subject: 'Os teus dados da {site} estão prontos a transferir',
+  data_ready_heading: 'Os teus dados estão prontos',
+  data_ready_body:
+    'A cópia dos teus dados que pediste está pronta. Podes transferi-la nas definições do perfil durante {figures.dataExport}; depois, eliminamo-la.\n\nSe não a pediste, muda a tua palavra-passe e termina a sessão nos dispositivos que não conheces.',
+  data_ready_button: 'Abrir as definições',
+
+  account_deleted_subject: 'A tua conta {site} foi eliminada',
+  account_deleted_heading: 'A tua conta foi eliminada',
+  account_deleted_body:
+    'Eliminámos a tua conta: o teu nome, endereço de e-mail, mensagens, imagens e inícios de sessão. As faturas ficam durante o tempo que a lei exige, sem o teu nome nem o teu endereço.\n\nEste é o nosso último e-mail para este endereço. Obrigado por jogares connosco.',
+  account_deleted_button: 'Visitar a {site}',
+
+  data_archive:
+    'Esta é uma cópia do que a {site} guarda sobre ti.\n\nA pasta “json” tem tudo para programas, “csv” tem o mesmo para folhas de cálculo e “pictures” tem as imagens dos teus pedidos, candidaturas e mensagens.\n\nAs horas estão em UTC e os montantes em cêntimos. Ficam de fora palavras-passe, tokens e dados de acesso de contas de jogo, assim como o que diz respeito a outras pessoas. Os nossos e-mails estão incluídos se confirmaste o teu endereço.',
+
   account_banned_subject: 'A tua conta {site} foi banida',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:

@@ -100,6 +100,12 @@ export default {
   price_date_taken: '已有另一个版本定于更晚的时间生效。请选择更晚的日期，或先撤回它。',
   prices_changed_meanwhile: '在此期间有人发布了新价格。请先把你的改动移到新版本上，再发布。',
 
+  account_has_money: '我们还有款项未付给你。请先申请付款，之后即可删除账号。',
+  account_has_orders: '你有尚未结束的订单。订单完成或取消后，即可删除账号。',
+  account_has_permissions: '你的账号仍有工作人员权限。请先让人移除这些权限。',
+  confirmation_wrong: '这不是你账号的邮箱地址。请按显示的内容准确输入。',
+  export_not_found: '此下载已不存在。请重新准备。',
+
   account_needed: '此操作需要账号。请创建账号或登录，内容不会丢失。',
   already_booster: '你已经是代练师了。',
   application_changed: '这份申请期间已被修改。请刷新页面查看最新版本。',

@@ -121,6 +121,21 @@ export default {
   coaching_finished_body:
     '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
 
+  data_ready_subject: '你在 {site} 的数据可以下载了',
+  data_ready_heading: '你的数据已准备好',
+  data_ready_body:
+    '你申请的数据副本已准备好。你可以在 {figures.dataExport} 内从个人设置中下载，之后我们会将其删除。\n\n如果不是你本人申请的，请修改密码，并将不认识的设备退出登录。',
+  data_ready_button: '打开个人设置',
+
+  account_deleted_subject: '你的 {site} 账号已删除',
+  account_deleted_heading: '你的账号已删除',
+  account_deleted_body:
+    '我们已删除你的账号，包括你的名字、邮箱地址、消息、图片和登录方式。发票会按法律要求的期限保留，但不含你的名字和地址。\n\n这是我们发往此地址的最后一封邮件。感谢你与我们一起游戏。',
+  account_deleted_button: '访问 {site}',
+
+  data_archive:
+    '这是 {site} 保存的与你有关的数据副本。\n\n“json”文件夹包含全部数据，供程序读取；“csv”文件夹是同样的内容，供表格软件使用；“pictures”文件夹是你的订单、申请和消息中的图片。\n\n时间为 UTC，金额单位为分。密码、令牌、游戏账号的登录信息以及与他人有关的内容不包含在内。如果你已确认邮箱地址，我们发给你的邮件也会包含在内。',
+
   account_banned_subject: '你的 {site} 账号已被封禁',
   account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
