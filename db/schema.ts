@@ -6,6 +6,7 @@ import type { ApplicationContent, ApplicationStatus } from '#core/applications.t
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
+import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
@@ -22,6 +23,7 @@ import type {
   SupportStatus,
   SupportTopic,
 } from '#core/support/support-thread.ts'
+import type { ThemeChoice } from '#core/theme.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -50,7 +52,12 @@ export type Schema = {
     demo: Generated<boolean>
     verified_at: NullableTime
     created_at: Time
+    theme: ThemeChoice | null
+    sound_volume: Generated<number>
+    avatar_small: string | null
+    avatar_large: string | null
   }
+  notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: 'discord' | 'google' | 'facebook'
     subject: string
@@ -69,6 +76,8 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
+    browser: string | null
+    system: string | null
   }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
@@ -216,7 +225,7 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    owner_kind: 'order' | 'application' | 'support'
+    owner_kind: 'order' | 'application' | 'support' | 'avatar'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */

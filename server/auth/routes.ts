@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/errors.ts'
 import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { readDevice } from '../sessions/read-device.ts'
 import { findSessionUser, updateUser } from '../users/user-store.ts'
 import { checkLogin } from './check-login.ts'
 import { endProvenSession, endSession } from './end-session.ts'
 import { enterAsGuest } from './enter-as-guest.ts'
-import { markDevice } from './known-device.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerUser } from './register-user.ts'
@@ -19,14 +19,12 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'register', async ({ body, request, reply }) => {
     const account = await registerUser(services, body)
     logSignIn(services, request, 'registered', { email: body.email, userId: account.id })
-    markDevice(reply, config, account)
     return { data: await startSession(services, account.id, request, reply), message: 'register' }
   })
 
   route(app, services, 'login', async ({ body, request, reply }) => {
     const account = await checkLogin(services, request, body)
     logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
-    markDevice(reply, config, account)
     return { data: await startSession(services, account.id, request, reply), message: 'login' }
   })
 
@@ -39,7 +37,11 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'refresh', async ({ request, reply }) => {
     refuseForeignPage(request, config)
     try {
-      const tokens = await refreshSession(services, sentRefreshToken(request, config))
+      const tokens = await refreshSession(
+        services,
+        sentRefreshToken(request, config),
+        readDevice(request.headers['user-agent']),
+      )
       return { data: { tokens: handOver(request, reply, config, tokens) } }
     } catch (error) {
       if (error instanceof AppError) takeBack(request, reply, config)

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { findSessionUser } from '../users/user-store.ts'
 import { endProvenSession } from './end-session.ts'
+import { noteDevice } from './note-device.ts'
 import { handOver, sentRefreshToken } from './token-transport.ts'
 
 /**
@@ -15,7 +16,8 @@ export async function startSession(
   reply: FastifyReply,
 ) {
   const { db, config, now } = services
-  const { accessToken, refreshToken } = await insertSession(services, userId, now())
+  const { accessToken, refreshToken, sessionId } = await insertSession(services, userId, now())
+  await noteDevice(services, { userId, sessionId, request, reply })
   await endProvenSession(services, sentRefreshToken(request, config))
   const tokens = handOver(request, reply, config, { accessToken, refreshToken })
   return { tokens, user: await findSessionUser(db, userId) }

@@ -104,7 +104,7 @@ test('every reply is described down to its last field, and a picture as a pictur
   for (const name of names) {
     const content = operationOf(found, name).responses['200']?.content ?? {}
     expect(Object.keys(content), name).toEqual([
-      ['getFile', 'getChatPicture'].includes(name) ? 'image/webp' : 'application/json',
+      ['getFile', 'getChatPicture', 'getAvatar'].includes(name) ? 'image/webp' : 'application/json',
     ])
     for (const { schema } of Object.values(content)) expect(shapeless(schema), name).toBe(false)
   }

@@ -1,9 +1,11 @@
+import type { NewsTopic } from '#core/notification-choices.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findReader } from '../users/user-store.ts'
@@ -22,6 +24,17 @@ export type OrderMail =
   | 'coach_declined'
   | 'coaching_finished'
   | 'coach_asked'
+
+const topics: Record<OrderMail, NewsTopic> = {
+  order_paid: 'payments',
+  order_unpaid: 'payment_reminder',
+  booster_found: 'order_work',
+  order_finished: 'order_waits',
+  coach_accepted: 'order_work',
+  coach_declined: 'order_work',
+  coaching_finished: 'order_waits',
+  coach_asked: 'bookings',
+}
 
 type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
@@ -54,6 +67,8 @@ export async function queueOrderMail(
   const coach = order.coach_id && (await findReader(work.tx, order.coach_id))
   const toCoach = mail === 'coach_asked' && coach
   const reader = toCoach || (await findReader(work.tx, order.customer_id))
+  const readerId = toCoach ? order.coach_id : order.customer_id
+  if (readerId && !(await wantsMail(work, readerId, topics[mail]))) return
   const locale = toCoach ? reader.locale : order.locale
   const t = await mailWords(locale, ['mails', 'games'])
   const title = orderTitle(t, { config: order.config, coach: coach ? coach.username : null })

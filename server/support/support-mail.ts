@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import type { ThreadRow } from './thread-store.ts'
@@ -96,8 +97,9 @@ export async function mailAnswer(
   )
 }
 
-/** Mails the unread answers of a chat with the way back to it. False if nobody left an address. */
+/** Mails the unread answers of a chat with the way back to it. False if nobody left an address or wants it. */
 export async function mailUnread(work: Work, thread: ThreadRow, texts: readonly string[]): Promise<boolean> {
+  if (thread.user_id && !(await wantsMail(work, thread.user_id, 'support_answers'))) return false
   const t = await words(thread.locale)
   const { siteName, publicUrl } = work.services.config
   return send(work, thread, `chat:${thread.id}:${thread.last_number}`, t('supportmail.unread_subject'), [

@@ -35,4 +35,12 @@ export default {
   coaching_finished_subject: 'اكتملت كل ساعات طلبك PK-{number}',
   coaching_finished_body:
     'سجّل مدرّبك آخر ساعات الطلب PK-{number} وأضاف ملاحظات لك. لديك {figures.check} لمراجعتها، وبعدها تُعد مقبولة. اقرأها في صفحة الطلب:',
+
+  new_device_subject: 'تسجيل دخول جديد إلى حسابك في {site}',
+  new_device_heading: 'هل كنت أنت؟',
+  new_device_body:
+    'سجّل أحدهم الدخول إلى حسابك من متصفح لم نره معه من قبل: {browser} على {system}، {time} (UTC).\n\nإن كنت أنت فلا داعي لفعل شيء. وإن لم تكن أنت فسجّل خروج ذلك الجهاز واختر كلمة مرور جديدة فورًا.',
+  new_device_button: 'راجع أجهزتك',
+  unknown_browser: 'متصفح غير معروف',
+  unknown_system: 'نظام غير معروف',
 } satisfies TranslationOf<typeof mails, 'ar'>

@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und Notizen für dich geschrieben. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten sie als angenommen. Du findest sie auf der Auftragsseite:',
+
+  new_device_subject: 'Neue Anmeldung bei deinem {site}-Konto',
+  new_device_heading: 'Warst du das?',
+  new_device_body:
+    'In einem Browser, den wir bei deinem Konto noch nicht kannten, hat sich jemand angemeldet: {browser} auf {system}, {time} (UTC).\n\nWenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und setze sofort ein neues Passwort.',
+  new_device_button: 'Geräte prüfen',
+  unknown_browser: 'unbekannter Browser',
+  unknown_system: 'unbekanntes System',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
   coaching_finished_body:
     'Tu coach ha registrado las últimas horas del pedido PK-{number} y te ha dejado sus notas. Tienes {figures.check} para comprobarlas; después se darán por aceptadas. Léelas en la página del pedido:',
+
+  new_device_subject: 'Nuevo inicio de sesión en tu cuenta de {site}',
+  new_device_heading: '¿Has sido tú?',
+  new_device_body:
+    'Alguien ha iniciado sesión en tu cuenta con un navegador que no habíamos visto antes: {browser} en {system}, {time} (UTC).\n\nSi has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y pon una contraseña nueva cuanto antes.',
+  new_device_button: 'Revisar mis dispositivos',
+  unknown_browser: 'navegador desconocido',
+  unknown_system: 'sistema desconocido',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_body:
     'Ton coach a enregistré les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Tu as {figures.check} pour les vérifier ; sans réponse, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
+
+  new_device_subject: 'Nouvelle connexion à ton compte {site}',
+  new_device_heading: 'C’était toi ?',
+  new_device_body:
+    'Quelqu’un s’est connecté à ton compte depuis un navigateur que nous n’avions encore jamais vu : {browser} sur {system}, {time} (UTC).\n\nSi c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil et choisis tout de suite un nouveau mot de passe.',
+  new_device_button: 'Vérifier mes appareils',
+  unknown_browser: 'navigateur inconnu',
+  unknown_system: 'système inconnu',
 } satisfies TranslationOf<typeof mails, 'fr'>

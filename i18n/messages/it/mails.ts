@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',
+
+  new_device_subject: 'Nuovo accesso al tuo account {site}',
+  new_device_heading: 'Sei stato tu?',
+  new_device_body:
+    'Qualcuno ha effettuato l’accesso al tuo account da un browser mai visto prima: {browser} su {system}, {time} (UTC).\n\nSe sei stato tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e imposta subito una nuova password.',
+  new_device_button: 'Controlla i dispositivi',
+  unknown_browser: 'browser sconosciuto',
+  unknown_system: 'sistema sconosciuto',
 } satisfies TranslationOf<typeof mails, 'it'>

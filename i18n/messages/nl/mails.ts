@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
   coaching_finished_body:
     'Je coach heeft de laatste uren van bestelling PK-{number} vastgelegd en notities voor je toegevoegd. Je hebt {figures.check} om ze te controleren, daarna tellen ze als goedgekeurd. Lees ze op de bestelpagina:',
+
+  new_device_subject: 'Nieuwe login op je {site}-account',
+  new_device_heading: 'Was jij dit?',
+  new_device_body:
+    'Iemand heeft op je account ingelogd met een browser die we daar nog niet eerder zagen: {browser} op {system}, {time} (UTC).\n\nWas jij dit, dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en kies meteen een nieuw wachtwoord.',
+  new_device_button: 'Apparaten bekijken',
+  unknown_browser: 'onbekende browser',
+  unknown_system: 'onbekend systeem',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -36,4 +36,12 @@ export default {
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_body:
     'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Tens {figures.check} para as verificar; depois disso, consideram-se aceites. Lê-as na página do pedido:',
+
+  new_device_subject: 'Novo início de sessão na tua conta {site}',
+  new_device_heading: 'Foste tu?',
+  new_device_body:
+    'Alguém iniciou sessão na tua conta num navegador que ainda não conhecíamos: {browser} em {system}, {time} (UTC).\n\nSe foste tu, não precisas de fazer nada. Se não, termina a sessão nesse dispositivo e define já uma nova palavra-passe.',
+  new_device_button: 'Ver os meus dispositivos',
+  unknown_browser: 'navegador desconhecido',
+  unknown_system: 'sistema desconhecido',
 } satisfies TranslationOf<typeof mails, 'pt'>

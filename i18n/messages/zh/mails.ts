@@ -33,4 +33,12 @@ export default {
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_body:
     '订单 PK-{number} 的课时已全部登记，教练也给你写了笔记。你有 {figures.check}核对，逾期视为接受。笔记在订单页面：',
+
+  new_device_subject: '你的 {site} 账号有新的登录',
+  new_device_heading: '这是你本人吗？',
+  new_device_body:
+    '有人在一个从未用过的浏览器上登录了你的账号：{system} 上的 {browser}，{time}（UTC）。\n\n如果是你本人，无需任何操作。如果不是，请立即让那台设备退出登录，并设置新密码。',
+  new_device_button: '查看我的设备',
+  unknown_browser: '未知浏览器',
+  unknown_system: '未知系统',
 } satisfies TranslationOf<typeof mails, 'zh'>
