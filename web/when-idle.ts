@@ -9,6 +9,7 @@ import type { App } from './session/app-context.ts'
 import { startFooter } from './shell/live-footer.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { prepareToSay, say } from './texts/say.ts'
+import { startAccountTheme } from './theme/account-theme.ts'
 import { lucide } from './ui/late-icons.ts'
 import { prepareToasts } from './ui/toasts.ts'
 
@@ -24,6 +25,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   lucide.source = app.site.iconPath
   startConsent(app)
   startAnalytics(app, router)
+  startAccountTheme(app)
   startShortcuts(app, {
     go: (address) => void goTo(router, address).catch((error) => void say(app.t, error)),
     help: () =>

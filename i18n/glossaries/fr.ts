@@ -213,6 +213,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'Site',
     'Notifications',
     '{hours} h',
     'Image',

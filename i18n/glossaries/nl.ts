@@ -176,6 +176,8 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Site',
+    'Passkey',
     'Chat',
     'Post',
     'Inbox',

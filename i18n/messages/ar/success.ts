@@ -10,4 +10,5 @@ export default {
   couponCreated: 'أُنشئت القسيمة.',
   couponUpdated: 'حُفظت القسيمة.',
   couponDeleted: 'حُذفت القسيمة.',
+  profileUpdated: 'تم تحديث ملفك الشخصي.',
 } satisfies TranslationOf<typeof success, 'ar'>

@@ -10,4 +10,5 @@ export default {
   couponCreated: 'Der Gutschein wurde angelegt.',
   couponUpdated: 'Der Gutschein wurde gespeichert.',
   couponDeleted: 'Der Gutschein wurde gelöscht.',
+  profileUpdated: 'Dein Profil wurde aktualisiert.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -8,4 +8,5 @@ export default {
   couponCreated: 'The coupon has been created.',
   couponUpdated: 'The coupon has been saved.',
   couponDeleted: 'The coupon has been deleted.',
+  profileUpdated: 'Your profile has been updated.',
 } as const

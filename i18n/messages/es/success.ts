@@ -10,4 +10,5 @@ export default {
   couponCreated: 'El cupón se ha creado.',
   couponUpdated: 'El cupón se ha guardado.',
   couponDeleted: 'El cupón se ha eliminado.',
+  profileUpdated: 'Tu perfil se ha actualizado.',
 } satisfies TranslationOf<typeof success, 'es'>

@@ -10,4 +10,5 @@ export default {
   couponCreated: 'Le coupon a été créé.',
   couponUpdated: 'Le coupon a été enregistré.',
   couponDeleted: 'Le coupon a été supprimé.',
+  profileUpdated: 'Ton profil a été mis à jour.',
 } satisfies TranslationOf<typeof success, 'fr'>

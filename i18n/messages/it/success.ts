@@ -10,4 +10,5 @@ export default {
   couponCreated: 'Il coupon è stato creato.',
   couponUpdated: 'Il coupon è stato salvato.',
   couponDeleted: 'Il coupon è stato eliminato.',
+  profileUpdated: 'Il tuo profilo è stato aggiornato.',
 } satisfies TranslationOf<typeof success, 'it'>

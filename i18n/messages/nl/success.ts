@@ -10,4 +10,5 @@ export default {
   couponCreated: 'De kortingsbon is aangemaakt.',
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
+  profileUpdated: 'Je profiel is bijgewerkt.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -10,4 +10,5 @@ export default {
   couponCreated: 'O cupão foi criado.',
   couponUpdated: 'O cupão foi guardado.',
   couponDeleted: 'O cupão foi eliminado.',
+  profileUpdated: 'O teu perfil foi atualizado.',
 } satisfies TranslationOf<typeof success, 'pt'>

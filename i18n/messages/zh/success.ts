@@ -10,4 +10,5 @@ export default {
   couponCreated: '优惠券已创建。',
   couponUpdated: '优惠券已保存。',
   couponDeleted: '优惠券已删除。',
+  profileUpdated: '你的资料已更新。',
 } satisfies TranslationOf<typeof success, 'zh'>
