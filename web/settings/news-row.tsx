@@ -20,7 +20,7 @@ export function NewsRow({ news: { topic, channels }, saved, onChoose }: NewsProp
     <tr>
       <th scope="row">
         {t(`settings.topic.${topic}`)}
-        {why && <span className="type-caption text-ink-3"> {t(why)}</span>}
+        {why && <span className="type-caption ms-2 text-ink-3">{t(why)}</span>}
         <span role="status" className="type-caption ms-2 text-good">
           {saved && t('settings.saved')}
         </span>

@@ -1,5 +1,4 @@
 import { newsChannels, topicRules } from '#core/notification-choices.ts'
-import { inARow } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LateIcon } from '../ui/late-icon.tsx'
@@ -19,14 +18,14 @@ export function NewsSheet({
 }: NewsProps & { open: boolean; onOpen: (open: boolean) => void }) {
   const { t } = useApp()
   const why = alwaysWhy(topic)
-  const on = channels.map((channel) => t(`settings.channel.${channel}`))
+  const total = newsChannels.filter((channel) => topicRules[topic][channel] !== 'never').length
+  const on =
+    channels.length > 0 ? t('settings.someOn', { count: channels.length, total }) : t('settings.allOff')
   return (
     <details className="news-sheet" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary>
         <span className="grow">{t(`settings.topic.${topic}`)}</span>
-        <span className="type-caption text-ink-3">
-          {saved ? t('settings.saved') : on.length > 0 ? inARow(t, on) : t('settings.allOff')}
-        </span>
+        <span className="type-caption whitespace-nowrap text-ink-3">{saved ? t('settings.saved') : on}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       {newsChannels.map((channel) => {

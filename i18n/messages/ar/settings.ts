@@ -96,6 +96,7 @@ export default {
   'why.account': 'يحمي حسابك',
   always: 'مفعّلة دائمًا. تصلك حتى لو أوقفت الباقي.',
   alwaysOn: 'مفعّل دائمًا',
+  someOn: '{count} من {total}',
   allOff: 'متوقف',
   choice: '{topic}: {channel}',
   volume: 'مستوى الصوت',

@@ -97,6 +97,7 @@ export default {
   'why.account': 'Schützt dein Konto',
   always: 'Immer an. Sie kommen auch, wenn du den Rest ausschaltest.',
   alwaysOn: 'Immer an',
+  someOn: '{count} von {total}',
   allOff: 'Aus',
   choice: '{topic}: {channel}',
   volume: 'Lautstärke',

@@ -114,6 +114,8 @@ export default {
   // Below the table, after a lock; and on a phone beside a row, up to 10 characters.
   always: 'Always on. These arrive even if you turn off the rest.',
   alwaysOn: 'Always on',
+  // How many ways of a row are on, such as “2 of 3”.
+  someOn: '{count} of {total}',
   allOff: 'Off',
   // Read aloud for one box of the table.
   choice: '{topic}: {channel}',

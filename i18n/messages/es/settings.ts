@@ -96,6 +96,7 @@ export default {
   'why.account': 'Protege tu cuenta',
   always: 'Siempre activo. Llegan aunque desactives lo demás.',
   alwaysOn: 'Siempre activo',
+  someOn: '{count} de {total}',
   allOff: 'Desactivado',
   choice: '{topic}: {channel}',
   volume: 'Volumen del sonido',

@@ -98,6 +98,7 @@ export default {
   'why.account': 'Protège ton compte',
   always: 'Toujours activé. Elles arrivent même si tu désactives le reste.',
   alwaysOn: 'Toujours activé',
+  someOn: '{count} sur {total}',
   allOff: 'Désactivé',
   choice: '{topic} : {channel}',
   volume: 'Volume du son',

@@ -96,6 +96,7 @@ export default {
   'why.account': 'Protegge il tuo account',
   always: 'Sempre attivo. Arrivano anche se disattivi il resto.',
   alwaysOn: 'Sempre attivo',
+  someOn: '{count} su {total}',
   allOff: 'Disattivato',
   choice: '{topic}: {channel}',
   volume: 'Volume del suono',

@@ -97,6 +97,7 @@ export default {
   'why.account': 'Beschermt je account',
   always: 'Altijd aan. Deze komen ook als je de rest uitzet.',
   alwaysOn: 'Altijd aan',
+  someOn: '{count} van {total}',
   allOff: 'Uit',
   choice: '{topic}: {channel}',
   volume: 'Geluidsvolume',

@@ -96,6 +96,7 @@ export default {
   'why.account': 'Protege a tua conta',
   always: 'Sempre ativo. Chegam mesmo que desligues o resto.',
   alwaysOn: 'Sempre ativo',
+  someOn: '{count} de {total}',
   allOff: 'Desligado',
   choice: '{topic}: {channel}',
   volume: 'Volume do som',

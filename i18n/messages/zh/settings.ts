@@ -96,6 +96,7 @@ export default {
   'why.account': '保护你的账号',
   always: '始终开启。即使关掉其他项也会送达。',
   alwaysOn: '始终开启',
+  someOn: '{count}/{total}',
   allOff: '已关闭',
   choice: '{topic}：{channel}',
   volume: '音量',
