@@ -14,6 +14,7 @@ import { paymentsContract } from './payments.ts'
 import { pricesContract } from './prices.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
+import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supportContract } from './support.ts'
 import { usersContract } from './users.ts'
@@ -22,6 +23,7 @@ import { usersContract } from './users.ts'
 export const contract = {
   ...usersContract,
   ...settingsContract,
+  ...signInsContract,
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,

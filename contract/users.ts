@@ -42,7 +42,8 @@ const tokens = z.object({
   refreshToken: z.string(),
 })
 
-const signedIn = success(z.object({ tokens, user: sessionUser }))
+/** The reply of every way to sign in (spec 7). */
+export const signedIn = success(z.object({ tokens, user: sessionUser }))
 
 const exampleUser = {
   _id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
@@ -65,7 +66,11 @@ const exampleTokens = {
   refreshToken: 'in-http-only-cookie',
 }
 
-const exampleReply = (message: string) => ({ data: { tokens: exampleTokens, user: exampleUser }, message })
+/** Such a reply, as the documentation shows it. */
+export const exampleSignIn = (message: string) => ({
+  data: { tokens: exampleTokens, user: exampleUser },
+  message,
+})
 
 export const username = z
   .string()
@@ -111,7 +116,7 @@ export const register = endpoint({
       captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
       locale: 'en',
     },
-    reply: exampleReply('register'),
+    reply: exampleSignIn('register'),
   },
 })
 
@@ -129,7 +134,7 @@ export const login = endpoint({
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },
-    reply: exampleReply('login'),
+    reply: exampleSignIn('login'),
   },
 })
 
@@ -148,7 +153,7 @@ export const guest = endpoint({
   example: {
     body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
     reply: {
-      ...exampleReply('login'),
+      ...exampleSignIn('login'),
       data: { tokens: exampleTokens, user: { ...exampleUser, kind: 'guest' } },
     },
   },

@@ -17,6 +17,7 @@ import type { Permission } from '#core/permissions.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import type { allGames, SpokenLanguage } from '#core/profiles.ts'
+import type { SignInProvider } from '#core/sign-in-providers.ts'
 import type {
   SupportAuthor,
   SupportChannel,
@@ -59,11 +60,13 @@ export type Schema = {
   }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
-    provider: 'discord' | 'google' | 'facebook'
+    provider: SignInProvider
     subject: string
     user_id: string
+    name: Generated<string>
     created_at: Time
   }
+  spent_sign_in_states: { state: Buffer; expires_at: Time }
   sessions: {
     id: Generated<string>
     user_id: string

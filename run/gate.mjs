@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, root } from './command.mjs'
-import { sum, vitestReport, vitestResults } from './results.mjs'
+import { failure, sum, vitestReport, vitestResults } from './results.mjs'
 
 /** Types, lint, format, architecture, unit and endpoint tests. A failed check counts as one failure. */
 export async function gate() {
@@ -9,7 +9,7 @@ export async function gate() {
   for (const name of ['types', 'lint']) {
     console.log(`\n— ${name}`)
     const code = await command('npm', ['run', '--silent', name])
-    results.push({ passed: 0, failed: code === 0 ? 0 : 1 })
+    if (code !== 0) results.push(failure(name))
   }
   return sum([...results, await tests()])
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './command.mjs'
 
 const read = (file) =>
@@ -12,31 +12,58 @@ export const playwrightReport = 'test-results/playwright.json'
 /** The result of a Vitest run; a file that can't be loaded counts as one failure. */
 export function vitestResults(code) {
   const report = read(vitestReport)
-  if (!report) return { passed: 0, failed: 1 }
-  const broken = report.testResults.filter(
+  if (!report) return failure('the tests, which wrote no report')
+  const named = report.testResults.map((file) => ({ ...file, name: relative(root, file.name) }))
+  const notes = named.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `failed: ${file.name}: ${test.fullName}`),
+  )
+  const broken = named.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  return atLeastOneFailure(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
-    code,
-  )
+  notes.push(...broken.map((file) => `failed: ${file.name}: ${firstLine(file.message)}`))
+  const failed = report.numFailedTests + broken.length
+  return atLeastOneFailure({ passed: report.numPassedTests, failed, notes }, code)
 }
 
+/** The result of the journeys. One that passes only when it is repeated counts as passed and is named. */
 export function playwrightResults(code) {
   const report = read(playwrightReport)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return failure('the journeys, which wrote no report')
   const { expected, unexpected, flaky } = report.stats
-  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, code)
+  const notes = report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.flatMap(({ status }) => {
+      if (status === 'unexpected') return [`failed: ${spec.file}: ${spec.title}`]
+      return status === 'flaky' ? [`passed when repeated: ${spec.file}: ${spec.title}`] : []
+    }),
+  )
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, notes }, code)
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+export function failure(what) {
+  return { passed: 0, failed: 1, notes: [`failed: ${what}`] }
 }
 
 /** A run with a bad exit code failed, whatever its report says, because the report omits errors between tests. */
-function atLeastOneFailure({ passed, failed }, code) {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+function atLeastOneFailure(results, code) {
+  if (code === 0 || results.failed > 0) return results
+  const note = `failed: an error outside of the tests (exit code ${code})`
+  return { ...results, failed: 1, notes: [...results.notes, note] }
 }
+
+const firstLine = (text) => String(text).trim().split('\n', 1)[0]
 
 export const sum = (results) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
+  notes: results.flatMap(({ notes }) => notes),
 })
 
-export const inWords = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+/** What failed, by name, and as the last line the numbers. */
+export const inWords = ({ passed, failed, notes }) =>
+  [...notes, `${passed} passed, ${failed} failed`].join('\n')

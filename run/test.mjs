@@ -6,7 +6,7 @@ import { build } from './build.mjs'
 import { command, node, root } from './command.mjs'
 import { gate } from './gate.mjs'
 import { install } from './install.mjs'
-import { inWords, playwrightReport, playwrightResults, sum } from './results.mjs'
+import { failure, inWords, playwrightReport, playwrightResults, sum } from './results.mjs'
 
 await install()
 await build()
@@ -19,7 +19,7 @@ async function journeys() {
   console.log('\n— journeys')
   rmSync(join(root, playwrightReport), { force: true })
   const chromium = findChromium()
-  if (!chromium) return { passed: 0, failed: 1 }
+  if (!chromium) return failure('the journeys, without a Chromium')
   return playwrightResults(
     await command('npm', ['run', '--silent', 'e2e'], { env: { CHROMIUM_PATH: chromium } }),
   )

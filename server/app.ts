@@ -36,6 +36,7 @@ import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { socialRoutes } from './social/routes.ts'
 import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     analyticsRoutes(api, services)
     authRoutes(api, services)
     settingsRoutes(api, services)
+    socialRoutes(api, services)
     quotesRoutes(api, services)
     profilesRoutes(api, services)
     storefrontRoutes(api, services)

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator, Payments, Support } from '#contract/site.ts'
 import { isLoopback } from './loopback.ts'
+import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 
 const flag = z
@@ -97,6 +98,8 @@ export type Config = {
   analytics: { kind: 'google'; id: string; host: string } | { kind: 'server'; url: string } | undefined
   /** `fallback` asks the public icon service for icons that no installed set has. */
   icons: { path: string; fallback: boolean }
+  /** The sites through which people can sign in. */
+  signIns: ReturnType<typeof signInSettingsOf>
   operator: Operator
   support: Support
 }
@@ -149,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
+    signIns: signInSettingsOf(present, production),
     operator,
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
   }

@@ -19,6 +19,7 @@ import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { releaseDueShares } from './settlement/release-due-shares.ts'
+import { deleteExpiredStates } from './social/spent-state-store.ts'
 import { samplePresence } from './storefront/sample-presence.ts'
 import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
 import { rewrapCredentials } from './vault/rewrap-credentials.ts'
@@ -95,6 +96,7 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteOldSessions(db, now())
   await deleteOldReplies(db, now())
   await deleteExpiredSolutions(db, now())
+  await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
 }

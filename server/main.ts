@@ -20,6 +20,7 @@ import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
 import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
 import { localFiles } from './outside/local-files.ts'
+import { openidSignIn } from './outside/openid-sign-in.ts'
 import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { ensurePriceTable } from './prices/ensure-price-table.ts'
@@ -110,6 +111,7 @@ async function start(config: Config): Promise<void> {
     files: localFiles(config.dataDir),
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),
+    social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
     paymentSubjects,
   }

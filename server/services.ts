@@ -8,6 +8,7 @@ import type { FileStore } from './outside/file-store.ts'
 import type { Mailer } from './outside/mailer.ts'
 import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
+import type { SocialSignIn } from './outside/social-sign-in.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
@@ -26,6 +27,7 @@ export type Services = {
   files: FileStore
   counter: PageCounter
   payments: Map<string, PaymentProvider>
+  social: SocialSignIn
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { SignInProvider } from '#core/sign-in-providers.ts'
 import { countedAddress } from '../http/counted-address.ts'
 import { logMark } from '../http/log-mark.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +13,17 @@ export type SignInOutcome =
   | 'wrong e-mail or password'
   | 'captcha wanted'
   | 'banned'
+  | 'connected a provider'
+  | 'disconnected a provider'
+  | 'refused'
 
-type Facts = { email?: string; userId?: string; captchaLevel?: number }
+type Facts = {
+  email?: string | undefined
+  userId?: string
+  captchaLevel?: number
+  provider?: SignInProvider
+  code?: ErrorCode
+}
 
 /**
  * Logs one line for each sign-in, successful or refused (ASVS 16.3.1). Address and e-mail appear as keyed hashes:

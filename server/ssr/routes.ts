@@ -8,10 +8,12 @@ import { AppError, answerError, sayWhenToRetry } from '../http/errors.ts'
 import type { Limit } from '../http/limits.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
+import { land, returnOf } from '../social/land.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { KeptPage } from './kept-page.ts'
 import { declaredQuery, pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
+import { pageCaller } from './page-caller.ts'
 import { PageRenderer } from './page-renderer.ts'
 import type { Render, Rendered, Share } from './render.ts'
 import { shareRoute } from './share-route.ts'
@@ -109,6 +111,12 @@ export async function siteRoutes(
     )
 
   app.get('/*', hidden, async (request, reply) => {
+    const answer = returnOf(request.url)
+    if (answer) {
+      await limit(request)
+      const callerOf = async () => (await pageCaller(services, request)).caller?.id ?? null
+      return land(services, request, reply, { answer, callerOf })
+    }
     const home = homeRedirect(request)
     if (home) return reply.header('vary', homeVary).redirect(home, 302)
     const { path, search, moved } = pageAddress(request.url)

@@ -28,6 +28,7 @@ import { orderFollowers } from '../order-followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { altcha } from '../outside/altcha.ts'
 import { localFiles } from '../outside/local-files.ts'
+import { openidSignIn } from '../outside/openid-sign-in.ts'
 import type { CountedEvent } from '../outside/page-counter.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
@@ -104,6 +105,7 @@ export async function testServices(
     files: localFiles(dataDir),
     counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
+    social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
     paymentSubjects,
     sent,

@@ -28,7 +28,7 @@ export async function findUsernameTaken(db: Db, username: string, exceptId?: str
 
 type NewCustomer = Pick<
   Insertable<Schema['users']>,
-  'email' | 'username' | 'password_hash' | 'locale' | 'created_at'
+  'email' | 'username' | 'password_hash' | 'locale' | 'created_at' | 'verified_at'
 >
 
 /** Creates an account and returns its id. */
@@ -65,6 +65,34 @@ export async function updateUser(
   >,
 ): Promise<void> {
   await db.updateTable('users').set(columns).where('id', '=', userId).execute()
+}
+
+/** A person's account, locked until the transaction ends: links, passwords and addresses change one after another. */
+export function lockAccount(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'kind', 'email', 'username', 'locale', 'password_hash', 'verified_at', 'banned_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** Makes a guest a customer; false if they are one already. Everything of theirs stays. */
+export async function makeCustomer(
+  tx: Tx,
+  guestId: string,
+  columns: { username: string; password_hash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ kind: 'customer', ...columns })
+    .where('id', '=', guestId)
+    .where('kind', '=', 'guest')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Adds a permission to an account that lacks it. */

@@ -15,6 +15,20 @@ export default {
   incorrect_old_password: 'Das alte Passwort ist falsch. Versuch es noch einmal oder setz es zurück.',
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
+  address_has_account:
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann in deinen Profileinstellungen.',
+  identity_taken:
+    'Mit diesem Konto meldet sich hier schon jemand anderes an. Verbinde ein anderes oder melde dich damit an.',
+  last_way_in:
+    'Nur so kannst du dich noch anmelden. Lege zuerst ein Passwort fest oder verbinde ein weiteres Konto.',
+  not_connected: 'Dieses Konto ist nicht mehr verbunden. Lade die Seite neu.',
+  provider_address_missing:
+    'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann in deinen Profileinstellungen.',
+  provider_away:
+    'Discord, Google oder Facebook antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal oder melde dich anders an.',
+  sign_in_canceled: 'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder melde dich anders an.',
+  sign_in_failed: 'Diese Anmeldung ist nicht mehr gültig. Beginne noch einmal.',
+  sign_in_not_offered: 'So kann man sich hier nicht anmelden. Wähle einen anderen Weg.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
   socket_unauthorized: 'Die Echtzeitverbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',

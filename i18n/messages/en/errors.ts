@@ -21,6 +21,18 @@ export default {
   incorrect_old_password: 'The old password is wrong. Try again, or reset it.',
   weak_password: 'This password is too easy to guess. Choose another one.',
   captcha_failed: 'The bot check failed. Try again.',
+  address_has_account:
+    'This e-mail address already has an account. Sign in with its password, then connect the other account in your profile settings.',
+  identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
+  last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
+  not_connected: 'This account isn’t connected any more. Reload the page.',
+  provider_address_missing:
+    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account in your profile settings.',
+  provider_away:
+    'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
+  sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
+  sign_in_failed: 'This sign-in is no longer valid. Start again.',
+  sign_in_not_offered: 'This way to sign in isn’t available here. Choose another one.',
   role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',
   socket_unauthorized: 'The real-time connection was refused. Reload the page.',
   multiple_connection_detected: 'Too many tabs are open. Close some and reload this one.',

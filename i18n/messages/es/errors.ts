@@ -15,6 +15,18 @@ export default {
   incorrect_old_password: 'La contraseña antigua no es correcta. Inténtalo de nuevo o restablécela.',
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
+  address_has_account:
+    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en los ajustes de tu perfil.',
+  identity_taken: 'Otra persona ya inicia sesión aquí con esa cuenta. Conecta otra o inicia sesión con ella.',
+  last_way_in: 'Es tu única forma de iniciar sesión. Primero elige una contraseña o conecta otra cuenta.',
+  not_connected: 'Esta cuenta ya no está conectada. Recarga la página.',
+  provider_address_missing:
+    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en los ajustes de tu perfil.',
+  provider_away:
+    'Discord, Google o Facebook no responde ahora mismo. Inténtalo dentro de unos minutos o inicia sesión de otra forma.',
+  sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
+  sign_in_failed: 'Este inicio de sesión ya no es válido. Empieza de nuevo.',
+  sign_in_not_offered: 'Aquí no se puede iniciar sesión así. Elige otra forma.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',

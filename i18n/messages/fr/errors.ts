@@ -15,6 +15,20 @@ export default {
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
+  address_has_account:
+    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans les paramètres de ton profil.',
+  identity_taken:
+    'Ce compte sert déjà à quelqu’un d’autre pour se connecter ici. Relies-en un autre ou connecte-toi avec celui-ci.',
+  last_way_in:
+    'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe ou relie un autre compte.',
+  not_connected: 'Ce compte n’est plus relié. Recharge la page.',
+  provider_address_missing:
+    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans les paramètres de ton profil.',
+  provider_away:
+    'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
+  sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
+  sign_in_failed: 'Cette connexion n’est plus valable. Recommence.',
+  sign_in_not_offered: 'Ce moyen de connexion n’est pas disponible ici. Choisis-en un autre.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
   socket_unauthorized: 'La connexion en temps réel a été refusée. Recharge la page.',
   multiple_connection_detected: 'Trop d’onglets sont ouverts. Fermes-en quelques-uns et recharge celui-ci.',

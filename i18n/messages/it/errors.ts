@@ -15,6 +15,19 @@ export default {
   incorrect_old_password: 'La vecchia password non è corretta. Riprova o reimpostala.',
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
+  address_has_account:
+    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account nelle impostazioni del profilo.',
+  identity_taken:
+    'Con questo account accede già un’altra persona. Collegane un altro oppure usalo per accedere.',
+  last_way_in: 'È il tuo unico modo per accedere. Prima imposta una password o collega un altro account.',
+  not_connected: 'Questo account non è più collegato. Ricarica la pagina.',
+  provider_address_missing:
+    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account nelle impostazioni del profilo.',
+  provider_away:
+    'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
+  sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
+  sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
+  sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',

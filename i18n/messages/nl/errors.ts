@@ -16,6 +16,19 @@ export default {
   incorrect_old_password: 'Het oude wachtwoord klopt niet. Probeer het opnieuw of stel een nieuw in.',
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
+  address_has_account:
+    'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna in je profielinstellingen.',
+  identity_taken: 'Iemand anders logt hier al in met dat account. Koppel een ander account of log ermee in.',
+  last_way_in:
+    'Dit is je enige manier om in te loggen. Stel eerst een wachtwoord in of koppel nog een account.',
+  not_connected: 'Dit account is niet meer gekoppeld. Laad de pagina opnieuw.',
+  provider_address_missing:
+    'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna in je profielinstellingen.',
+  provider_away:
+    'Discord, Google of Facebook reageert nu niet. Probeer het over een paar minuten opnieuw of log op een andere manier in.',
+  sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',
+  sign_in_failed: 'Deze inlogpoging is niet meer geldig. Begin opnieuw.',
+  sign_in_not_offered: 'Zo kun je hier niet inloggen. Kies een andere manier.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:

@@ -15,6 +15,19 @@ export default {
   incorrect_old_password: 'A palavra-passe antiga está errada. Tenta de novo ou repõe-na.',
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
+  address_has_account:
+    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta nas definições do perfil.',
+  identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
+  last_way_in:
+    'É a tua única forma de iniciar sessão. Primeiro define uma palavra-passe ou liga outra conta.',
+  not_connected: 'Esta conta já não está ligada. Recarrega a página.',
+  provider_address_missing:
+    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta nas definições do perfil.',
+  provider_away:
+    'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
+  sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
+  sign_in_failed: 'Este início de sessão já não é válido. Começa de novo.',
+  sign_in_not_offered: 'Aqui não é possível iniciar sessão assim. Escolhe outra forma.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
   multiple_connection_detected: 'Há demasiados separadores abertos. Fecha alguns e recarrega este.',

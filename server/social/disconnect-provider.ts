@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { SignInProvider } from '#core/sign-in-providers.ts'
+import { logSignIn } from '../auth/log-sign-in.ts'
+import { AppError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/user-store.ts'
+import { countWaysIn } from '../users/ways-in-store.ts'
+import { transaction } from '../work.ts'
+import { deleteIdentity } from './identity-store.ts'
+
+/** Removes a connected sign-in, unless it is the person's last way in. */
+export async function disconnectProvider(
+  services: Services,
+  request: FastifyRequest,
+  { userId, provider }: { userId: string; provider: SignInProvider },
+): Promise<void> {
+  await transaction(services, async ({ tx }) => {
+    // Two that are removed at once wait for each other, so that one of them is the last.
+    await lockAccount(tx, userId)
+    const ways = await countWaysIn(tx, userId)
+    if (!(await deleteIdentity(tx, userId, provider))) throw new AppError('not_connected')
+    if (ways <= 1) throw new AppError('last_way_in')
+  })
+  logSignIn(services, request, 'disconnected a provider', { userId, provider })
+}

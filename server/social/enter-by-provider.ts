@@ -1,0 +1,65 @@
+import { email } from '#contract/values.ts'
+import { arrivalOf, type SignInProvider } from '#core/sign-in-providers.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { violatedConstraint } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { SocialProfile } from '../outside/social-sign-in.ts'
+import type { Services } from '../services.ts'
+import { findAccountByEmail, insertCustomer } from '../users/user-store.ts'
+import { transaction, type Work } from '../work.ts'
+import { freeName } from './free-name.ts'
+import { findIdentityOwner, insertIdentity } from './identity-store.ts'
+
+type Entrance = { provider: SignInProvider; profile: SocialProfile; locale: Locale }
+type Entered = { userId: string; isNew: boolean }
+
+const mostAttempts = 5
+
+/**
+ * The account that an identity signs in to, which is created if nobody has the identity or its address. An address
+ * that belongs to an account is refused: its owner signs in and connects the provider (trust S4).
+ */
+export async function enterByProvider(services: Services, entrance: Entrance): Promise<Entered> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await transaction(services, (work) => enter(work, entrance))
+    } catch (error) {
+      // With two at once the indexes decide; the next attempt sees who was first.
+      const collided = ['identities_pkey', 'users_email', 'users_username'].includes(
+        violatedConstraint(error) ?? '',
+      )
+      if (!collided || tries === mostAttempts) throw error
+    }
+}
+
+async function enter(work: Work, { provider, profile, locale }: Entrance): Promise<Entered> {
+  const { tx, now } = work
+  const owner = await findIdentityOwner(tx, provider, profile.subject)
+  const address = addressOf(profile)
+  const addressTaken = !owner && address !== null && (await findAccountByEmail(tx, address)) !== undefined
+  const arrival = arrivalOf({
+    owner: owner ? { banned: owner.banned_at !== null } : null,
+    address,
+    addressTaken,
+  })
+  if (arrival === 'banned') throw new AppError('account_banned')
+  if (arrival === 'address_missing') throw new AppError('provider_address_missing')
+  if (arrival === 'address_taken') throw new AppError('address_has_account')
+  if (owner) return { userId: owner.id, isNew: false }
+  const userId = await insertCustomer(tx, {
+    email: address ?? '',
+    username: await freeName(tx, profile.name),
+    password_hash: null,
+    locale,
+    created_at: now,
+    verified_at: profile.verified ? now : null,
+  })
+  const { subject, name } = profile
+  await insertIdentity(tx, { provider, subject, user_id: userId, name: name.slice(0, 100), created_at: now })
+  return { userId, isNew: true }
+}
+
+/** The address as accounts have it; null for one that no account could have. */
+export function addressOf(profile: SocialProfile): string | null {
+  return email.safeParse(profile.email ?? '').data ?? null
+}
