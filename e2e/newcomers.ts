@@ -72,6 +72,14 @@ export async function newBooster(browser: Browser, filter: string): Promise<Newc
   return arrive(browser, { id, name, token })
 }
 
+/** The same person in a second browser. */
+export async function onAnotherDevice(browser: Browser, { id, name }: Newcomer): Promise<Newcomer> {
+  const token = await inDatabase((db) =>
+    signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id),
+  )
+  return arrive(browser, { id, name, token })
+}
+
 async function arrive(browser: Browser, who: Pick<Newcomer, 'id' | 'name' | 'token'>): Promise<Newcomer> {
   const context = await browser.newContext()
   await context.addCookies([{ name: 'access_token', value: who.token, domain: 'localhost', path: '/' }])

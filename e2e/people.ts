@@ -45,6 +45,7 @@ const areas: Area[] = [
   'rights',
   'service',
   'session',
+  'settings',
   'shell',
   'work',
 ]
