@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 import { LeaveGuard } from '../shell/ask-to-discard.tsx'
 import { Button } from '../ui/button.tsx'
@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { PartProps, Settings } from './settings.ts'
+import { UnsavedBar } from './unsaved-bar.tsx'
 import { useNameCheck } from './use-name-check.ts'
 import { useSave } from './use-save.ts'
 
@@ -14,6 +15,7 @@ type Props = { profile: Settings['profile']; onChange: PartProps['onChange'] }
 /** The public name: checked while it is typed, saved from the bar that appears with a change. */
 export function NameForm({ profile: { username }, onChange }: Props) {
   const { t, call } = useApp()
+  const id = useId()
   const [name, setName] = useState(username)
   const { busy, save } = useSave(onChange)
   const changed = name.trim() !== username
@@ -24,7 +26,7 @@ export function NameForm({ profile: { username }, onChange }: Props) {
       void save(() => call('saveMyProfile', { body: { username: name } }), t('success.profileUpdated'))
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="mt-5">
+    <form id={id} method="post" noValidate onSubmit={send} className="mt-5">
       <Field
         label={t('settings.name')}
         className="sm:max-w-[420px]"
@@ -50,17 +52,17 @@ export function NameForm({ profile: { username }, onChange }: Props) {
         />
       </Field>
       {changed && (
-        <div className="settings-bar">
+        <UnsavedBar>
           <p className="type-table min-w-0 grow font-semibold">
             {t('settings.unsaved', { before: username })}
           </p>
           <Button variant="quiet" onClick={() => setName(username)}>
             {t('settings.discard')}
           </Button>
-          <Button variant="primary" type="submit" busy={busy}>
+          <Button variant="primary" type="submit" form={id} busy={busy}>
             {t('settings.save')}
           </Button>
-        </div>
+        </UnsavedBar>
       )}
       <LeaveGuard dirty={changed && !busy} />
     </form>

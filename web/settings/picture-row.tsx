@@ -47,7 +47,7 @@ export function PictureRow({ profile, onChange }: Props) {
             <Button variant="quiet" onClick={() => choose(null)}>
               {t('settings.discard')}
             </Button>
-            <Button variant="primary" busy={busy} onClick={upload}>
+            <Button variant="outline" busy={busy} onClick={upload}>
               {t('settings.usePicture')}
             </Button>
           </>

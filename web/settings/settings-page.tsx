@@ -6,6 +6,7 @@ import { PageHead } from './page-head.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.tsx'
 import type { Settings } from './settings.ts'
+import { BarPlace } from './unsaved-bar.tsx'
 
 type Data = Settings
 
@@ -40,6 +41,7 @@ export function Page({ data }: { data: Data }) {
           ))}
         </SectionFrame>
       ))}
+      <BarPlace />
     </>
   )
 }
