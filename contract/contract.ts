@@ -1,3 +1,4 @@
+import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
 import { blogContract } from './blog.ts'
@@ -5,8 +6,10 @@ import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { factorsContract } from './factors.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
+import { mailsContract } from './mails.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
@@ -22,6 +25,8 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...accessContract,
+  ...factorsContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,
@@ -35,6 +40,7 @@ export const contract = {
   ...storefrontContract,
   ...applicationsContract,
   ...couponsContract,
+  ...mailsContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { canChoose, newsChannels, newsTopics } from '#core/notification-choices.ts'
 import { themes } from '#core/theme.ts'
 import { endpoint, picture } from './endpoint.ts'
+import { exampleFactors, factorsView } from './factors.ts'
+import { connections } from './sign-ins.ts'
 import { avatar, username } from './users.ts'
 import { id, instant, localeCode, success } from './values.ts'
 
@@ -31,11 +33,26 @@ const notifications = z.object({
 /** The settings page reads everything with one call: one member for each section, and each section owns its member. */
 export const settings = z.object({
   profile,
-  email: z.object({ address: z.string(), confirmed_at: instant.nullable() }),
+  email: z.object({
+    address: z.string(),
+    confirmed_at: instant.nullable(),
+    /** The address that replaces it once both mailboxes have agreed. */
+    next: z
+      .object({
+        address: z.string(),
+        old_agreed: z.boolean(),
+        new_agreed: z.boolean(),
+        until: instant,
+      })
+      .nullable(),
+  }),
   /** `is_set` is false for a guest, and for an account that signs in without a password. */
   password: z.object({ is_set: z.boolean() }),
   devices,
   notifications,
+  /** The other sites that sign the person in. */
+  accounts: connections,
+  factors: factorsView,
   appearance,
 })
 
@@ -62,10 +79,18 @@ export const getSettings = endpoint({
       data: {
         settings: {
           profile: exampleProfile,
-          email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z' },
+          email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z', next: null },
           password: { is_set: true },
           devices: [exampleDevice],
           notifications: exampleNotifications,
+          accounts: [
+            {
+              provider: 'discord',
+              connected: { name: 'mira_climbs', since: '2026-08-02T10:00:00.000Z' },
+              is_last_way_in: false,
+            },
+          ],
+          factors: exampleFactors,
           appearance: { locale: 'en', theme: null },
         },
       },

@@ -15,4 +15,6 @@ export const retention = {
   applicationDraft: 90 * dayMs,
   /** The screenshots of a refused application. */
   refusedApplication: 90 * dayMs,
+  /** A mail, with what it said. */
+  mail: 90 * dayMs,
 } as const

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Insertable } from 'kysely'
 import { topUp } from '#core/ledger.ts'
+import type { Schema } from '#db/schema.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
 import { type Db, openDatabase } from '#server/db/pool.ts'
 import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
@@ -19,7 +22,7 @@ export type Newcomer = {
 }
 
 /** Runs something in the database of the server under test. */
-async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
   const [password, port] = await Promise.all(
     ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
@@ -78,6 +81,30 @@ export async function onAnotherDevice(browser: Browser, { id, name }: Newcomer):
     signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id),
   )
   return arrive(browser, { id, name, token })
+}
+
+/** The password of `newAccount`. */
+export const newPassword = 'a quiet ridge at dawn'
+
+/** A person with a password, and permissions if they are staff. */
+export async function newAccount(
+  browser: Browser,
+  columns: Pick<Insertable<Schema['users']>, 'permissions' | 'locale'> = {},
+): Promise<Newcomer & { email: string }> {
+  const name = `account-${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name}@example.com`
+  const password_hash = await hashPassword(newPassword)
+  const [id, token] = await inDatabase(async (db) => {
+    const { id } = await insertCustomer({ db }, { ...columns, username: name, email, password_hash })
+    return [id, await signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id)] as const
+  })
+  return { ...(await arrive(browser, { id, name, token })), email }
+}
+
+/** As if the person had last proven who they are ten minutes ago. */
+export function ageProofs({ id }: Newcomer): Promise<unknown> {
+  const proved_at = new Date(Date.now() - 10 * 60_000)
+  return inDatabase((db) => db.updateTable('sessions').set({ proved_at }).where('user_id', '=', id).execute())
 }
 
 async function arrive(browser: Browser, who: Pick<Newcomer, 'id' | 'name' | 'token'>): Promise<Newcomer> {

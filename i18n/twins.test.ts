@@ -6,6 +6,12 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['access.email.confirmed order.stretch.confirmed', 'agrees with what is confirmed: an address, a record'],
+  [
+    'access.email.unconfirmed order.stretch.unconfirmed',
+    'agrees with what is confirmed: an address, a record',
+  ],
+  ['boosters.drawnOrder contact.way.order', 'a label in a drawing; a heading'],
   ['admin.sort.newest coupons.sort.newest', 'agrees with what is sorted: orders, coupons'],
   ['application.part.hours contact.hours', 'when one plays; opening hours'],
   ['application.part.proof terms.proof.name', 'a part of a page; a term'],
@@ -49,7 +55,8 @@ const apart: [keys: string, why: string][] = [
   ['cookies.lasts.days games.days', 'how long a cookie is kept; how long a climb takes'],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],
   ['application.picture.profile settings.title.profile', 'a screenshot of a game’s profile; one’s own'],
-  ['application.done settings.stepDone', 'a part of a form; a step of a path'],
+  ['application.done settings.stepDone mails.fact_done', 'a part of a form; a step of a path; a row of a mail'],
+  ['application.off settings.allOff', 'hours of a day; all ways of a kind of news'],
   ['chat.discard settings.discard', 'drops a message; drops changes'],
   ['order.colNext settings.stepNext', 'a column; the step of a path'],
   ['inbox.sound settings.channel.sound', 'a switch; a column'],

@@ -28,6 +28,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
+  STAFF_SECOND_FACTOR: flag,
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -41,6 +42,11 @@ const schema = z.object({
   PAYMENT_METHODS: z.string().default(''),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
   ANALYTICS_GTAG_ID: z
     .string()
     .regex(/^(G|GT)-[A-Z0-9]{4,20}$/)
@@ -83,6 +89,8 @@ export type Config = {
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
+  /** Whether staff need a second factor before they can use a permission (trust S13). */
+  staffSecondFactor: boolean
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
   metricsToken: string | undefined
@@ -94,6 +102,8 @@ export type Config = {
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs mails for the sender's domain, whose DNS has the public key under the selector. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined
   /** Who counts page views: Google's script from its host, or the service behind `url`. */
   analytics: { kind: 'google'; id: string; host: string } | { kind: 'server'; url: string } | undefined
   /** `fallback` asks the public icon service for icons that no installed set has. */
@@ -135,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT ?? true,
+    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
     busyAfterMs: values.BUSY_AFTER_MS,
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
@@ -150,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsOf(values.STRIPE_SECRET_KEY, values.PAYMENT_METHODS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    dkim: dkimOf(values),
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
@@ -159,6 +171,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Values = z.infer<typeof schema>
+
+function dkimOf({ MAIL_FROM, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key }: Values): Config['dkim'] {
+  if (!keySelector && !key) return undefined
+  const domainName = /@([^>\s]+)/.exec(MAIL_FROM)?.[1]
+  if (!keySelector || !key || !domainName)
+    throw new Error('DKIM needs DKIM_SELECTOR, DKIM_PRIVATE_KEY and an address in MAIL_FROM.')
+  // A key in an environment variable often has its line breaks spelled out.
+  return { domainName, keySelector, privateKey: key.replaceAll('\\n', '\n') }
+}
 
 function analyticsOf(values: Values): Config['analytics'] {
   const { ANALYTICS_GTAG_ID: id, ANALYTICS_GTAG_HOST: host, ANALYTICS_URL: url } = values
@@ -182,6 +203,8 @@ function productionRefusal(values: Values): string | null {
   if (missing.length > 0) return `In production, these variables must be set: ${missing.join(', ')}.`
   if (values.DEMO_DATA)
     return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
+  if (values.STAFF_SECOND_FACTOR === false)
+    return 'In production STAFF_SECOND_FACTOR must not be off: a stolen password would open the shop.'
   if (!values.PUBLIC_URL?.startsWith('https:'))
     return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))

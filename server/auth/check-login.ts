@@ -53,7 +53,12 @@ export async function checkLogin(services: Services, from: From, login: Login): 
  * much as sequential ones. An attempt that is refused here is not counted: only completed work makes other people's
  * attempts more expensive.
  */
-async function takeTry(services: Services, from: From, login: Login, subjects: string[]): Promise<void> {
+export async function takeTry(
+  services: Services,
+  from: Pick<From, 'ip'>,
+  login: Pick<Login, 'email' | 'captchaResponse'>,
+  subjects: string[],
+): Promise<void> {
   const { db, now } = services
   const level = captchaLevel(await recentFailures(db, subjects, now()))
   if (level > 0) {
@@ -67,7 +72,7 @@ async function takeTry(services: Services, from: From, login: Login, subjects: s
   throw captchaWanted(services, from, login.email, captchaLevel(failures))
 }
 
-function captchaWanted(services: Services, from: From, email: string, level: number): AppError {
+function captchaWanted(services: Services, from: Pick<From, 'ip'>, email: string, level: number): AppError {
   logSignIn(services, from, 'captcha wanted', { email, captchaLevel: level })
   return new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required', level }])
 }

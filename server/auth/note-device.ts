@@ -37,11 +37,11 @@ export async function noteDevice(services: Services, { userId, sessionId, reques
 /** One letter an hour for each kind of device, so that nobody can fill a mailbox by signing in again and again. */
 async function mailNewDevice(work: Work, account: Account, { browser, system }: Device): Promise<void> {
   const { id, email, locale, username, verified_at } = account
-  const t = await mailWords(locale, ['mails'])
+  const t = await mailWords(locale)
   const hour = Math.floor(work.now.getTime() / hourMs)
   await queueLetter(work, {
     kind: 'new_device',
-    to: { email, locale, username: verified_at && username },
+    to: { email, locale, username: verified_at && username, userId: id },
     values: {
       browser: browser ?? t('mails.unknown_browser'),
       system: system ?? t('mails.unknown_system'),

@@ -77,5 +77,5 @@ async function endStolen(work: Work, { id, user_id }: LockedSession): Promise<vo
 
 /** The user whose session a refresh token proves; nothing is renewed. */
 export function callerOfRefresh(services: Services, refreshToken: string): Promise<Caller> {
-  return proveSession(services, refreshToken, async (_, { session }) => callerOf(session))
+  return proveSession(services, refreshToken, async (_, { session }) => callerOf(session, services.config))
 }

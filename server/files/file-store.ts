@@ -66,6 +66,11 @@ export async function takePicture(tx: Tx, { orderId, fileId, by }: Picture): Pro
   return row !== undefined
 }
 
+/** Pictures that a guest uploaded become another person's. */
+export async function moveUploads(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('files').set({ uploaded_by: toId }).where('uploaded_by', '=', fromId).execute()
+}
+
 /** The number of pictures that were uploaded for an application, replaced ones included. */
 export async function countApplicationPictures(db: Db, applicationId: string): Promise<number> {
   const { count } = await db

@@ -11,9 +11,14 @@ import { AppError } from './errors.ts'
 import { answerOnce, type Kept, type Once } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import { errorsOf } from './open-api.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 
 /** The caller, according to the session. */
-export type Caller = NonNullable<Subject> & { sessionId: string; kind: 'guest' | 'customer' }
+export type Caller = NonNullable<Subject> & {
+  sessionId: string
+  kind: 'guest' | 'customer'
+  secondFactor?: boolean
+}
 
 type CallerFor<E extends Endpoint> = E['guard'] extends 'public' ? Caller | null : Caller
 
@@ -55,6 +60,7 @@ export function route<Name extends OperationName>(
       if (refusal && endpoint.guard !== 'public') throw new AppError(refusal)
       const refused = guardRefusal(caller, endpoint.guard)
       if (refused) throw new AppError(refused)
+      if (endpoint.fresh && caller) await requireFreshProof(services, caller)
       request.caller = caller
     },
     handler: async (request, reply) => {
@@ -77,11 +83,12 @@ export function route<Name extends OperationName>(
 /** The call's entry in the OpenAPI document; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
   const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
+  const fresh = endpoint.fresh ? ' Needs a proof of identity that is at most 5 minutes old (`prove`).' : ''
   const errors = errorsOf(endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Guard: ${endpoint.guard}.${idempotent} Errors: ${errors.join(', ')}.`,
+    description: `Guard: ${endpoint.guard}.${idempotent}${fresh} Errors: ${errors.join(', ')}.`,
     tags: [methodAndPath(name).path.split('/')[2] ?? 'v1'],
     ...(endpoint.guard !== 'public' && { security: [{ bearer: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),

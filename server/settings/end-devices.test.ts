@@ -13,7 +13,7 @@ test('trust S12: the sockets of a device that its owner signs out close within a
   const { id } = await insertCustomer(services)
   const [own, other] = [await signIn(services, id), await signIn(services, id)]
   const [stays, goes] = [await realtime.connect(own), await realtime.connect(other)]
-  const session = await findSession(services.db, tokenHash(other))
+  const session = await findSession(services, tokenHash(other))
   const gone = closed(goes)
   const answer = await app.inject({
     method: 'DELETE',

@@ -1,9 +1,12 @@
 import type { Contract } from '#contract/contract.ts'
 import { isWanted, type NewsChoice, newsChannels, topicsFor } from '#core/notification-choices.ts'
+import { nextEmailOf } from '../accounts/next-email.ts'
+import { factorsView } from '../factors/factors-view.ts'
 import type { Caller } from '../http/route.ts'
 import { findChoices } from '../notifications/choice-store.ts'
 import type { Services } from '../services.ts'
 import { findDevices } from '../sessions/session-store.ts'
+import { listConnections } from '../social/list-connections.ts'
 import { avatarOf, findOwnAccount } from '../users/user-store.ts'
 
 type Settings = Contract['getSettings']['reply']['data']['settings']
@@ -12,15 +15,20 @@ type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>
 /** All sections of the settings page; each is also the reply of the actions that change it. */
 export async function getSettings(services: Services, caller: Caller): Promise<Settings> {
   const { db } = services
-  const [account, choices, devices] = await Promise.all([
+  const [account, next, accounts, factors, choices, devices] = await Promise.all([
     findOwnAccount(db, caller.id),
+    nextEmailOf(db, caller.id),
+    listConnections(services, caller.id),
+    factorsView(db, caller.id),
     findChoices(db, caller.id),
     devicesOf(services, caller),
   ])
   return {
     profile: profileView(account),
-    email: { address: account.email, confirmed_at: account.verified_at?.toISOString() ?? null },
+    email: { address: account.email, confirmed_at: account.verified_at?.toISOString() ?? null, next },
     password: { is_set: account.password_hash !== null },
+    accounts,
+    factors,
     devices,
     notifications: notificationsView(caller, account, choices),
     appearance: { locale: account.locale, theme: account.theme },

@@ -79,6 +79,51 @@ export function lockAccount(tx: Tx, userId: string) {
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
+/** What a person gets in with, and whether they have proven the address. */
+export function findAccess(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['kind', 'email', 'password_hash', 'verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The other guests with an address, locked: their orders join the account that proves it. */
+export async function lockGuestsAt(tx: Tx, email: string, exceptId: string): Promise<string[]> {
+  const guests = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .where('email', '=', email)
+    .where('id', '<>', exceptId)
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return guests.map(({ id }) => id)
+}
+
+/** Notes that the address is the person's; the address if nobody had proven it before. */
+export async function markVerified(tx: Tx, userId: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('users')
+    .set({ verified_at: now })
+    .where('id', '=', userId)
+    .where('verified_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Replaces an address by one that the person has just proven. */
+export async function replaceEmail(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ email, verified_at: now }).where('id', '=', userId).execute()
+}
+
 /** Makes a guest a customer; false if they are one already. Everything of theirs stays. */
 export async function makeCustomer(
   tx: Tx,
@@ -108,6 +153,15 @@ export async function grantPermission(tx: Tx, userId: string, permission: Permis
 export async function isGuest(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirstOrThrow()
   return user.kind === 'guest'
+}
+
+export async function isBanned(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('banned_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.banned_at !== null
 }
 
 /** The mailbox of a user's address; two spellings of one address share it. */

@@ -108,6 +108,7 @@ const map: SiteMap = {
     missing: view('missing'),
     closed: view('closed'),
   },
+  ProofDialog: () => null,
   SignInDialog: Nothing,
   Failure: Nothing,
 }

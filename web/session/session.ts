@@ -7,6 +7,7 @@ import {
   CallError,
   createCall,
   isCallError,
+  type Prove,
   type Tokens,
   unanswered,
   withToken,
@@ -48,11 +49,14 @@ export class Session {
   readonly #origin: string
   readonly #tokens: Tokens = { access: accessToken, refresh: (refused) => this.#refresh(refused) }
   #loading: Promise<SessionState['user']> | undefined
+  /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
+  prover: Prove | null = null
+  #proving: Promise<boolean> | undefined
 
   /** `origin` is the API's, for processes in which no page has an origin. */
   constructor(origin = '') {
     this.#origin = origin
-    this.call = createCall(origin, this.#tokens)
+    this.call = createCall(origin, this.#tokens, (proofs) => this.#prove(proofs))
     this.#state = { kind: 'unknown', user: undefined, last: accessToken() ? lastPerson() : null }
   }
 
@@ -87,7 +91,14 @@ export class Session {
     // Scripts can't see the refresh cookie, so a page that needs to know tries it.
     if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
     if (user === undefined) throw unanswered()
-    return user && { id: user._id, permissions: user.permissions, banned: false }
+    return (
+      user && {
+        id: user._id,
+        permissions: user.permissions,
+        banned: false,
+        ...(user.withheld && { withheld: user.withheld }),
+      }
+    )
   }
 
   /** A file with restricted access, or null. */
@@ -125,6 +136,14 @@ export class Session {
       this.#loading = undefined
       return this.#state.user
     }
+  }
+
+  /** Calls that need a proof at the same moment share one dialog. */
+  #prove(proofs: Parameters<Prove>[0]): Promise<boolean> {
+    this.#proving ??= (this.prover?.(proofs) ?? Promise.resolve(false)).finally(() => {
+      this.#proving = undefined
+    })
+    return this.#proving
   }
 
   /** One tab refreshes at a time; a tab that waited finds the new token in the cookie. */

@@ -63,6 +63,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'ticket-percent',
     permission: 'EditStore',
   },
+  { to: '/dashboard/admin/mails', label: 'shell.adminMails', icon: 'mail', permission: 'FullAccess' },
   { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users', permission: 'EditUsers' },
   {
     to: '/dashboard/admin/boosters',

@@ -19,6 +19,18 @@ export default {
   'title.privacy': 'الخصوصية والبيانات',
   'lead.privacy': 'ما نحفظه عنك ونسخة منه وطريقة المغادرة.',
 
+  'accounts.title': 'الحسابات المربوطة',
+  'accounts.connected': 'مربوط',
+  'accounts.since': '{name}، منذ {date}',
+  'accounts.none': 'غير مربوط',
+  'accounts.connect': 'ربط',
+  'accounts.connectTo': 'ربط {provider}',
+  'accounts.disconnect': 'إلغاء الربط',
+  'accounts.disconnectFrom': 'إلغاء ربط {provider}',
+  'accounts.removed': 'لم يعد {provider} مربوطًا.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'اربط أحدها ليتحوّل حساب الضيف إلى حساب كامل. تبقى طلباتك فيه.',
+
   jump: 'الانتقال إلى قسم',
 
   safety: 'خطوات حماية حسابك: اكتمل {done} من {total}.',
@@ -33,7 +45,7 @@ export default {
   stepOpen: 'لم تكتمل',
   'go.email': 'أكّد بريدك',
   'go.password': 'اختر كلمة مرور',
-  'go.passkey': 'أضف مفتاح مرور',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'فعّل العامل الثاني',
 
   name: 'الاسم الظاهر',
@@ -43,7 +55,7 @@ export default {
   guestName: 'أنت هنا زائر. مع حساب يمكنك اختيار اسم وصورة.',
   picture: 'صورتك',
   pictureHint: 'PNG أو JPEG أو WebP، حتى {figures.largestPicture}. نقصّ مربعًا من وسطها.',
-  choosePicture: 'اختر صورة',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'تغيير الصورة',
   usePicture: 'استخدم هذه الصورة',
   removePicture: 'إزالة الصورة',

@@ -19,6 +19,19 @@ export default {
   'title.privacy': 'Datenschutz und Daten',
   'lead.privacy': 'Was wir über dich speichern, eine Kopie davon, und wie du gehst.',
 
+  'accounts.title': 'Verbundene Konten',
+  'accounts.connected': 'Verbunden',
+  'accounts.since': '{name}, seit {date}',
+  'accounts.none': 'Nicht verbunden',
+  'accounts.connect': 'Verbinden',
+  'accounts.connectTo': '{provider} verbinden',
+  'accounts.disconnect': 'Trennen',
+  'accounts.disconnectFrom': '{provider} trennen',
+  'accounts.removed': '{provider} ist nicht mehr verbunden.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Verbinde eines davon, und aus deinem Gastzugang wird ein Konto. Deine Aufträge bleiben darin.',
+
   jump: 'Zu einem Abschnitt',
 
   safety: 'Schritte, die dein Konto schützen: {done} von {total} sind erledigt.',
@@ -33,7 +46,7 @@ export default {
   stepOpen: 'Noch offen',
   'go.email': 'E-Mail bestätigen',
   'go.password': 'Passwort setzen',
-  'go.passkey': 'Passkey anlegen',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Zweiten Faktor einrichten',
 
   name: 'Öffentlicher Name',
@@ -44,7 +57,7 @@ export default {
   picture: 'Dein Bild',
   pictureHint:
     'PNG, JPEG oder WebP, bis zu {figures.largestPicture}. Wir schneiden aus der Mitte ein Quadrat aus.',
-  choosePicture: 'Bild auswählen',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Bild ändern',
   usePicture: 'Dieses Bild nehmen',
   removePicture: 'Bild entfernen',

@@ -19,6 +19,21 @@ export default {
   'title.privacy': 'Privacy and data',
   'lead.privacy': 'What we store about you, a copy of it, and how to leave.',
 
+  // Connected accounts of other sites: heading; chip and line of one that is connected, {name} is what the site calls the person; line of one that is not. {provider} is Discord, Google or Facebook.
+  'accounts.title': 'Connected accounts',
+  'accounts.connected': 'Connected',
+  'accounts.since': '{name}, since {date}',
+  'accounts.none': 'Not connected',
+  // Buttons, at most 16 characters, each with its name for screen readers; the message after disconnecting.
+  'accounts.connect': 'Connect',
+  'accounts.connectTo': 'Connect {provider}',
+  'accounts.disconnect': 'Disconnect',
+  'accounts.disconnectFrom': 'Disconnect {provider}',
+  'accounts.removed': '{provider} is no longer connected.',
+  // Why the last one can’t be disconnected; the line that a guest reads below the heading.
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Connect one of them to turn this guest account into a full one. Your orders stay in it.',
+
   // Link on a phone that opens the list of the headings above.
   jump: 'Jump to a section',
 
@@ -37,7 +52,7 @@ export default {
   // The button for the next step, up to 26 characters.
   'go.email': 'Confirm your e-mail',
   'go.password': 'Set a password',
-  'go.passkey': 'Add a passkey',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Set up a second factor',
 
   // The name that others see: label, and under it while typing. {name} is what was typed.
@@ -49,7 +64,7 @@ export default {
   // The person’s picture: label, line below, and its buttons. The third takes the picture that is shown as a preview.
   picture: 'Your picture',
   pictureHint: 'PNG, JPEG or WebP, up to {figures.largestPicture}. We cut a square from its middle.',
-  choosePicture: 'Choose a picture',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Change picture',
   usePicture: 'Use this picture',
   removePicture: 'Remove picture',

@@ -19,6 +19,19 @@ export default {
   'title.privacy': 'Privacidad y datos',
   'lead.privacy': 'Qué guardamos sobre ti, una copia, y cómo irte.',
 
+  'accounts.title': 'Cuentas conectadas',
+  'accounts.connected': 'Conectada',
+  'accounts.since': '{name}, desde el {date}',
+  'accounts.none': 'Sin conectar',
+  'accounts.connect': 'Conectar',
+  'accounts.connectTo': 'Conectar {provider}',
+  'accounts.disconnect': 'Desconectar',
+  'accounts.disconnectFrom': 'Desconectar {provider}',
+  'accounts.removed': '{provider} ya no está conectado.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Conecta una y tu acceso de invitado se convertirá en una cuenta. Tus pedidos se quedan en ella.',
+
   jump: 'Ir a una sección',
 
   safety: 'Pasos que protegen tu cuenta: {done} de {total} completados.',
@@ -33,7 +46,7 @@ export default {
   stepOpen: 'Pendiente',
   'go.email': 'Confirmar el correo',
   'go.password': 'Poner una contraseña',
-  'go.passkey': 'Añadir llave de acceso',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Activar segundo factor',
 
   name: 'Nombre público',
@@ -43,7 +56,7 @@ export default {
   guestName: 'Estás aquí como invitado. Con una cuenta puedes elegir nombre y foto.',
   picture: 'Tu foto',
   pictureHint: 'PNG, JPEG o WebP, hasta {figures.largestPicture}. Recortamos un cuadrado del centro.',
-  choosePicture: 'Elegir una foto',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Cambiar la foto',
   usePicture: 'Usar esta foto',
   removePicture: 'Quitar la foto',

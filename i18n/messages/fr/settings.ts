@@ -21,6 +21,18 @@ export default {
   'title.privacy': 'Vie privée et données',
   'lead.privacy': 'Ce que nous gardons sur toi, une copie, et comment partir.',
 
+  'accounts.title': 'Comptes reliés',
+  'accounts.connected': 'Relié',
+  'accounts.since': '{name}, depuis le {date}',
+  'accounts.none': 'Non relié',
+  'accounts.connect': 'Relier',
+  'accounts.connectTo': 'Relier {provider}',
+  'accounts.disconnect': 'Dissocier',
+  'accounts.disconnectFrom': 'Dissocier {provider}',
+  'accounts.removed': '{provider} n’est plus relié.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Relies-en un pour transformer ton accès invité en vrai compte. Tes commandes y restent.',
+
   jump: 'Aller à une section',
 
   safety: 'Étapes qui protègent ton compte : {done} sur {total} terminées.',
@@ -35,7 +47,7 @@ export default {
   stepOpen: 'À faire',
   'go.email': 'Confirmer mon e-mail',
   'go.password': 'Choisir un mot de passe',
-  'go.passkey': 'Ajouter une clé d’accès',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Activer le 2e facteur',
 
   name: 'Nom public',
@@ -45,7 +57,7 @@ export default {
   guestName: 'Tu es ici en tant qu’invité. Avec un compte, tu peux choisir un nom et une photo.',
   picture: 'Ta photo',
   pictureHint: 'PNG, JPEG ou WebP, {figures.largestPicture} au plus. Nous gardons un carré en son milieu.',
-  choosePicture: 'Choisir une photo',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Changer la photo',
   usePicture: 'Utiliser cette photo',
   removePicture: 'Supprimer la photo',

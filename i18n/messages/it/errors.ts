@@ -16,18 +16,22 @@ export default {
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
   address_has_account:
-    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account nelle impostazioni del profilo.',
+    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account in “{shell.profileSettings}”.',
   identity_taken:
     'Con questo account accede già un’altra persona. Collegane un altro oppure usalo per accedere.',
-  last_way_in: 'È il tuo unico modo per accedere. Prima imposta una password o collega un altro account.',
+  last_way_in: 'È il tuo unico modo di accedere. Prima imposta una password.',
   not_connected: 'Questo account non è più collegato. Ricarica la pagina.',
   provider_address_missing:
-    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account nelle impostazioni del profilo.',
+    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account in “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
   sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
   sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
+  already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  link_sent_already:
+    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',
@@ -54,6 +58,8 @@ export default {
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
+  mail_not_found: 'Questa e-mail non esiste più.',
+  mail_already_sent: 'Questa e-mail è già stata inviata.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',
@@ -140,4 +146,17 @@ export default {
     'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
+
+  second_factor_needed: 'Conferma questo accesso con il tuo secondo fattore.',
+  second_step_expired: 'L’accesso ha richiesto troppo tempo. Accedi di nuovo.',
+  second_factor_required:
+    'Per questo lo staff ha bisogno di un secondo fattore. Configuralo nelle impostazioni del profilo.',
+  fresh_proof_needed: 'Conferma che sei tu e riprova.',
+  code_wrong: 'Questo codice è sbagliato o è già stato usato. Inserisci quello attuale.',
+  passkey_refused: 'Questa passkey non ha funzionato. Riprova o scegli un altro modo.',
+  passkey_not_found: 'Questa passkey non esiste più. Ricarica la pagina.',
+  too_many_passkeys: 'Hai già {figures.mostPasskeys} passkey. Prima rimuovine una.',
+  app_already_set_up: 'Un’app di autenticazione è già configurata. Ricarica la pagina.',
+  app_not_set_up: 'Nessuna app di autenticazione è configurata. Ricarica la pagina.',
+  no_second_factor: 'Prima configura un’app di autenticazione o una passkey.',
 } satisfies TranslationOf<typeof errors, 'it'>

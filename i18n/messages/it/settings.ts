@@ -19,6 +19,18 @@ export default {
   'title.privacy': 'Privacy e dati',
   'lead.privacy': 'Che cosa conserviamo su di te, una copia e come andartene.',
 
+  'accounts.title': 'Account collegati',
+  'accounts.connected': 'Collegato',
+  'accounts.since': '{name}, dal {date}',
+  'accounts.none': 'Non collegato',
+  'accounts.connect': 'Collega',
+  'accounts.connectTo': 'Collega {provider}',
+  'accounts.disconnect': 'Scollega',
+  'accounts.disconnectFrom': 'Scollega {provider}',
+  'accounts.removed': '{provider} non è più collegato.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Collegane uno e il tuo accesso da ospite diventa un account. I tuoi ordini restano lì.',
+
   jump: 'Vai a una sezione',
 
   safety: 'Passaggi che proteggono il tuo account: {done} su {total} completati.',
@@ -33,7 +45,7 @@ export default {
   stepOpen: 'Da fare',
   'go.email': 'Conferma l’e-mail',
   'go.password': 'Imposta una password',
-  'go.passkey': 'Aggiungi una passkey',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Attiva il secondo fattore',
 
   name: 'Nome pubblico',
@@ -43,7 +55,7 @@ export default {
   guestName: 'Sei qui come ospite. Con un account puoi scegliere un nome e una foto.',
   picture: 'La tua foto',
   pictureHint: 'PNG, JPEG o WebP, fino a {figures.largestPicture}. Ritagliamo un quadrato dal centro.',
-  choosePicture: 'Scegli una foto',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Cambia foto',
   usePicture: 'Usa questa foto',
   removePicture: 'Rimuovi foto',

@@ -20,6 +20,19 @@ export default {
   'title.privacy': 'Privacy en gegevens',
   'lead.privacy': 'Wat we over je bewaren, een kopie ervan, en hoe je weggaat.',
 
+  'accounts.title': 'Gekoppelde accounts',
+  'accounts.connected': 'Gekoppeld',
+  'accounts.since': '{name}, sinds {date}',
+  'accounts.none': 'Niet gekoppeld',
+  'accounts.connect': 'Koppelen',
+  'accounts.connectTo': '{provider} koppelen',
+  'accounts.disconnect': 'Ontkoppelen',
+  'accounts.disconnectFrom': '{provider} ontkoppelen',
+  'accounts.removed': '{provider} is niet meer gekoppeld.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Koppel er een en van je gasttoegang wordt een account. Je bestellingen blijven erin staan.',
+
   jump: 'Naar een onderdeel',
 
   safety: 'Stappen die je account beschermen: {done} van {total} klaar.',
@@ -34,7 +47,7 @@ export default {
   stepOpen: 'Nog open',
   'go.email': 'E-mail bevestigen',
   'go.password': 'Wachtwoord instellen',
-  'go.passkey': 'Passkey toevoegen',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Tweede factor instellen',
 
   name: 'Openbare naam',
@@ -44,7 +57,7 @@ export default {
   guestName: 'Je bent hier als gast. Met een account kun je een naam en een foto kiezen.',
   picture: 'Je foto',
   pictureHint: 'PNG, JPEG of WebP, tot {figures.largestPicture}. We knippen een vierkant uit het midden.',
-  choosePicture: 'Foto kiezen',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Foto wijzigen',
   usePicture: 'Deze foto gebruiken',
   removePicture: 'Foto verwijderen',

@@ -4,11 +4,13 @@ import type success from '../en/success.ts'
 export default {
   login: 'Je bent ingelogd.',
   register: 'Je account is aangemaakt.',
+  connected: 'Het account is gekoppeld.',
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',
   couponCreated: 'De kortingsbon is aangemaakt.',
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
+  mailQueuedAgain: 'De e-mail wordt opnieuw verzonden.',
   profileUpdated: 'Je profiel is bijgewerkt.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -19,6 +19,19 @@ export default {
   'title.privacy': 'Privacidade e dados',
   'lead.privacy': 'O que guardamos sobre ti, uma cópia, e como sair.',
 
+  'accounts.title': 'Contas ligadas',
+  'accounts.connected': 'Ligada',
+  'accounts.since': '{name}, desde {date}',
+  'accounts.none': 'Não ligada',
+  'accounts.connect': 'Ligar',
+  'accounts.connectTo': 'Ligar {provider}',
+  'accounts.disconnect': 'Desligar',
+  'accounts.disconnectFrom': 'Desligar {provider}',
+  'accounts.removed': '{provider} já não está ligado.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Liga uma delas e o teu acesso de convidado passa a ser uma conta. As tuas encomendas ficam lá.',
+
   jump: 'Ir para uma secção',
 
   safety: 'Passos que protegem a tua conta: {done} de {total} concluídos.',
@@ -33,7 +46,7 @@ export default {
   stepOpen: 'Por fazer',
   'go.email': 'Confirmar o e-mail',
   'go.password': 'Definir palavra-passe',
-  'go.passkey': 'Criar chave de acesso',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': 'Ativar segundo fator',
 
   name: 'Nome público',
@@ -43,7 +56,7 @@ export default {
   guestName: 'Estás aqui como convidado. Com uma conta podes escolher um nome e uma fotografia.',
   picture: 'A tua fotografia',
   pictureHint: 'PNG, JPEG ou WebP, até {figures.largestPicture}. Recortamos um quadrado do centro.',
-  choosePicture: 'Escolher fotografia',
+  choosePicture: '{application.choosePicture}',
   changePicture: 'Mudar fotografia',
   usePicture: 'Usar esta fotografia',
   removePicture: 'Remover fotografia',

@@ -19,6 +19,18 @@ export default {
   'title.privacy': '隐私和数据',
   'lead.privacy': '我们保存了你的哪些信息、怎样拿到副本、怎样离开。',
 
+  'accounts.title': '已关联的账号',
+  'accounts.connected': '已关联',
+  'accounts.since': '{name}，{date} 起',
+  'accounts.none': '未关联',
+  'accounts.connect': '关联',
+  'accounts.connectTo': '关联 {provider}',
+  'accounts.disconnect': '取消关联',
+  'accounts.disconnectFrom': '取消关联 {provider}',
+  'accounts.removed': '已取消关联 {provider}。',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': '关联其中一个，访客身份即可变为正式账号，订单都会保留。',
+
   jump: '跳转到某一部分',
 
   safety: '保护账号的步骤：已完成 {done}/{total}。',
@@ -33,7 +45,7 @@ export default {
   stepOpen: '未完成',
   'go.email': '验证邮箱',
   'go.password': '设置一个密码',
-  'go.passkey': '添加通行密钥',
+  'go.passkey': '{factors.addPasskey}',
   'go.factor': '开启两步验证',
 
   name: '公开名称',
@@ -43,7 +55,7 @@ export default {
   guestName: '你现在是游客。创建账号后可以设置名称和头像。',
   picture: '你的头像',
   pictureHint: 'PNG、JPEG 或 WebP，最大 {figures.largestPicture}。会从中间裁成正方形。',
-  choosePicture: '选择图片',
+  choosePicture: '{application.choosePicture}',
   changePicture: '更换头像',
   usePicture: '使用这张图片',
   removePicture: '移除头像',
