@@ -5,6 +5,7 @@ import { languageLevels, longestAbout } from '#core/profiles.ts'
 import { slot, timeZone } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
+import { avatar } from './users.ts'
 import { instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
 
 const game = z.enum(gameIds)
@@ -85,6 +86,7 @@ const figures = z.object({
 
 const shown = {
   username: z.string(),
+  avatar,
   languages: z.array(spoken),
   /** Each game they play, the highest rank limit first, with what they offer there. */
   plays: z.array(

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { hardestCaptcha } from '#core/captcha-levels.ts'
+import { newsTopics } from '#core/notification-choices.ts'
 import { shortestPassword } from '#core/passwords.ts'
 import { permissions } from '#core/permissions.ts'
+import { themes } from '#core/theme.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, email, id, localeCode, success } from './values.ts'
+
+/** The person's picture by file, in two sizes; null while they have none. */
+export const avatar = z.object({ small: id, large: id }).nullable()
 
 export const sessionUser = z.object({
   _id: id,
@@ -22,6 +27,11 @@ export const sessionUser = z.object({
     })
     .nullable(),
   demo: z.boolean(),
+  avatar,
+  /** Null until the person chooses one: their browser decides. */
+  theme: z.enum(themes).nullable(),
+  /** The volume of sounds in percent, and the topics that make none. */
+  sound: z.object({ volume: z.int(), silent: z.array(z.enum(newsTopics)) }),
   /** Permissions that need a second factor before they can be used (trust S13). */
   withheld: z.array(z.enum(permissions)).optional(),
   /** Whether a second factor has confirmed this session; missing where nobody asked. */
@@ -50,6 +60,9 @@ const exampleUser = {
   permissions: [],
   boosterDetails: null,
   demo: false,
+  avatar: null,
+  theme: null,
+  sound: { volume: 12, silent: [] },
 }
 
 const exampleTokens = {

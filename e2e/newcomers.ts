@@ -81,6 +81,14 @@ export async function newBooster(browser: Browser, filter: string): Promise<Newc
   return arrive(browser, { id, name, token })
 }
 
+/** The same person in a second browser. */
+export async function onAnotherDevice(browser: Browser, { id, name }: Newcomer): Promise<Newcomer> {
+  const token = await inDatabase((db) =>
+    signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id),
+  )
+  return arrive(browser, { id, name, token })
+}
+
 /** The password of `newAccount`. */
 export const newPassword = 'a quiet ridge at dawn'
 

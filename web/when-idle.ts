@@ -10,6 +10,7 @@ import { followOtherTabs } from './session/follow-other-tabs.ts'
 import { startFooter } from './shell/live-footer.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { prepareToSay, say } from './texts/say.ts'
+import { startAccountTheme } from './theme/account-theme.ts'
 import { lucide } from './ui/late-icons.ts'
 import { prepareToasts } from './ui/toasts.ts'
 
@@ -25,6 +26,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   lucide.source = app.site.iconPath
   startConsent(app)
   startAnalytics(app, router)
+  startAccountTheme(app)
   startShortcuts(app, {
     go: (address) => void goTo(router, address).catch((error) => void say(app.t, error)),
     help: () =>

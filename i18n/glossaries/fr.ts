@@ -217,6 +217,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'Site',
     'Notifications',
     '{hours} h',
     'Image',

@@ -180,6 +180,8 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Site',
+    'Passkey',
     'Chat',
     'Post',
     'Inbox',

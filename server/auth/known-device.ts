@@ -10,12 +10,12 @@ const cookie = (config: Config) => (secure(config) ? '__Secure-known_device' : '
 
 /**
  * Marks a browser as one that has signed in to this account, so that guesses from elsewhere never lock its owner out
- * (trust S11). The mark is valid for one account until its password changes; it grants no access.
+ * (trust S11), and so that a sign-in elsewhere is mailed to them. The mark is valid for one account until its password changes; it grants no access.
  */
 export function markDevice(reply: FastifyReply, config: Config, account: Account): void {
   const device = newToken()
   reply.setCookie(cookie(config), `${device}.${seal(config.secretKey, account, device)}`, {
-    path: '/v1/auth/login',
+    path: '/v1/auth',
     sameSite: 'lax',
     httpOnly: true,
     secure: secure(config),

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { extendSession, renewSession } from '../sessions/session-store.ts'
+import type { Device } from '../sessions/read-device.ts'
+import { extendSession, nameDevice, renewSession } from '../sessions/session-store.ts'
 import { keysOf, refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
 import { type Proof, proveSession } from './prove-session.ts'
 
@@ -10,12 +11,17 @@ import { type Proof, proveSession } from './prove-session.ts'
  * Exchanges a refresh token for its successor. The successor is derived from the token, so a token that is sent
  * again, by another tab at the same moment or after a lost response, gets the same pair (trust S2).
  */
-export function refreshSession(services: Services, refreshToken: string | undefined): Promise<Tokens> {
+export function refreshSession(
+  services: Services,
+  refreshToken: string | undefined,
+  device?: Device,
+): Promise<Tokens> {
   return proveSession(services, refreshToken, async ({ tx, now }, proof) => {
     const { session, standing } = proof
     if (session.banned_at) throw new AppError('account_banned')
     const successor = successorOf(services.config, proof)
     const present = tokenHash(proof.refreshToken)
+    if (device && device.browser !== session.browser) await nameDevice(tx, session.id, device)
     if (standing === 'present')
       await renewSession(tx, session.id, { tokens: successor, before: present, now })
     // The response may have been lost so long ago that the access token in it has expired.

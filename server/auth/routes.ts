@@ -6,11 +6,11 @@ import { AppError } from '../http/errors.ts'
 import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { findFactors } from '../sessions/proof-store.ts'
+import { readDevice } from '../sessions/read-device.ts'
 import { findSessionUser, updateUser } from '../users/user-store.ts'
 import { checkLogin } from './check-login.ts'
 import { endProvenSession, endSession } from './end-session.ts'
 import { enterAsGuest } from './enter-as-guest.ts'
-import { markDevice } from './known-device.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerUser } from './register-user.ts'
@@ -23,13 +23,11 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'register', async ({ body, request, reply }) => {
     const account = await registerUser(services, body)
     logSignIn(services, request, 'registered', { email: body.email, userId: account.id })
-    markDevice(reply, config, account)
     return { data: await startSession(services, account.id, request, reply), message: 'register' }
   })
 
   route(app, services, 'login', async ({ body, request, reply }) => {
     const account = await checkLogin(services, request, body)
-    markDevice(reply, config, account)
     const data = await startSession(services, account.id, request, reply)
     logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
     return { data, message: 'login' }
@@ -44,7 +42,11 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'refresh', async ({ request, reply }) => {
     refuseForeignPage(request, config)
     try {
-      const tokens = await refreshSession(services, sentRefreshToken(request, config))
+      const tokens = await refreshSession(
+        services,
+        sentRefreshToken(request, config),
+        readDevice(request.headers['user-agent']),
+      )
       return { data: { tokens: handOver(request, reply, config, tokens) } }
     } catch (error) {
       if (error instanceof AppError) takeBack(request, reply, config)

@@ -448,7 +448,7 @@ test('trust S11: guesses from everywhere cost nothing on a device that signed in
     })
   const markOf = (answer: Awaited<ReturnType<typeof login>>) => {
     const mark = answer.cookies.find(({ name }) => name === 'known_device')
-    expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/v1/auth/login' })
+    expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/v1/auth' })
     return mark?.value ?? ''
   }
   const known = markOf(await login({}))

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { findSessionUser } from '../users/user-store.ts'
 import { endProvenSession, endSurplusSessions } from './end-session.ts'
+import { noteDevice } from './note-device.ts'
 import { requireSecondStep } from './second-step.ts'
 import { handOver, sentRefreshToken } from './token-transport.ts'
 
@@ -25,7 +26,9 @@ export async function startSession(
 ) {
   const { db, config, now } = services
   if (provedBy === 'first_factor') await requireSecondStep(services, userId, request, reply)
-  const { accessToken, refreshToken } = await insertSession(services, userId, now(), provedBy)
+  const session = await insertSession(services, userId, now(), provedBy)
+  const { accessToken, refreshToken, sessionId } = session
+  await noteDevice(services, { userId, sessionId, request, reply })
   await endProvenSession(services, sentRefreshToken(request, config))
   await endSurplusSessions(services, userId)
   const tokens = handOver(request, reply, config, { accessToken, refreshToken })

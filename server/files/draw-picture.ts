@@ -30,14 +30,21 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/** Re-encodes a picture as WebP; null if it is no picture, or would take too much memory. */
-export async function drawPicture(upload: Buffer): Promise<Picture | null> {
+/**
+ * Re-encodes a picture as WebP; null if it is no picture, or would take too much memory. With a `side` it becomes a
+ * square of that many pixels, cut from its middle.
+ */
+export async function drawPicture(upload: Buffer, side?: number): Promise<Picture | null> {
   const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   try {
     if (!isReadable(await image.metadata())) return null
     const { data, info } = await image
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        side
+          ? { width: side, height: side, fit: 'cover' }
+          : { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
+      )
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
     return { content: data, mime: 'image/webp', width: info.width, height: info.height }

@@ -137,6 +137,27 @@ export async function takeSupportPicture(tx: Tx, threadId: string, fileId: strin
   return row !== undefined
 }
 
+/** A picture that someone shows of themselves now; a replaced or removed one is gone for everyone at once. */
+export function findAvatar(db: Db, fileId: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'mime', 'bytes'])
+    .where('id', '=', fileId)
+    .where('owner_kind', '=', 'avatar')
+    .where('used', '=', true)
+    .executeTakeFirst()
+}
+
+/** Marks exactly these files of a person as their picture; the sweep deletes the others. */
+export async function keepAvatar(tx: Tx, userId: string, fileIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ used: sql<boolean>`id = any(${fileIds}::uuid[])` })
+    .where('owner_kind', '=', 'avatar')
+    .where('owner_id', '=', userId)
+    .execute()
+}
+
 /** Moves the pictures of one thread of support to another. */
 export async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { Caller } from '../http/route.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { record, wonAt } from '../test/progress.ts'
+import { hostileFiles, multipart, noFile, picture, postForm } from '../test/uploads.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 
 const { app, services } = await openApp()
@@ -11,28 +12,8 @@ const booster = await insertBooster(services)
 const token = await signIn(services, booster.id)
 const order = await insertOrder(services, { status: 'boosting', boosterId: booster.id })
 
-const boundary = 'peakline-boundary'
-
-function multipart(content: Buffer, filename = 'proof.png', type = 'image/png'): Buffer {
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-}
-
-async function upload(payload: Buffer, orderId = order.id, bearer = token) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/v1/orders/${orderId}/proofs`,
-    payload,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-  })
-  return { status: answer.statusCode, ...answer.json() }
-}
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#3a6' } })
+const upload = (payload: Buffer, orderId = order.id, bearer = token) =>
+  postForm(app, `/v1/orders/${orderId}/proofs`, payload, bearer)
 
 const read = async (fileId: string, caller: Caller) =>
   app.inject({
@@ -88,23 +69,7 @@ test('a picture is sent so that a browser can only display it, and only to peopl
 })
 
 test('trust I7: a file whose bytes are not PNG, JPEG or WebP is bad_file_extension, whatever its name', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-  const png = await picture(50, 50).png().toBuffer()
-  const hostile = [
-    Buffer.from(svg),
-    Buffer.from('<html><script>alert(1)</script></html>'),
-    Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;'),
-    await picture(10, 10).gif().toBuffer(),
-    await picture(10, 10).avif().toBuffer(),
-    await picture(10, 10).tiff().toBuffer(),
-    Buffer.from('MZ not a picture'),
-    Buffer.alloc(0),
-    png.subarray(0, 30),
-    png.subarray(0, png.length - 30),
-    Buffer.concat([png.subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), png.subarray(24)]),
-    await picture(9000, 9000).png().toBuffer(),
-  ]
-  for (const [i, content] of hostile.entries())
+  for (const [i, content] of (await hostileFiles()).entries())
     expect([i, await upload(multipart(content))]).toEqual([i, { status: 415, message: 'bad_file_extension' }])
   expect(await upload(multipart(Buffer.alloc(9 * 1024 * 1024)))).toEqual({
     status: 413,
@@ -138,7 +103,7 @@ test('trust I8: truncated and mutated bodies never get a 5xx', async () => {
   }
   for (const status of seen) expect(status).toBeLessThan(500)
   expect(seen).toContain(400)
-  expect(await upload(Buffer.from(`--${boundary}--\r\n`))).toEqual({
+  expect(await upload(noFile)).toEqual({
     status: 400,
     message: 'no_files_uploaded',
   })

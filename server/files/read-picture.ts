@@ -2,18 +2,19 @@ import { join } from 'node:path'
 import { AppError } from '../http/errors.ts'
 import { SideProcess } from '../side-process.ts'
 import type { Picture } from './draw-picture.ts'
+import type { DrawnUpload } from './picture-process.ts'
 
 /** One picture is re-encoded at a time. */
-const drawing = new SideProcess<Uint8Array, Picture>(join(import.meta.dirname, 'picture-process.ts'), {
+const drawing = new SideProcess<DrawnUpload, Picture>(join(import.meta.dirname, 'picture-process.ts'), {
   queue: 4,
 })
 
 /**
- * Re-encodes an uploaded picture as WebP. Its content decides what it is; everything else is `bad_file_extension`. A
+ * Re-encodes an uploaded picture as WebP, as a square if a `side` is given. Its content decides what it is; everything else is `bad_file_extension`. A
  * separate process does the work, so that what strangers send can neither crash the server nor fill its memory.
  */
-export async function readPicture(upload: Buffer): Promise<Picture> {
-  const picture = await drawing.run(upload)
+export async function readPicture(upload: Buffer, side?: number): Promise<Picture> {
+  const picture = await drawing.run({ upload, side })
   if (!picture) throw new AppError('bad_file_extension')
   return { ...picture, content: Buffer.from(picture.content) }
 }

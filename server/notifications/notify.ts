@@ -1,3 +1,4 @@
+import { topicOf } from '#contract/notification-topics.ts'
 import type { NotificationCode, NotificationParams } from '#contract/notifications.ts'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
@@ -24,7 +25,7 @@ export function notify(work: Work, { userId, ...notice }: Notice & { userId: str
   return notifyAll(work, [userId], notice)
 }
 
-/** Notifies several people of the same. */
+/** Notifies several people of the same; those who have turned the topic off on the site are left out. */
 export async function notifyAll(
   work: Work,
   userIds: readonly string[],
@@ -33,7 +34,7 @@ export async function notifyAll(
   if (userIds.length === 0) return
   const message = notificationWords(english, englishFormats, code, params)?.text ?? code
   const notice = { code, message, params, special_sound: specialSound, created_at: work.now }
-  const rows = await insertNotifications(work.tx, userIds, notice)
+  const rows = await insertNotifications(work.tx, userIds, notice, topicOf[code])
   work.after(() => {
     for (const row of rows)
       work.services.realtime.toUser(row.user_id, 'show_notification', notificationView(row))

@@ -3,6 +3,7 @@ import { games } from '#core/games/games.ts'
 import { camps, type Place } from '#core/games/ladder.ts'
 import { enoughOrders, type SpokenLanguage } from '#core/profiles.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { avatarOf } from '../users/user-store.ts'
 import type { FiguresRow } from './figures-store.ts'
 import type { ListedRow } from './listing-store.ts'
 
@@ -11,6 +12,7 @@ export function boosterView(row: ListedRow, online: ReadonlySet<string>) {
   const finished = row.finished ?? 0
   return {
     username: row.username,
+    avatar: avatarOf(row),
     languages: (row.languages ?? []) as (SpokenLanguage & { code: Locale })[],
     plays: playsOf(row),
     finished,

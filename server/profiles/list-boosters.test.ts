@@ -79,6 +79,7 @@ test('a new booster is shown with what they offer, and without figures', async (
         last_active_at: null,
         places: { taken: 0, of: 4 },
         last_climb: null,
+        avatar: null,
         demo: true,
       },
     ],

@@ -115,6 +115,7 @@ function listed(db: Db, { game, service, server, language, among }: BoosterFilte
 function selectShown(query: ReturnType<typeof people>) {
   return query
     .select(['users.id', 'users.username', 'users.demo', 'boosters.last_active_at'])
+    .select(['users.avatar_small', 'users.avatar_large'])
     .select(['boosters.solo_limit', 'boosters.duo_limit'])
     .selectAll('figures')
     .select(['profile.languages', 'profile.about', 'profile.about_in', 'profile.free', 'profile.time_zone'])

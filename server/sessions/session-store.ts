@@ -8,6 +8,7 @@ import type { Schema } from '#db/schema.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Caller } from '../http/route.ts'
+import type { Device } from './read-device.ts'
 import { accessTokenMinutes, newToken, refreshTokenOf, type Tokens, tokenHash } from './tokens.ts'
 
 /** Starts a session (a family of tokens) for a user. */
@@ -175,6 +176,23 @@ export async function findLiveSessions({ db, config }: WithRule, sessionIds: rea
     .where('users.banned_at', 'is', null)
     .execute()
   return rows.map((row) => ({ ...row, permissions: row.permissions.filter(isUsable(row, config)) }))
+}
+
+/** A person's live sessions, the last used first. */
+export function findDevices(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'refreshed_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('refreshed_at', 'desc')
+    .execute()
+}
+
+/** Remembers which device a session is on. */
+export async function nameDevice(db: Db, sessionId: string, { browser, system }: Device): Promise<void> {
+  await db.updateTable('sessions').set({ browser, system }).where('id', '=', sessionId).execute()
 }
 
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { BanReason } from '#core/bans.ts'
+import { isWanted, type NewsTopic, newsTopics } from '#core/notification-choices.ts'
 import { type Permission, permissions } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -16,14 +17,14 @@ export function findAccountByEmail(db: Db, email: string) {
 }
 
 /** The database folds case as its index does, which differs from JavaScript for some letters. */
-export async function findUsernameTaken(db: Db, username: string): Promise<boolean> {
+export async function findUsernameTaken(db: Db, username: string, exceptId?: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('kind', '=', 'customer')
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && row.id !== exceptId
 }
 
 type NewCustomer = Pick<
@@ -55,11 +56,14 @@ export async function insertGuest(
   return id
 }
 
-/** Stores what a user's browser reports: their consent, or the ad click that brought them. */
+/** Stores what a user chose, or what their browser reports: their consent, or the ad click that brought them. */
 export async function updateUser(
   db: Db,
   userId: string,
-  columns: { consent: boolean } | { gclid: string },
+  columns: Pick<
+    Updateable<Schema['users']>,
+    'consent' | 'gclid' | 'username' | 'locale' | 'theme' | 'sound_volume' | 'avatar_small' | 'avatar_large'
+  >,
 ): Promise<void> {
   await db.updateTable('users').set(columns).where('id', '=', userId).execute()
 }
@@ -268,12 +272,12 @@ export async function findIdleGuests(db: Db, before: Date, limit: number): Promi
   return rows.rows.map(({ id }) => id)
 }
 
-/** What a user's own settings page shows of their account. */
+/** A user's account as its owner sees it. */
 export function findOwnAccount(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['kind', 'email', 'username', 'locale', 'verified_at'])
-    .select(sql<boolean>`password_hash is not null`.as('has_password'))
+    .select(['id', 'kind', 'email', 'username', 'password_hash', 'locale', 'verified_at', 'created_at'])
+    .select(['theme', 'sound_volume', 'avatar_small', 'avatar_large'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
@@ -318,6 +322,10 @@ export async function findSessionUser(db: Db, userId: string) {
       'locale',
       'permissions',
       'demo',
+      'theme',
+      'sound_volume',
+      'avatar_small',
+      'avatar_large',
       'boosters.solo_limit',
       'boosters.duo_limit',
       eb
@@ -329,9 +337,14 @@ export async function findSessionUser(db: Db, userId: string) {
       sql<
         string[]
       >`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as('filters'),
+      sql<
+        { topic: NewsTopic; wanted: boolean }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'wanted', wanted)), '[]')
+        from notification_choices c where c.user_id = users.id and c.channel = 'sound')`.as('sounds'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
+  const sounds = row.sounds.map((each) => ({ ...each, channel: 'sound' as const }))
   return {
     _id: row.id,
     kind: row.kind,
@@ -351,5 +364,19 @@ export async function findSessionUser(db: Db, userId: string) {
             duo_limit: row.duo_limit,
           },
     demo: row.demo,
+    avatar: avatarOf(row),
+    theme: row.theme,
+    sound: {
+      volume: row.sound_volume,
+      silent: newsTopics.filter((topic) => !isWanted(sounds, topic, 'sound')),
+    },
   }
+}
+
+/** The files of a user's picture; the database has both or none. */
+export function avatarOf({
+  avatar_small: small,
+  avatar_large: large,
+}: Pick<Selectable<Schema['users']>, 'avatar_small' | 'avatar_large'>) {
+  return small && large ? { small, large } : null
 }

@@ -8,6 +8,7 @@ import { rankName } from '#i18n/order-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
+import { avatarAddress } from '../session/avatar-address.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Th } from '../ui/table.tsx'
 import type { ListedBooster, LiveState } from './booster-types.ts'
@@ -115,7 +116,7 @@ function Who({ booster, live }: Omit<RowProps, 'wanted'>) {
   return (
     <div className="flex items-center gap-3">
       <span className="booster-disc">
-        <Avatar name={booster.username} />
+        <Avatar name={booster.username} src={avatarAddress(booster.avatar)} />
       </span>
       <div className="min-w-0">
         <LocaleLink

@@ -4,6 +4,7 @@ import { localeInfo } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
+import { avatarAddress } from '../session/avatar-address.ts'
 import { useNow } from '../texts/use-now.ts'
 import { placeOfZone } from '../texts/use-time-zone.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -25,7 +26,7 @@ export function ProfileHead({ booster, live }: Props) {
     <header className="mt-6 flex items-start justify-between gap-x-12 gap-y-6">
       <div className="flex min-w-0 items-center gap-5">
         <span className="profile-disc">
-          <Avatar name={username} />
+          <Avatar name={username} src={avatarAddress(booster.avatar, 'large')} />
           {live?.online && <i aria-hidden="true" />}
         </span>
         <div className="min-w-0">

@@ -1,21 +1,21 @@
-/** Spec 9. */
-const volume = 0.12
+import { usualVolume } from '#core/notification-choices.ts'
+
 const noteSeconds = 0.16
 const plain = [659.26, 880]
 const special = [659.26, 880, 1318.51, 880, 1318.51]
 
 /**
  * Plays a notification's sound in one of the open tabs. Browsers mute a page until someone interacts with it; such a
- * page leaves the sound to the others.
+ * page leaves the sound to the others. The volume is in percent.
  */
-export async function playNotificationSound(isSpecial: boolean): Promise<void> {
+export async function playNotificationSound(isSpecial: boolean, volume = usualVolume): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return
   await navigator.locks.request('notification-sound', { ifAvailable: true }, async (lock) => {
-    if (lock) await play(isSpecial ? special : plain)
+    if (lock && volume > 0) await play(isSpecial ? special : plain, volume / 100)
   })
 }
 
-async function play(notes: readonly number[]): Promise<void> {
+async function play(notes: readonly number[], volume: number): Promise<void> {
   const context = new AudioContext()
   await context.resume()
   const ended = notes.map((frequency, index) => {

@@ -1,3 +1,4 @@
+import { topicOf } from '#contract/notification-topics.ts'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import { matches } from '#core/matching.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
@@ -38,12 +39,14 @@ export async function startRealtime(app: App): Promise<void> {
     }
     // The inbox itself shows who waits; elsewhere the newest of them is enough.
     if (code === 'support_waiting' && location.pathname.endsWith('/dashboard/admin/support')) {
-      if (supportSounds()) void playNotificationSound(special)
+      if (supportSounds()) void playNotificationSound(special, session.state.user?.sound.volume)
       return
     }
     const words = notificationWords(texts.t, format, code, params) ?? { title: message }
     void showNotification({ id: code === 'support_waiting' ? code : id, ...words, special })
-    if (code !== 'support_waiting' || supportSounds()) void playNotificationSound(special)
+    const sound = session.state.user?.sound
+    const isSilent = code === 'support_waiting' ? !supportSounds() : sound?.silent.includes(topicOf[code])
+    if (!isSilent) void playNotificationSound(special, sound?.volume)
   }
 
   /** The page's own reaction to an event, before its parts receive it. False keeps it from them. */

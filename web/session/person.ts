@@ -1,4 +1,5 @@
 import type { Permission } from '#core/permissions.ts'
+import { avatarAddress } from './avatar-address.ts'
 import { displayName } from './display-name.ts'
 import type { SessionUser } from './session.ts'
 
@@ -7,13 +8,15 @@ export type Person = {
   name: string
   role: 'guest' | 'booster' | 'staff' | 'customer'
   permissions: readonly Permission[]
+  /** The address of their picture. */
+  picture?: string | null
 }
 
 export function personOf(user: SessionUser): Person {
   const { kind, boosterDetails, permissions } = user
   const role =
     kind === 'guest' ? 'guest' : boosterDetails ? 'booster' : permissions.length > 0 ? 'staff' : 'customer'
-  return { name: displayName(user), role, permissions }
+  return { name: displayName(user), role, permissions, picture: avatarAddress(user.avatar ?? null) }
 }
 
 /** Where the browser stores it; other tabs notice the change. */

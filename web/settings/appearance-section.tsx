@@ -1,11 +1,47 @@
-import { useTranslate } from '../session/app-context.ts'
+import { alternates } from '#i18n/href.ts'
+import { isLocale, localeInfo, locales } from '#i18n/locales.ts'
+import { useApp } from '../session/app-context.ts'
+import { rememberLanguage } from '../shell/language-switch.tsx'
+import { say } from '../texts/say.ts'
 import { themes, useTheme } from '../theme/use-theme.ts'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Segment } from '../ui/segment.tsx'
+import { Select } from '../ui/select.tsx'
 
-/** The theme of this browser. */
+/** Language and theme. The theme is stored by the part that keeps all devices alike (theme/account-theme.ts). */
 export function AppearanceSection() {
-  const t = useTranslate()
+  const { t, locale, call } = useApp()
   const [theme, choose] = useTheme()
   const options = themes.map((value) => ({ value, label: t(`shell.theme.${value}`) }))
-  return <Segment label={t('shell.theme')} options={options} value={theme} onChange={choose} />
+  const change = async (code: string) => {
+    if (!isLocale(code)) return
+    try {
+      await call('saveAppearance', { body: { locale: code } })
+    } catch (error) {
+      return void say(t, error)
+    }
+    const page = alternates('/dashboard/profile-settings', {}).find((each) => each.locale === code)
+    rememberLanguage(localeInfo(code).tag)
+    // Another language is another router.
+    location.assign(`${page?.href}#appearance`)
+  }
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label={t('shell.language')}>
+        <Select
+          leading={<Icon name="globe" />}
+          value={locale}
+          onChange={({ currentTarget }) => void change(currentTarget.value)}
+        >
+          {locales.map(({ code, name, tag }) => (
+            <option key={code} value={code} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Segment label={t('shell.theme')} options={options} value={theme} onChange={choose} />
+    </div>
+  )
 }

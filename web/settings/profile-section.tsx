@@ -1,7 +1,17 @@
-import { Avatar } from '../ui/avatar.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { useApp } from '../session/app-context.ts'
+import { Notice } from '../ui/notice.tsx'
+import { NameForm } from './name-form.tsx'
+import { PictureRow } from './picture-row.tsx'
 import type { PartProps } from './settings.ts'
 
-export function ProfileSection({ settings: { profile } }: PartProps) {
-  return <SettingRow icon={<Avatar name={profile.username} />} title={profile.username} />
+/** The name and the picture that others see. A guest has neither. */
+export function ProfileSection({ settings: { profile }, onChange }: PartProps) {
+  const { t } = useApp()
+  if (profile.kind === 'guest') return <Notice>{t('settings.guestName')}</Notice>
+  return (
+    <>
+      <PictureRow profile={profile} onChange={onChange} />
+      <NameForm key={profile.username} profile={profile} onChange={onChange} />
+    </>
+  )
 }

@@ -1,15 +1,25 @@
 import type { ComponentType } from 'react'
 import { AccountsSection } from './accounts-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { CookiesSection } from './cookies-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import type { PartProps } from './settings.ts'
 
-export type SectionId = 'profile' | 'signIn' | 'secondFactor' | 'appearance' | 'privacy'
+export type SectionId =
+  | 'profile'
+  | 'signIn'
+  | 'secondFactor'
+  | 'devices'
+  | 'notifications'
+  | 'appearance'
+  | 'privacy'
 
 type Section = { id: SectionId; parts: readonly { id: string; Part: ComponentType<PartProps> }[] }
 
@@ -31,6 +41,14 @@ export const sections: readonly Section[] = [
     ],
   },
   { id: 'secondFactor', parts: [{ id: 'secondFactor', Part: SecondFactorSection }] },
+  { id: 'devices', parts: [{ id: 'devices', Part: DevicesSection }] },
+  { id: 'notifications', parts: [{ id: 'notifications', Part: NotificationsSection }] },
   { id: 'appearance', parts: [{ id: 'appearance', Part: AppearanceSection }] },
-  { id: 'privacy', parts: [{ id: 'data', Part: DataSection }] },
+  {
+    id: 'privacy',
+    parts: [
+      { id: 'cookies', Part: CookiesSection },
+      { id: 'data', Part: DataSection },
+    ],
+  },
 ]

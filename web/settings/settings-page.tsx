@@ -1,11 +1,13 @@
 import './settings.css'
 import { Fragment, useState } from 'react'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { useApp } from '../session/app-context.ts'
 import { Goodbye } from './goodbye.tsx'
+import { JumpList } from './jump-list.tsx'
+import { PageHead } from './page-head.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.tsx'
 import type { Settings } from './settings.ts'
+import { BarPlace } from './unsaved-bar.tsx'
 
 type Data = Settings
 
@@ -19,7 +21,6 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** Everything that a person decides about their own account. */
 export function Page({ data }: { data: Data }) {
-  const { t } = useApp()
   const [read, setRead] = useState(data)
   const [settings, show] = useState(data)
   // The page's data were read again.
@@ -32,7 +33,8 @@ export function Page({ data }: { data: Data }) {
   const change = (reply: Partial<Settings>) => show((now) => ({ ...now, ...reply }))
   return (
     <>
-      <h1 className="type-h1">{t('shell.profileSettings')}</h1>
+      <PageHead settings={settings} />
+      <JumpList />
       {sections.map(({ id, parts }) => (
         <SectionFrame key={id} id={id}>
           {parts.map(({ id: part, Part }) => (
@@ -42,6 +44,7 @@ export function Page({ data }: { data: Data }) {
           ))}
         </SectionFrame>
       ))}
+      <BarPlace />
     </>
   )
 }

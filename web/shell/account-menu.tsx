@@ -14,12 +14,12 @@ export function AccountMenu({ person }: { person: Person }) {
   const { map } = useFrame()
   const signOut = useSignOut()
   const user = useUser()
-  const { name, permissions } = person
+  const { name, permissions, picture } = person
   return (
     <Menu
       trigger={
         <>
-          <Avatar name={name} />
+          <Avatar name={name} src={picture} />
           <span className="sr-only">{t('shell.account')}</span>
           <span className="type-table max-w-[16ch] truncate font-semibold max-lg:sr-only">{name}</span>
         </>

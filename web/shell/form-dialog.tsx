@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useBlocker } from 'react-router'
-import { useTranslate } from '../session/app-context.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { AskToDiscard, useStayOnSite } from './ask-to-discard.tsx'
 import { SomethingToLose } from './something-to-lose.ts'
 
 type FormDialogProps = DialogProps & {
@@ -30,31 +29,4 @@ export function FormDialog({ dirty: known, onClose, children, ...rest }: FormDia
       {(closing || leaving) && <AskToDiscard onStay={stay} onDiscard={leaving ? blocker.proceed : onClose} />}
     </Dialog>
   )
-}
-
-function AskToDiscard({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
-  const t = useTranslate()
-  return (
-    <Dialog open onClose={onStay} title={t('shell.unsavedTitle')} closeLabel={t('shell.keepEditing')}>
-      <p className="text-ink-2">{t('shell.unsavedText')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="outline" onClick={onDiscard}>
-          {t('shell.discardChanges')}
-        </Button>
-        <Button variant="primary" onClick={onStay}>
-          {t('shell.keepEditing')}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-/** The browser's own question before it leaves or reloads the page. */
-function useStayOnSite(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
 }

@@ -7,6 +7,11 @@ import { Menu } from '../ui/menu.tsx'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
+/** The next visit begins in this language. */
+export function rememberLanguage(tag: string): void {
+  document.cookie = `i18n_redirected=${tag}; path=/; max-age=${yearInSeconds}; samesite=lax`
+}
+
 /** The same page in the other languages. */
 export function LanguageSwitch() {
   const { locale, t } = useApp()
@@ -40,7 +45,7 @@ export function LanguageLinks() {
       dir={localeInfo(code).dir}
       aria-current={code === locale ? 'true' : undefined}
       onClick={(event) => {
-        document.cookie = `i18n_redirected=${tag}; path=/; max-age=${yearInSeconds}; samesite=lax`
+        rememberLanguage(tag)
         // Keeps the configuration in the address.
         event.currentTarget.search = location.search
       }}

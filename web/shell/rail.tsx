@@ -63,11 +63,11 @@ function RailFoot() {
   )
 }
 
-function ShownPerson({ person: { name, role } }: { person: Person }) {
+function ShownPerson({ person: { name, role, picture } }: { person: Person }) {
   const { t } = useApp()
   return (
     <>
-      <Avatar name={name} />
+      <Avatar name={name} src={picture} />
       <p className="type-small min-w-0">
         <b className="block truncate font-semibold">{name}</b>
         <span className="type-caption block text-ink-3">{t(`shell.role.${role}`)}</span>

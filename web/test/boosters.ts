@@ -30,6 +30,7 @@ export function aClimb(change: Partial<FinishedClimb> = {}): FinishedClimb {
 /** A booster with enough completed orders for figures, who is not connected. */
 export function aBooster(change: Partial<ListedBooster> = {}): ListedBooster {
   return {
+    avatar: null,
     username: 'kestrel',
     languages: [
       { code: 'de', level: 'native' },

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import type { ThemeChoice } from '#core/theme.ts'
 
-export const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
+export { themes } from '#core/theme.ts'
+export type Theme = ThemeChoice
 
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void) {
+/** Calls the listener when a theme is chosen, here or in another tab. */
+export function subscribeTheme(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -15,12 +17,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-function chosen(): Theme {
+/** The theme of this browser. */
+export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-function choose(theme: Theme) {
+/** Shows a theme and remembers it in this browser. */
+export function chooseTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
@@ -40,5 +44,5 @@ function remember(theme: Theme) {
 
 /** The chosen theme and how to choose another; `system` on the server. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, chosen, () => 'system' as const), choose]
+  return [useSyncExternalStore(subscribeTheme, chosenTheme, () => 'system' as const), chooseTheme]
 }

@@ -297,4 +297,12 @@ export default {
   application_refused_body:
     'شكرًا لاهتمامك. قرأنا طلب انضمامك، ويمكنك التقدّم مجددًا بعد {figures.applyAgain}. هذا سببنا.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'تسجيل دخول جديد إلى حسابك في {site}',
+  new_device_heading: 'هل كنت أنت؟',
+  new_device_body:
+    'سجّل أحدهم الدخول إلى حسابك من متصفح لم نره معه من قبل: {browser} على {system}، {time} (UTC).\n\nإن كنت أنت فلا داعي لفعل شيء. وإن لم تكن أنت فسجّل خروج ذلك الجهاز واختر كلمة مرور جديدة فورًا.',
+  new_device_button: 'راجع أجهزتك',
+  unknown_browser: 'متصفح غير معروف',
+  unknown_system: 'نظام غير معروف',
 } satisfies TranslationOf<typeof mails, 'ar'>

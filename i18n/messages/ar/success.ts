@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'حُفظت القسيمة.',
   couponDeleted: 'حُذفت القسيمة.',
   mailQueuedAgain: 'ستُرسل الرسالة مجددًا.',
+  profileUpdated: 'تم تحديث ملفك الشخصي.',
 } satisfies TranslationOf<typeof success, 'ar'>

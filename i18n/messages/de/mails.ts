@@ -308,4 +308,12 @@ export default {
   application_refused_body:
     'Danke für dein Interesse. Wir haben deine Bewerbung gelesen; du kannst dich nach einer Pause neu bewerben, sie dauert: {figures.applyAgain}. Das ist unsere Begründung.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Neue Anmeldung bei deinem {site}-Konto',
+  new_device_heading: 'Warst du das?',
+  new_device_body:
+    'In einem Browser, den wir bei deinem Konto noch nicht kannten, hat sich jemand angemeldet: {browser} auf {system}, {time} (UTC).\n\nWenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und setze sofort ein neues Passwort.',
+  new_device_button: 'Geräte prüfen',
+  unknown_browser: 'unbekannter Browser',
+  unknown_system: 'unbekanntes System',
 } satisfies TranslationOf<typeof mails, 'de'>

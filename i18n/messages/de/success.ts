@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'Der Gutschein wurde gespeichert.',
   couponDeleted: 'Der Gutschein wurde gelöscht.',
   mailQueuedAgain: 'Die E-Mail wird noch einmal gesendet.',
+  profileUpdated: 'Dein Profil wurde aktualisiert.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -352,4 +352,15 @@ export default {
   application_refused_body:
     'Thank you for your interest. We’ve read your application, and you can apply again after {figures.applyAgain}. This is our reason.',
   application_refused_button: '{mails.application_sent_button}',
+
+  // To the owner of an account, after a sign-in in a browser that was never used with it: a letter with a heading of at
+  // most six words, two short paragraphs and a button. {browser} and {system} are names such as Firefox and Windows, or
+  // the last two texts; {time} is a date with a time.
+  new_device_subject: 'New sign-in to your {site} account',
+  new_device_heading: 'Was this you?',
+  new_device_body:
+    'Someone signed in to your account in a browser that we hadn’t seen with it before: {browser} on {system}, {time} (UTC).\n\nIf it was you, there’s nothing to do. If it wasn’t, sign that device out and set a new password right away.',
+  new_device_button: 'Check your devices',
+  unknown_browser: 'unknown browser',
+  unknown_system: 'unknown system',
 } as const

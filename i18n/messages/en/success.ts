@@ -10,4 +10,5 @@ export default {
   couponUpdated: 'The coupon has been saved.',
   couponDeleted: 'The coupon has been deleted.',
   mailQueuedAgain: 'The e-mail will be sent again.',
+  profileUpdated: 'Your profile has been updated.',
 } as const

@@ -302,4 +302,12 @@ export default {
   application_refused_body:
     'Gracias por tu interés. Hemos leído tu solicitud y puedes volver a presentarte dentro de {figures.applyAgain}. Este es nuestro motivo.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Nuevo inicio de sesión en tu cuenta de {site}',
+  new_device_heading: '¿Has sido tú?',
+  new_device_body:
+    'Alguien ha iniciado sesión en tu cuenta con un navegador que no habíamos visto antes: {browser} en {system}, {time} (UTC).\n\nSi has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y pon una contraseña nueva cuanto antes.',
+  new_device_button: 'Revisar mis dispositivos',
+  unknown_browser: 'navegador desconocido',
+  unknown_system: 'sistema desconocido',
 } satisfies TranslationOf<typeof mails, 'es'>

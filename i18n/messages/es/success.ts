@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'El cupón se ha guardado.',
   couponDeleted: 'El cupón se ha eliminado.',
   mailQueuedAgain: 'El correo se enviará otra vez.',
+  profileUpdated: 'Tu perfil se ha actualizado.',
 } satisfies TranslationOf<typeof success, 'es'>

@@ -307,4 +307,12 @@ export default {
   application_refused_body:
     'Merci de ton intérêt. Nous avons lu ta candidature ; tu peux en envoyer une nouvelle dans {figures.applyAgain}. Voici notre raison.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Nouvelle connexion à ton compte {site}',
+  new_device_heading: 'C’était toi ?',
+  new_device_body:
+    'Quelqu’un s’est connecté à ton compte depuis un navigateur que nous n’avions encore jamais vu : {browser} sur {system}, {time} (UTC).\n\nSi c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil et choisis tout de suite un nouveau mot de passe.',
+  new_device_button: 'Vérifier mes appareils',
+  unknown_browser: 'navigateur inconnu',
+  unknown_system: 'système inconnu',
 } satisfies TranslationOf<typeof mails, 'fr'>

@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'Le coupon a été enregistré.',
   couponDeleted: 'Le coupon a été supprimé.',
   mailQueuedAgain: 'L’e-mail sera renvoyé.',
+  profileUpdated: 'Ton profil a été mis à jour.',
 } satisfies TranslationOf<typeof success, 'fr'>

@@ -304,4 +304,12 @@ export default {
   application_refused_body:
     'Grazie per l’interesse. Abbiamo letto la tua candidatura e puoi ricandidarti tra {figures.applyAgain}. Ecco il nostro motivo.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Nuovo accesso al tuo account {site}',
+  new_device_heading: 'Sei stato tu?',
+  new_device_body:
+    'Qualcuno ha effettuato l’accesso al tuo account da un browser mai visto prima: {browser} su {system}, {time} (UTC).\n\nSe sei stato tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e imposta subito una nuova password.',
+  new_device_button: 'Controlla i dispositivi',
+  unknown_browser: 'browser sconosciuto',
+  unknown_system: 'sistema sconosciuto',
 } satisfies TranslationOf<typeof mails, 'it'>

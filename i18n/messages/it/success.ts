@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'Il coupon è stato salvato.',
   couponDeleted: 'Il coupon è stato eliminato.',
   mailQueuedAgain: 'L’e-mail verrà inviata di nuovo.',
+  profileUpdated: 'Il tuo profilo è stato aggiornato.',
 } satisfies TranslationOf<typeof success, 'it'>

@@ -306,4 +306,12 @@ export default {
   application_refused_body:
     'Bedankt voor je interesse. We hebben je sollicitatie gelezen en je kunt over {figures.applyAgain} opnieuw solliciteren. Dit is onze reden.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Nieuwe login op je {site}-account',
+  new_device_heading: 'Was jij dit?',
+  new_device_body:
+    'Iemand heeft op je account ingelogd met een browser die we daar nog niet eerder zagen: {browser} op {system}, {time} (UTC).\n\nWas jij dit, dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en kies meteen een nieuw wachtwoord.',
+  new_device_button: 'Apparaten bekijken',
+  unknown_browser: 'onbekende browser',
+  unknown_system: 'onbekend systeem',
 } satisfies TranslationOf<typeof mails, 'nl'>

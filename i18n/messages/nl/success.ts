@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
   mailQueuedAgain: 'De e-mail wordt opnieuw verzonden.',
+  profileUpdated: 'Je profiel is bijgewerkt.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -302,4 +302,12 @@ export default {
   application_refused_body:
     'Obrigado pelo interesse. Lemos a tua candidatura e podes voltar a candidatar-te dentro de {figures.applyAgain}. Este é o nosso motivo.',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: 'Novo início de sessão na tua conta {site}',
+  new_device_heading: 'Foste tu?',
+  new_device_body:
+    'Alguém iniciou sessão na tua conta num navegador que ainda não conhecíamos: {browser} em {system}, {time} (UTC).\n\nSe foste tu, não precisas de fazer nada. Se não, termina a sessão nesse dispositivo e define já uma nova palavra-passe.',
+  new_device_button: 'Ver os meus dispositivos',
+  unknown_browser: 'navegador desconhecido',
+  unknown_system: 'sistema desconhecido',
 } satisfies TranslationOf<typeof mails, 'pt'>

@@ -12,4 +12,5 @@ export default {
   couponUpdated: 'O cupão foi guardado.',
   couponDeleted: 'O cupão foi eliminado.',
   mailQueuedAgain: 'O e-mail vai ser enviado de novo.',
+  profileUpdated: 'O teu perfil foi atualizado.',
 } satisfies TranslationOf<typeof success, 'pt'>

@@ -283,4 +283,12 @@ export default {
   application_refused_body:
     '感谢你的关注。我们读了你的申请，你可以在 {figures.applyAgain}后再次申请。以下是我们的理由。',
   application_refused_button: '{mails.application_sent_button}',
+
+  new_device_subject: '你的 {site} 账号有新的登录',
+  new_device_heading: '这是你本人吗？',
+  new_device_body:
+    '有人在一个从未用过的浏览器上登录了你的账号：{system} 上的 {browser}，{time}（UTC）。\n\n如果是你本人，无需任何操作。如果不是，请立即让那台设备退出登录，并设置新密码。',
+  new_device_button: '查看我的设备',
+  unknown_browser: '未知浏览器',
+  unknown_system: '未知系统',
 } satisfies TranslationOf<typeof mails, 'zh'>

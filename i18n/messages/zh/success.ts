@@ -12,4 +12,5 @@ export default {
   couponUpdated: '优惠券已保存。',
   couponDeleted: '优惠券已删除。',
   mailQueuedAgain: '邮件将重新发送。',
+  profileUpdated: '你的资料已更新。',
 } satisfies TranslationOf<typeof success, 'zh'>

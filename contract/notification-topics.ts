@@ -1,0 +1,36 @@
+import type { NewsTopic } from '#core/notification-choices.ts'
+import type { NotificationCode } from './notifications.ts'
+
+/** What each notification is about: it decides whether a person wants it. A code without a topic does not compile. */
+export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
+  order_paid: 'payments',
+  payment_refunded_twice: 'payments',
+  payment_refunded_cancelled: 'payments',
+  payment_refunded_changed: 'payments',
+  balance_increased: 'payments',
+  new_order_fits: 'new_orders',
+  booster_found: 'order_work',
+  game_recorded: 'order_progress',
+  order_paused: 'order_work',
+  order_resumed: 'order_work',
+  order_dropped: 'order_work',
+  order_finished: 'order_waits',
+  proof_rejected: 'order_closed',
+  order_disputed: 'order_closed',
+  game_struck: 'order_closed',
+  order_completed: 'order_closed',
+  order_cancelled: 'order_closed',
+  coach_asked: 'bookings',
+  coach_accepted: 'order_work',
+  coach_declined: 'order_work',
+  session_proposed: 'order_work',
+  session_agreed: 'order_work',
+  session_recorded: 'order_progress',
+  coaching_finished: 'order_waits',
+  session_ended_by_reuse: 'account',
+  application_asked: 'application',
+  application_accepted: 'application',
+  application_refused: 'application',
+  support_waiting: 'support_queue',
+  booster_banned: 'account',
+}

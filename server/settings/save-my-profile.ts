@@ -1,0 +1,32 @@
+import { violatedConstraint } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { findUsernameTaken, updateUser } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
+import { refuseGuest } from './refuse-guest.ts'
+import { tellChange } from './tell-change.ts'
+
+/** Changes the caller's public name. With several people at once, the index decides who gets it. */
+export async function saveMyProfile(services: Services, caller: Caller, username: string): Promise<void> {
+  refuseGuest(caller)
+  try {
+    await transaction(services, async (work) => {
+      await updateUser(work.tx, caller.id, { username })
+      await tellChange(work, caller)
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_username') throw taken()
+    throw error
+  }
+}
+
+/** Refuses a name that someone else has; one's own in another spelling is free. */
+export async function checkUsername({ db }: Services, caller: Caller, username: string): Promise<void> {
+  if (await findUsernameTaken(db, username, caller.id)) throw taken()
+}
+
+function taken(): AppError {
+  const code = 'username_already_exists'
+  return new AppError(code, [{ field: 'username', code }])
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { LateIcon } from '../ui/late-icon.tsx'
+import type { PartProps, Settings } from './settings.ts'
+import { useSave } from './use-save.ts'
+
+type Device = Settings['devices'][number]
+
+const phones: readonly (string | null)[] = ['iOS', 'Android', 'iPadOS']
+
+/** Where the person is signed in, and how to end it. */
+export function DevicesSection({ settings: { devices }, onChange }: PartProps) {
+  const { t, call } = useApp()
+  const { busy, save } = useSave(onChange)
+  const [newPassword, goToNewPassword] = useState(false)
+  useEffect(() => {
+    if (!newPassword) return
+    const place = document.getElementById('signIn')
+    place?.scrollIntoView({ block: 'start' })
+    place?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true })
+    goToNewPassword(false)
+  }, [newPassword])
+  const end = ({ session_id }: Device) =>
+    save(() => call('endDevice', { params: { session_id } }), t('settings.deviceEnded'))
+  const others = devices.length > 1
+  return (
+    <>
+      <table className="settings-devices">
+        <thead>
+          <tr>
+            <th scope="col">{t('settings.device')}</th>
+            <th scope="col">{t('settings.lastUse')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.session_id}
+              device={device}
+              onEnd={() => void end(device)}
+              onNotMe={async () => goToNewPassword(await end(device))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="type-small text-ink-2">{t(others ? 'settings.notMeHint' : 'settings.onlyDevice')}</p>
+        {others && (
+          <Button
+            variant="outline"
+            busy={busy}
+            onClick={() => void save(() => call('endOtherDevices'), t('settings.deviceEnded'))}
+          >
+            {t('settings.signOutOthers')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type RowProps = { device: Device; onEnd: () => void; onNotMe: () => void }
+
+function DeviceRow({ device: { browser, system, current, last_used_at }, onEnd, onNotMe }: RowProps) {
+  const { t } = useApp()
+  const { dateTime } = useTimes()
+  const name =
+    browser && system
+      ? t('settings.deviceOn', { browser, system })
+      : (browser ?? system ?? t('settings.deviceUnknown'))
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <LateIcon name={phones.includes(system) ? 'smartphone' : 'monitor'} />
+          {name}
+          {current && <Chip>{t('settings.thisDevice')}</Chip>}
+        </span>
+      </th>
+      <td className="tabular-nums">{current ? t('settings.activeNow') : dateTime(last_used_at)}</td>
+      <td>
+        {!current && (
+          <span className="flex justify-end gap-2">
+            <Button size="small" aria-label={t('settings.notMeOf', { device: name })} onClick={onNotMe}>
+              {t('settings.notMe')}
+            </Button>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t('settings.signOutOf', { device: name })}
+              onClick={onEnd}
+            >
+              {t('shell.logOut')}
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
