@@ -120,7 +120,6 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteOldFailures(db, now())
   await deleteExpiredProofs(db, now())
   await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
-  await deleteOldMails(db, now())
   await deleteExpiredLinks(db, now())
   await deleteOldRequests(db, now())
   await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
