@@ -174,9 +174,15 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('mails', {
     whose: (person) => (person.verified ? toAddress(person) : none),
-    erasedWhose: (person) => (person.verified || person.only ? toAddress(person) : none),
-    copied: ['recipient', 'subject', 'body', 'created_at', 'sent_at'],
-    left: { internal: ['id', 'ref'], shop: ['attempts', 'next_attempt_at'] },
+    // What was written about the account goes with it, whatever address it went to.
+    erasedWhose: (person) =>
+      sql<SqlBool>`(user_id = ${person.id} or ${person.verified || person.only ? toAddress(person) : none})`,
+    copied: ['recipient', 'subject', 'body', 'kind', 'locale', 'created_at', 'sent_at'],
+    left: {
+      internal: ['id', 'ref', 'user_id'],
+      // `content` is the body again, in the parts that its design is made of.
+      shop: ['attempts', 'next_attempt_at', 'content', 'about_account', 'last_error'],
+    },
     erased: 'deleted',
   }),
   rows('reviews', {
