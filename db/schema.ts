@@ -8,8 +8,8 @@ import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
-import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { LinkPurpose } from '#core/links.ts'
+import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
@@ -27,6 +27,7 @@ import type {
   SupportStatus,
   SupportTopic,
 } from '#core/support/support-thread.ts'
+import type { ThemeChoice } from '#core/theme.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -59,6 +60,10 @@ export type Schema = {
     verified_at: NullableTime
     erased_at: NullableTime
     created_at: Time
+    theme: ThemeChoice | null
+    sound_volume: Generated<number>
+    avatar_small: string | null
+    avatar_large: string | null
   }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
@@ -84,6 +89,8 @@ export type Schema = {
     proved_at: Time
     proved_by: Generated<ProvedBy>
     second_factor: Generated<boolean>
+    browser: string | null
+    system: string | null
   }
   mailed_links: {
     token_hash: Buffer
@@ -277,7 +284,7 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    owner_kind: 'order' | 'application' | 'support'
+    owner_kind: 'order' | 'application' | 'support' | 'avatar'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */

@@ -60,6 +60,8 @@ const facts: Readonly<Record<string, KindFacts>> = {
   email_changed: notice,
   have_account: notice,
   new_device: notice,
+  data_ready: notice,
+  account_deleted: notice,
 }
 
 /** What holds for a kind of letter. */
