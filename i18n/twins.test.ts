@@ -55,7 +55,10 @@ const apart: [keys: string, why: string][] = [
   ['cookies.lasts.days games.days', 'how long a cookie is kept; how long a climb takes'],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],
   ['application.picture.profile settings.title.profile', 'a screenshot of a game’s profile; one’s own'],
-  ['application.done settings.stepDone mails.fact_done', 'a part of a form; a step of a path; a row of a mail'],
+  [
+    'application.done settings.stepDone mails.fact_done',
+    'a part of a form; a step of a path; a row of a mail',
+  ],
   ['application.off settings.allOff', 'hours of a day; all ways of a kind of news'],
   ['chat.discard settings.discard', 'drops a message; drops changes'],
   ['order.colNext settings.stepNext', 'a column; the step of a path'],
