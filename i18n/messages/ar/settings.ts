@@ -88,7 +88,7 @@ export default {
   'group.money': 'المال',
   'group.support': 'المساعدة والدعم',
   'group.work': 'عملك',
-  'group.account': 'حسابك',
+  'group.account': '{shell.account}',
   'topic.order_work': 'العثور على محترف أو إيقاف مؤقت أو استئناف',
   'topic.order_progress': 'المباريات وملاحظات الجلسات',
   'topic.order_waits': 'نتيجة أو ملاحظات للمراجعة',

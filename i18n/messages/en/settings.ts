@@ -106,7 +106,7 @@ export default {
   'group.money': 'Money',
   'group.support': 'Help and support',
   'group.work': 'Your work',
-  'group.account': 'Your account',
+  'group.account': '{shell.account}',
   // Rows: kinds of news, up to 44 characters.
   'topic.order_work': 'Booster found, paused or resumed',
   'topic.order_progress': 'Games and session notes',

@@ -89,7 +89,7 @@ export default {
   'group.money': 'Dinero',
   'group.support': 'Ayuda y soporte',
   'group.work': 'Tu trabajo',
-  'group.account': 'Tu cuenta',
+  'group.account': '{shell.account}',
   'topic.order_work': 'Booster encontrado, pausa, reanudación',
   'topic.order_progress': 'Partidas y notas de sesión',
   'topic.order_waits': 'Resultado o notas por revisar',

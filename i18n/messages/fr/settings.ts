@@ -90,7 +90,7 @@ export default {
   'group.money': 'Argent',
   'group.support': 'Aide et assistance',
   'group.work': 'Ton travail',
-  'group.account': 'Ton compte',
+  'group.account': '{shell.account}',
   'topic.order_work': 'Booster trouvé, pause, reprise',
   'topic.order_progress': 'Parties et notes de séance',
   'topic.order_waits': 'Résultat ou notes à vérifier',

@@ -88,7 +88,7 @@ export default {
   'group.money': 'Denaro',
   'group.support': 'Aiuto e supporto',
   'group.work': 'Il tuo lavoro',
-  'group.account': 'Il tuo account',
+  'group.account': '{shell.account}',
   'topic.order_work': 'Booster trovato, pausa, ripresa',
   'topic.order_progress': 'Partite e note di sessione',
   'topic.order_waits': 'Risultato o note da controllare',

@@ -89,7 +89,7 @@ export default {
   'group.money': 'Dinheiro',
   'group.support': 'Ajuda e apoio',
   'group.work': 'O teu trabalho',
-  'group.account': 'A tua conta',
+  'group.account': '{shell.account}',
   'topic.order_work': 'Booster encontrado, pausa, retoma',
   'topic.order_progress': 'Jogos e notas de sessão',
   'topic.order_waits': 'Resultado ou notas por verificar',

@@ -88,7 +88,7 @@ export default {
   'group.money': '款项',
   'group.support': '帮助与支持',
   'group.work': '你的工作',
-  'group.account': '你的账号',
+  'group.account': '{shell.account}',
   'topic.order_work': '找到代练师、暂停或继续',
   'topic.order_progress': '对局和上课记录',
   'topic.order_waits': '待确认的结果或记录',
