@@ -37,7 +37,7 @@ export default {
     'سجّل مدرّبك آخر ساعات الطلب PK-{number} وأضاف ملاحظات لك. لديك {figures.check} لمراجعتها، وبعدها تُعد مقبولة. اقرأها في صفحة الطلب:',
 
   account_banned_subject: 'حسابك في {site} محظور',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
   account_banned_button: '{rights.contact}',

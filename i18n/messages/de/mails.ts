@@ -38,7 +38,7 @@ export default {
     'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und Notizen für dich geschrieben. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten sie als angenommen. Du findest sie auf der Auftragsseite:',
 
   account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Unser Team hat dein Konto gesperrt. {reason}\n\nDeine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
   account_banned_button: '{rights.contact}',

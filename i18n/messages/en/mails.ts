@@ -51,7 +51,7 @@ export default {
 
   // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
   account_banned_subject: 'Your {site} account is banned',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
   account_banned_button: '{rights.contact}',

@@ -38,7 +38,7 @@ export default {
     'Tu coach ha registrado las últimas horas del pedido PK-{number} y te ha dejado sus notas. Tienes {figures.check} para comprobarlas; después se darán por aceptadas. Léelas en la página del pedido:',
 
   account_banned_subject: 'Tu cuenta de {site} está baneada',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Nuestro equipo ha baneado tu cuenta. {reason}\n\nTus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
   account_banned_button: '{rights.contact}',

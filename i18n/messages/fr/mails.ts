@@ -38,7 +38,7 @@ export default {
     'Ton coach a enregistré les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Tu as {figures.check} pour les vérifier ; sans réponse, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
 
   account_banned_subject: 'Ton compte {site} est banni',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
   account_banned_button: '{rights.contact}',

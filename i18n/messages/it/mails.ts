@@ -38,7 +38,7 @@ export default {
     'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',
 
   account_banned_subject: 'Il tuo account {site} è bannato',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Il nostro staff ha bannato il tuo account. {reason}\n\nI tuoi ordini e il tuo saldo restano come sono. Se pensi che sia un errore, scrivici.',
   account_banned_button: '{rights.contact}',

@@ -38,7 +38,7 @@ export default {
     'Je coach heeft de laatste uren van bestelling PK-{number} vastgelegd en notities voor je toegevoegd. Je hebt {figures.check} om ze te controleren, daarna tellen ze als goedgekeurd. Lees ze op de bestelpagina:',
 
   account_banned_subject: 'Je account bij {site} is geblokkeerd',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Ons team heeft je account geblokkeerd. {reason}\n\nJe bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
   account_banned_button: '{rights.contact}',

@@ -38,7 +38,7 @@ export default {
     'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Tens {figures.check} para as verificar; depois disso, consideram-se aceites. Lê-as na página do pedido:',
 
   account_banned_subject: 'A tua conta {site} foi banida',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
   account_banned_button: '{rights.contact}',

@@ -35,7 +35,7 @@ export default {
     '订单 PK-{number} 的课时已全部登记，教练也给你写了笔记。你有 {figures.check}核对，逾期视为接受。笔记在订单页面：',
 
   account_banned_subject: '你的 {site} 账号已被封禁',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     '工作人员封禁了你的账号。{reason}\n\n你的订单和余额保持不变。如果你认为有误，请联系我们。',
   account_banned_button: '{rights.contact}',
