@@ -65,7 +65,7 @@ const groups = [
   // Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists.
   {
     name: 'games',
-    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|web\/climb\/climb-words|web\/games\/breadcrumbs/,
+    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|i18n\/climb-words|web\/games\/breadcrumbs|web\/ui\/(icon-button|switch|field|text-input)\.tsx|web\/router\/use-revalidate|i18n\/order-words|core\/choices\/order-config/,
     priority: 2,
   },
   // What text pages share; they must load neither the games nor the dashboard.
@@ -91,18 +91,18 @@ const groups = [
   // Parts of nearly every dashboard page: as separate chunks, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|text-input|toasts)\.ts|web\/texts\/(message-of|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|use-realtime)|web\/drawing\/empty\/|web\/orders\/use-order-changes/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts/,
     priority: 1,
   },
   // An order and its actions.
   {
     name: 'order',
-    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|upload-picture|assign-button|order-state|order-list|needs-you|open-login|use-picture|proof-picture)|web\/booster\/board-?[a-z]*\.tsx?$|web\/climb\/order-profile|web\/drawing\/small-profile|core\/(orders\/(kinds|coaching|deadlines)|matching)\.ts/,
+    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|assign-button|order-state|needs-you|open-login|proof-picture)|web\/booster\/.tsx\.tsx|core\/orders\/(kinds|coaching|deadlines)\.ts|i18n\/load-character-names/,
     priority: 1,
   },
-  // Small parts that many pages of an order share; as separate chunks, each page would name them all.
-  { name: 'characters', test: /web\/characters\//, priority: 1 },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
+  // Lists of orders.
+  { name: 'boards', test: /web\/(orders\/order-list|booster\/board-?[a-z]*\.tsx?$)/, priority: 1 },
   // A new order is announced on the board and, once a page is idle, on every other page.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },

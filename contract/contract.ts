@@ -1,3 +1,4 @@
+import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
 import { blogContract } from './blog.ts'
@@ -5,14 +6,17 @@ import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { factorsContract } from './factors.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
+import { mailsContract } from './mails.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
 import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
+import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -23,7 +27,10 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
+  ...accessContract,
+  ...factorsContract,
   ...peopleContract,
+  ...privacyContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,
@@ -37,6 +44,7 @@ export const contract = {
   ...storefrontContract,
   ...applicationsContract,
   ...couponsContract,
+  ...mailsContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

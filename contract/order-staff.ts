@@ -90,6 +90,7 @@ export const strikeGame = endpoint({
 })
 
 export const releaseShares = endpoint({
+  fresh: true,
   summary: "Release a closed order's shares, which were waiting for staff, as they are",
   guard: 'EditOrders',
   params: orderParams,

@@ -131,6 +131,7 @@ export const getPriceVersion = endpoint({
 const { version: _version, effectiveAt: _effectiveAt, ...exampleContent } = demoPriceTable
 
 export const publishPrices = endpoint({
+  fresh: true,
   summary:
     'Publish prices, now or for a later time; `based_on` is the version that they change, null for the first',
   guard: 'FullAccess',
@@ -155,6 +156,7 @@ export const publishPrices = endpoint({
 })
 
 export const withdrawPrices = endpoint({
+  fresh: true,
   summary: 'Withdraw a scheduled version before it takes effect',
   guard: 'FullAccess',
   params: versionParams,

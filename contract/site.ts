@@ -1,4 +1,5 @@
 import type { AnalyticsKind } from '#core/consent.ts'
+import type { SignInProvider } from '#core/sign-in-providers.ts'
 
 /** What every page knows of the shop, from its configuration. */
 export type Site = {
@@ -12,6 +13,8 @@ export type Site = {
   /** Where icons beyond those in the scripts come from (spec 7). */
   iconPath: string
   payments: Payments
+  /** The other sites through which people can sign in. */
+  signIns: readonly SignInProvider[]
 }
 
 /** Who runs the shop and sells on it. */

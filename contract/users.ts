@@ -22,6 +22,10 @@ export const sessionUser = z.object({
     })
     .nullable(),
   demo: z.boolean(),
+  /** Permissions that need a second factor before they can be used (trust S13). */
+  withheld: z.array(z.enum(permissions)).optional(),
+  /** Whether a second factor has confirmed this session; missing where nobody asked. */
+  secondFactor: z.enum(['none', 'unproven', 'proven']).optional(),
 })
 
 const tokens = z.object({
@@ -59,7 +63,8 @@ export const exampleSignIn = (message: string) => ({
   message,
 })
 
-const username = z
+/** A name that people see; the database decides which names are equal. */
+export const username = z
   .string()
   // Ligatures, wide letters and the like become the letters they resemble: one name, one spelling.
   .normalize('NFKC')
@@ -68,7 +73,8 @@ const username = z
   .max(24)
   .regex(/^[\p{L}\p{N}_.-]*$/u)
 
-const newPassword = z
+/** A password that is being set; the server also refuses common ones. */
+export const newPassword = z
   .string()
   .min(1, { error: 'password_empty', abort: true })
   .min(shortestPassword, 'password_too_short')
@@ -117,7 +123,7 @@ export const login = endpoint({
     captchaResponse: z.string().max(4000).optional(),
   }),
   reply: signedIn,
-  errors: ['invalid_credentials', 'account_banned', 'captcha_failed', 'server_busy'],
+  errors: ['invalid_credentials', 'second_factor_needed', 'account_banned', 'captcha_failed', 'server_busy'],
   perMinute: 20,
   example: {
     body: { email: 'mira@example.com', password: 'correct horse battery' },

@@ -20,6 +20,7 @@ export const storeCredentials = endpoint({
 })
 
 export const viewCredentials = endpoint({
+  fresh: true,
   summary: 'Open the login; the view is recorded, and the customer can see the record',
   guard: 'authentication',
   params: orderParams,

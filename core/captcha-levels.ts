@@ -4,6 +4,9 @@ export const hardestCaptcha = 6
 /** Failures before the first captcha. */
 const freeFailures = 5
 
+/** Wrong codes of an authenticator app before each time step allows one guess only. */
+export const freeGuesses = 20
+
 /** The captcha level that the next attempt requires after this many failures; 0 requires none. */
 export function captchaLevel(failures: number): number {
   if (failures < freeFailures) return 0

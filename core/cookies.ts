@@ -11,6 +11,7 @@ export type CookieCategory = (typeof cookieCategories)[number]
 export type CookiePurpose =
   | 'session'
   | 'device'
+  | 'signIn'
   | 'language'
   | 'choice'
   | 'theme'
@@ -34,8 +35,8 @@ export type StoredItem = {
   place: 'cookie' | 'localStorage' | 'sessionStorage'
   category: CookieCategory
   purpose: CookiePurpose
-  /** In days; otherwise until the tab closes, the person signs out, or someone deletes it. */
-  lasts: number | 'tab' | 'signOut' | 'deleted'
+  /** In days; otherwise for some minutes, or until the tab closes, the person signs out, or someone deletes it. */
+  lasts: number | 'minutes' | 'tab' | 'signOut' | 'deleted'
   /** Only for counting by Google, if the shop uses it. */
   google?: true
 }
@@ -55,9 +56,17 @@ const necessary = 'necessary'
 const analytics = 'google-analytics'
 
 export const storedItems: readonly StoredItem[] = [
-  { name: 'access_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
+  { name: '__Host-access_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
   { name: '__Host-refresh_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
-  { name: 'known_device', place: 'cookie', category: necessary, purpose: 'device', lasts: knownDevice },
+  {
+    name: '__Secure-known_device',
+    place: 'cookie',
+    category: necessary,
+    purpose: 'device',
+    lasts: knownDevice,
+  },
+  { name: '__Host-sign_in_trip', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
+  { name: 'sign_in_news', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
   { name: 'i18n_redirected', place: 'cookie', category: necessary, purpose: 'language', lasts: locale },
   { name: 'ncc_c', place: 'cookie', category: necessary, purpose: 'choice', lasts: consent },
   { name: 'ncc_e', place: 'cookie', category: necessary, purpose: 'choice', lasts: consent },
@@ -88,6 +97,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'priceDraft',
     lasts: 'deleted',
   },
+  { name: 'order-go-on', place: 'sessionStorage', category: necessary, purpose: 'place', lasts: 'tab' },
   { name: 'scroll', place: 'sessionStorage', category: necessary, purpose: 'place', lasts: 'tab' },
   {
     name: 'shown-notifications',
@@ -110,11 +120,11 @@ export const storedItems: readonly StoredItem[] = [
   { name: 'conversion', place: 'sessionStorage', category: analytics, purpose: 'payment', lasts: 'tab' },
 ]
 
-/** The line of something stored, or undefined. Over plain http a cookie's name has no `__Host-`. */
+/** The line of something stored, or undefined. Over plain http a cookie's name has no `__Host-` and no `__Secure-`. */
 export function storedItem(place: StoredItem['place'], name: string): StoredItem | undefined {
   return storedItems.find((item) => {
     if (item.place !== place) return false
     if (item.name.endsWith('*')) return name.startsWith(item.name.slice(0, -1))
-    return item.name === name || item.name === `__Host-${name}`
+    return item.name.replace(/^__(?:Host|Secure)-/, '') === name || item.name === name
   })
 }

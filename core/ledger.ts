@@ -29,6 +29,7 @@ export type EntryKind =
   | 'order_adjusted'
   | 'share_released'
   | 'balance_corrected'
+  | 'balance_moved'
   | 'tip_paid'
   | 'cashback_given'
   | 'payout_held'
@@ -76,6 +77,13 @@ export function paidByBalance(p: { orderId: string; customerId: string; amount: 
 /** A customer tops up their balance through the provider. @throws RangeError unless the amount is positive. */
 export function topUp(p: { paymentId: string; customerId: string; amount: number }): Entry {
   return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
+}
+
+/**
+ * A guest's balance moves to the account that their orders join, once. @throws RangeError unless the amount is positive.
+ */
+export function balanceMoved(p: { guestId: string; customerId: string; amount: number }): Entry {
+  return move('balance_moved', p.guestId, customer(p.guestId), customer(p.customerId), p.amount)
 }
 
 /**

@@ -21,7 +21,13 @@ export const grantedWith: Record<Permission, Permission> = {
 export type Guard = 'public' | 'authentication' | Permission
 
 /** The person who makes a request; null is a visitor without a session. */
-export type Subject = { id: string; permissions: readonly Permission[]; banned: boolean } | null
+export type Subject = {
+  id: string
+  permissions: readonly Permission[]
+  banned: boolean
+  /** Permissions that the person has but can't use before a second factor has confirmed the session (trust S13). */
+  withheld?: readonly Permission[]
+} | null
 
 /** Whether the subject has a permission; a banned one has none. */
 export function holds(subject: Subject, permission: Permission): boolean {
@@ -32,12 +38,12 @@ export function holds(subject: Subject, permission: Permission): boolean {
 export function guardRefusal(
   subject: Subject,
   guard: Guard,
-): 'unauthorized' | 'forbidden' | 'account_banned' | null {
+): 'unauthorized' | 'forbidden' | 'account_banned' | 'second_factor_required' | null {
   if (guard === 'public') return null
   if (subject === null) return 'unauthorized'
   if (subject.banned) return 'account_banned'
   if (guard === 'authentication' || subject.permissions.includes(guard)) return null
-  return 'forbidden'
+  return subject.withheld?.includes(guard) ? 'second_factor_required' : 'forbidden'
 }
 
 export function isStaff({ permissions }: { permissions: readonly Permission[] }): boolean {

@@ -5,8 +5,11 @@ import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
 import type { BanReason } from '#core/bans.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
+import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
+import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
+import type { LinkPurpose } from '#core/links.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
@@ -54,8 +57,10 @@ export type Schema = {
     banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
+    erased_at: NullableTime
     created_at: Time
   }
+  notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: SignInProvider
     subject: string
@@ -76,7 +81,56 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
+    proved_at: Time
+    proved_by: Generated<ProvedBy>
+    second_factor: Generated<boolean>
   }
+  mailed_links: {
+    token_hash: Buffer
+    purpose: LinkPurpose
+    user_id: string
+    order_id: string | null
+    bound_to: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: NullableTime
+  }
+  link_requests: {
+    key: Buffer
+    purpose: 'verify_address' | 'reset_password' | 'open_order'
+    email: string | null
+    asked_at: Time
+  }
+  email_changes: {
+    user_id: string
+    email: string
+    asked_at: Time
+    old_confirmed_at: NullableTime
+    new_confirmed_at: NullableTime
+  }
+  passkeys: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: Generated<string[]>
+    name: string
+    created_at: Time
+    last_used_at: NullableTime
+  }
+  authenticator_apps: {
+    user_id: string
+    key_id: string
+    wrapped_key: Buffer
+    sealed: Buffer
+    used_step: Generated<number>
+    tried_step: Generated<number>
+    created_at: Time
+    confirmed_at: NullableTime
+  }
+  recovery_codes: { user_id: string; code_hash: Buffer; used_at: NullableTime }
+  spent_proofs: { mark: string; expires_at: Time }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
   boosters: {
@@ -234,6 +288,7 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    erased_at: NullableTime
     created_at: Time
   }
   order_games: {
@@ -395,6 +450,13 @@ export type Schema = {
     next_attempt_at: Time
     created_at: Time
     sent_at: NullableTime
+    kind: string
+    locale: Locale
+    user_id: string | null
+    /** What it says, without its looks; null for a mail from before letters had any. */
+    content: NullableJson<object>
+    about_account: Generated<boolean>
+    last_error: string | null
   }
   applications: {
     id: Generated<string>
@@ -416,6 +478,13 @@ export type Schema = {
     actor_id: string
     note: Generated<string>
     at: Time
+  }
+  data_exports: {
+    id: Generated<string>
+    user_id: string
+    requested_at: Time
+    ready_at: NullableTime
+    bytes: number | null
   }
   posts: {
     id: string

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Insertable } from 'kysely'
 import { topUp } from '#core/ledger.ts'
+import type { Schema } from '#db/schema.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
 import { type Db, openDatabase } from '#server/db/pool.ts'
 import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
-import { insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  signIn,
+  type TestServices,
+} from '#server/test/factories.ts'
 import { complaints } from './people.ts'
 
 /** A person whom no other test meets, in their own browser. */
@@ -19,7 +28,7 @@ export type Newcomer = {
 }
 
 /** Runs something in the database of the server under test. */
-async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
   const [password, port] = await Promise.all(
     ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
@@ -72,9 +81,52 @@ export async function newBooster(browser: Browser, filter: string): Promise<Newc
   return arrive(browser, { id, name, token })
 }
 
+/** The password of `newAccount`. */
+export const newPassword = 'a quiet ridge at dawn'
+
+/** A person with a password, and permissions if they are staff. */
+export async function newAccount(
+  browser: Browser,
+  columns: Pick<Insertable<Schema['users']>, 'permissions' | 'locale'> = {},
+): Promise<Newcomer & { email: string }> {
+  const name = `account-${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name}@example.com`
+  const password_hash = await hashPassword(newPassword)
+  const [id, token] = await inDatabase(async (db) => {
+    const { id } = await insertCustomer({ db }, { ...columns, username: name, email, password_hash })
+    return [id, await signIn({ db, config: { secretKey: 'journeys' }, now: () => new Date() }, id)] as const
+  })
+  return { ...(await arrive(browser, { id, name, token })), email }
+}
+
+/** As if the person had last proven who they are ten minutes ago. */
+export function ageProofs({ id }: Newcomer): Promise<unknown> {
+  const proved_at = new Date(Date.now() - 10 * 60_000)
+  return inDatabase((db) => db.updateTable('sessions').set({ proved_at }).where('user_id', '=', id).execute())
+}
+
 async function arrive(browser: Browser, who: Pick<Newcomer, 'id' | 'name' | 'token'>): Promise<Newcomer> {
   const context = await browser.newContext()
   await context.addCookies([{ name: 'access_token', value: who.token, domain: 'localhost', path: '/' }])
   const page = await context.newPage()
   return { ...who, page, context, heard: complaints(page) }
+}
+
+/** A customer with a password, a proven address and one completed order. */
+export async function formerCustomer(browser: Browser, password: string) {
+  const name = `former-${crypto.randomUUID().slice(0, 8)}`
+  const password_hash = await hashPassword(password)
+  const { person, order } = await inDatabase(async (db) => {
+    const now = () => new Date()
+    const columns = { username: name, email: `${name}@example.com`, password_hash, verified_at: now() }
+    const { id } = await insertCustomer({ db }, columns)
+    const order = await insertOrder({ db, now } as TestServices, {
+      status: 'completed',
+      customerId: id,
+      columns: { in_game_name: `${name}#EUW` },
+    })
+    const token = await signIn({ db, config: { secretKey: 'journeys' }, now }, id)
+    return { person: { id, token }, order }
+  })
+  return { ...(await arrive(browser, { ...person, name })), email: `${name}@example.com`, order }
 }

@@ -14,6 +14,7 @@ import { createTranslate, type Translate } from '#i18n/translate.ts'
 
 const areas: Area[] = [
   'about',
+  'access',
   'account',
   'admin',
   'application',
@@ -28,6 +29,7 @@ const areas: Area[] = [
   'contact',
   'coupons',
   'errors',
+  'factors',
   'finished',
   'game',
   'games',
@@ -42,12 +44,16 @@ const areas: Area[] = [
   'post',
   'posts',
   'prices',
+  'proof',
   'profile',
   'rights',
   'service',
   'session',
+  'settings',
   'shell',
+  'success',
   'work',
+  'yourdata',
 ]
 
 /** The texts that a person reads, so that a test follows the translations. */

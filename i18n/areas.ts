@@ -1,8 +1,9 @@
 import type { LandingArea, LandingWords, ServiceArea, ServiceWords } from './game-pages.ts'
 import type about from './messages/en/about.ts'
+import type access from './messages/en/access.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
-import type applicant from './messages/en/applicant.ts'
+import type adminmails from './messages/en/adminmails.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type blog from './messages/en/blog.ts'
@@ -16,6 +17,7 @@ import type contact from './messages/en/contact.ts'
 import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
 import type errors from './messages/en/errors.ts'
+import type factors from './messages/en/factors.ts'
 import type finished from './messages/en/finished.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
@@ -24,6 +26,7 @@ import type home from './messages/en/home.ts'
 import type inbox from './messages/en/inbox.ts'
 import type legal from './messages/en/legal.ts'
 import type lists from './messages/en/lists.ts'
+import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
@@ -32,6 +35,7 @@ import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
+import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
 import type rights from './messages/en/rights.ts'
 import type rules from './messages/en/rules.ts'
@@ -41,9 +45,9 @@ import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
-import type supportmail from './messages/en/supportmail.ts'
 import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
+import type yourdata from './messages/en/yourdata.ts'
 
 /**
  * Texts are stored and loaded by area, so that a page loads only its own. The English file is the source. An area with
@@ -52,8 +56,11 @@ import type work from './messages/en/work.ts'
 export type EnglishMessages = {
   shell: typeof shell
   about: typeof about
+  access: typeof access
   account: typeof account
   errors: typeof errors
+  factors: typeof factors
+  proof: typeof proof
   rights: typeof rights
   rules: typeof rules
   shortcuts: typeof shortcuts
@@ -71,7 +78,6 @@ export type EnglishMessages = {
   boosters: typeof boosters
   finished: typeof finished
   profile: typeof profile
-  applicant: typeof applicant
   application: typeof application
   applications: typeof applications
   cookies: typeof cookies
@@ -80,12 +86,14 @@ export type EnglishMessages = {
   posts: typeof posts
   coupons: typeof coupons
   admin: typeof admin
+  adminmails: typeof adminmails
   people: typeof people
   home: typeof home
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
   notifications: typeof notifications
+  mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work
   glossary: typeof glossary
@@ -93,8 +101,8 @@ export type EnglishMessages = {
   chat: typeof chat
   contact: typeof contact
   inbox: typeof inbox
-  supportmail: typeof supportmail
   legal: typeof legal
+  yourdata: typeof yourdata
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

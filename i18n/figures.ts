@@ -12,6 +12,8 @@ import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
+import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
+import { linkPauseMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -19,6 +21,7 @@ import { shortestPassword } from '#core/passwords.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { enoughOrders, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
+import { signInTripMinutes } from '#core/sign-in-providers.ts'
 import { shortestLetter, unreadAnswerMs, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
@@ -64,17 +67,31 @@ export const figures = {
   newDuoLimit: newBoosterLimits.duo,
   unusedPicture: deadline('unusedPicture', 'day'),
   sessionLife: kept('session'),
+  signInTrip: span(signInTripMinutes * minuteMs, 'minute'),
+  wholeSession: kept('wholeSession'),
   endedSession: kept('endedSession'),
+  mailKept: kept('mail'),
+  notificationKept: kept('notification'),
+  idleGuest: kept('idleGuest'),
+  dataExport: kept('dataExport'),
   failedSignIn: kept('failedSignIn'),
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
+  verifyLink: span(linkSpans.verify_address, 'day'),
+  resetLink: span(linkSpans.reset_password, 'minute'),
+  orderLink: span(linkSpans.open_order, 'minute'),
+  changeLink: span(linkSpans.change_email_new, 'hour'),
+  linkPause: span(linkPauseMs, 'minute'),
   loginView: span(loginViewMs, 'second'),
   largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
   mostCharacters,
   mostRoles,
   mostHours,
   leastPassword: shortestPassword,
+  codeDigits,
+  mostPasskeys,
+  recoveryCodes: recoveryCodeCount,
   leastTeaches: coachTextLength.least,
   mostTeaches: coachTextLength.most,
   leastNotes: shortestNotes,

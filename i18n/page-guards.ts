@@ -8,6 +8,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/raffle', 'EditUsers'],
   ['/dashboard/admin/users', 'EditUsers'],
   ['/dashboard/admin/booster-application', 'FullAccess'],
+  ['/dashboard/admin/mails', 'FullAccess'],
   ['/dashboard/admin/prices', 'FullAccess'],
   ['/dashboard/admin/coupon', 'EditStore'],
   ['/dashboard/admin/orders', 'EditOrders'],

@@ -6,6 +6,12 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['access.email.confirmed order.stretch.confirmed', 'agrees with what is confirmed: an address, a record'],
+  [
+    'access.email.unconfirmed order.stretch.unconfirmed',
+    'agrees with what is confirmed: an address, a record',
+  ],
+  ['boosters.drawnOrder contact.way.order', 'a label in a drawing; a heading'],
   ['admin.sort.newest coupons.sort.newest', 'agrees with what is sorted: orders, coupons'],
   ['application.part.hours contact.hours', 'when one plays; opening hours'],
   ['application.part.proof terms.proof.name', 'a part of a page; a term'],

@@ -6,7 +6,8 @@ import { ended, root, startServer as serve, whenToldToEnd } from './command.mjs'
 const watched = ['core', 'contract', 'i18n', 'server', 'db']
 
 /** Serves the sources directly, and restarts the server when its own sources change, until Ctrl-C. */
-export function dev() {
+export function dev(env) {
+  const startServer = () => serve({ env, more: ['--dev'], stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let server = startServer()
   let pending
   let restarting = Promise.resolve()
@@ -33,8 +34,6 @@ export function dev() {
     process.exit(0)
   })
 }
-
-const startServer = () => serve({ more: ['--dev'], stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return

@@ -3,14 +3,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, startServer, whenToldToEnd } from './command.mjs'
+import { localSignIn } from './local-sign-in.mjs'
 
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
 mkdirSync(dataDir, { recursive: true })
 // As root, the database runs as another user, who needs access.
 chmodSync(dataDir, 0o755)
 
+const signIn = await localSignIn()
 const server = startServer({
   env: {
+    ...signIn.env,
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -25,5 +28,6 @@ const server = startServer({
 })
 whenToldToEnd((signal) => server.kill(signal))
 const code = await ended(server)
+signIn.stop()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(code)

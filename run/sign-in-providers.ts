@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
 
-/** What a provider knows about someone. */
-export type Person = { subject: string; email?: string | undefined; verified?: boolean; name: string }
+/** What a provider knows about someone, whom it knows by the name they sign in with there. */
+export type Person = { email?: string | undefined; verified?: boolean; name: string }
 
 type Options = {
   /** Where the site's people come back to. */
@@ -33,7 +33,6 @@ export async function startSignInProviders(options: Options): Promise<SignInProv
 function anyone(login: string): Person {
   const email = login.includes('@') ? login : `${login}@example.com`
   return {
-    subject: login,
     email,
     verified: !login.startsWith('unproven.'),
     name: email.split('@')[0] ?? login,
@@ -53,7 +52,7 @@ async function startOne(provider: SignInProvider, { returnTo, personOf = anyone 
     const [, token = ''] = request.headers.authorization?.split(' ') ?? []
     const found = await oauth.AccessToken.find(token)
     if (!found?.accountId) return say(response, 401, { error: 'invalid_token' })
-    say(response, 200, shapes[provider](personOf(found.accountId)))
+    say(response, 200, shapes[provider](found.accountId, personOf(found.accountId)))
   })
   const name = provider.toUpperCase()
   return {
@@ -91,12 +90,14 @@ function configuration({ id, secret, returnTo, personOf }: Client): Configuratio
     jwks: {
       keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }],
     },
+    // A session only outlives the way back to the site, so that everyone can choose who they are each time.
+    ttl: { Session: 10, Interaction: 600, Grant: 60, AccessToken: 60, IdToken: 60 },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     findAccount: (_, login) => ({
       accountId: login,
       claims: async () => {
-        const { subject, email, verified, name } = personOf(login)
-        return { sub: subject, name, ...(email !== undefined && { email, email_verified: verified }) }
+        const { email, verified, name } = personOf(login)
+        return { sub: login, name, ...(email !== undefined && { email, email_verified: verified }) }
       },
     }),
     // Nobody is asked whether they agree: the person has just signed in for nothing else.
@@ -113,16 +114,16 @@ function configuration({ id, secret, returnTo, personOf }: Client): Configuratio
 }
 
 /** What each provider says about the owner of an access token. */
-const shapes: Record<SignInProvider, (person: Person) => object> = {
-  discord: ({ subject, email, verified, name }) => ({
+const shapes: Record<SignInProvider, (subject: string, person: Person) => object> = {
+  discord: (subject, { email, verified, name }) => ({
     id: subject,
     username: name,
     global_name: null,
     email: email ?? null,
     verified: verified ?? false,
   }),
-  google: ({ subject, email, verified, name }) => ({ sub: subject, email, email_verified: verified, name }),
-  facebook: ({ subject, email, name }) => ({ id: subject, name, ...(email !== undefined && { email }) }),
+  google: (subject, { email, verified, name }) => ({ sub: subject, email, email_verified: verified, name }),
+  facebook: (subject, { email, name }) => ({ id: subject, name, ...(email !== undefined && { email }) }),
 }
 
 function say(response: ServerResponse, status: number, body: object): void {

@@ -3,17 +3,18 @@ import { build } from './build.mjs'
 import { startServer, whenToldToEnd } from './command.mjs'
 import { dev } from './dev.mjs'
 import { install } from './install.mjs'
+import { localSignIn } from './local-sign-in.mjs'
 
 await install()
-if (process.argv.includes('--dev')) dev()
+if (process.argv.includes('--dev')) dev((await localSignIn()).env)
 else {
   await build()
-  serve()
+  serve((await localSignIn()).env)
 }
 
-function serve() {
+function serve(env) {
   // The channel lets the server notice that this process was killed.
-  const server = startServer({ stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const server = startServer({ env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   whenToldToEnd((signal) => server.kill(signal))
   server.once('exit', (code, signal) => {
     if (!signal) process.exit(code)

@@ -8,8 +8,10 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
+import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { applicationsRoutes } from './applications/routes.ts'
+import { factorRoutes } from './auth/factor-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { blogFeeds } from './blog/blog-feeds.ts'
 import { postsInSitemap } from './blog/posts-in-sitemap.ts'
@@ -17,6 +19,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { factorsRoutes } from './factors/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
 import { limitConnections, patience } from './http/connections.ts'
@@ -28,11 +31,13 @@ import { openApi } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
+import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
@@ -91,7 +96,11 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     logRefusals(api, services)
     analyticsRoutes(api, services)
     authRoutes(api, services)
+    accountsRoutes(api, services)
+    factorRoutes(api, services)
+    factorsRoutes(api, services)
     peopleRoutes(api, services)
+    privacyRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)
@@ -105,6 +114,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     paymentsRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
+    await mailsRoutes(api, services)
     notificationsRoutes(api, services)
     supportRoutes(api, services)
     iconsRoutes(api, services)

@@ -28,9 +28,11 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
+  STAFF_SECOND_FACTOR: flag,
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_BEFORE: z.string().min(32).optional(),
   VAULT_KEYS: z
     .string()
     .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/)
@@ -41,6 +43,11 @@ const schema = z.object({
   PAYMENT_METHODS: z.string().default(''),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
   ANALYTICS_GTAG_ID: z
     .string()
     .regex(/^(G|GT)-[A-Z0-9]{4,20}$/)
@@ -83,17 +90,23 @@ export type Config = {
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
+  /** Whether staff need a second factor before they can use a permission (trust S13). */
+  staffSecondFactor: boolean
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
   metricsToken: string | undefined
-  /** Signs captcha challenges and sandbox webhooks. */
+  /** Signs what leaves the server and comes back; docs/security.md lists what. */
   secretKey: string
+  /** The key before it: still accepted, never used to sign, so that a rotation signs nobody out. */
+  earlierSecretKey: string | undefined
   /** The vault's key-encryption keys by id; the last one encrypts, all decrypt. 32 bytes each. */
   vaultKeys: Map<string, Buffer>
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs mails for the sender's domain, whose DNS has the public key under the selector. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined
   /** Who counts page views: Google's script from its host, or the service behind `url`. */
   analytics: { kind: 'google'; id: string; host: string } | { kind: 'server'; url: string } | undefined
   /** `fallback` asks the public icon service for icons that no installed set has. */
@@ -135,9 +148,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT ?? true,
+    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
     busyAfterMs: values.BUSY_AFTER_MS,
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
+    earlierSecretKey: values.SECRET_KEY_BEFORE,
     vaultKeys: parseVaultKeys(values.VAULT_KEYS ?? secrets?.vaultKeys ?? ''),
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
@@ -150,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsOf(values.STRIPE_SECRET_KEY, values.PAYMENT_METHODS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    dkim: dkimOf(values),
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
@@ -159,6 +175,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Values = z.infer<typeof schema>
+
+function dkimOf({ MAIL_FROM, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key }: Values): Config['dkim'] {
+  if (!keySelector && !key) return undefined
+  const domainName = /@([^>\s]+)/.exec(MAIL_FROM)?.[1]
+  if (!keySelector || !key || !domainName)
+    throw new Error('DKIM needs DKIM_SELECTOR, DKIM_PRIVATE_KEY and an address in MAIL_FROM.')
+  // A key in an environment variable often has its line breaks spelled out.
+  return { domainName, keySelector, privateKey: key.replaceAll('\\n', '\n') }
+}
 
 function analyticsOf(values: Values): Config['analytics'] {
   const { ANALYTICS_GTAG_ID: id, ANALYTICS_GTAG_HOST: host, ANALYTICS_URL: url } = values
@@ -182,10 +207,14 @@ function productionRefusal(values: Values): string | null {
   if (missing.length > 0) return `In production, these variables must be set: ${missing.join(', ')}.`
   if (values.DEMO_DATA)
     return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
+  if (values.STAFF_SECOND_FACTOR === false)
+    return 'In production STAFF_SECOND_FACTOR must not be off: a stolen password would open the shop.'
   if (!values.PUBLIC_URL?.startsWith('https:'))
     return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))
     return 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  if (values.SECRET_KEY_BEFORE !== undefined && values.SECRET_KEY_BEFORE === values.SECRET_KEY)
+    return 'SECRET_KEY_BEFORE is the same as SECRET_KEY: it is the key that was used before.'
   for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
     if (isGuessable(key.toString('latin1')))
       return `The key ${id} of VAULT_KEYS is easy to guess: use random bytes, for example from \`openssl rand -base64 32\`.`

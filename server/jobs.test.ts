@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { startJobs } from './jobs.ts'
-import { queueMail } from './mail/queue-mail.ts'
+import { queueLetter } from './mail/queue-letter.ts'
 import { openServices } from './test/open-app.ts'
 import { transaction } from './work.ts'
 
@@ -11,7 +11,12 @@ test('the jobs start, restart, are scheduled, and run what is sent to them', asy
   await (await startJobs(services, services.databaseUrl)).stop()
   const jobs = await startJobs(services, services.databaseUrl)
   await transaction(services, (work) =>
-    queueMail(work, { recipient: 'mira@example.com', subject: 'Hello', body: 'Body' }),
+    queueLetter(work, {
+      kind: 'contact_receipt',
+      to: { email: 'mira@example.com', locale: 'en', username: null },
+      values: { thread: 1 },
+      page: '/contact',
+    }),
   )
   const boss = new PgBoss({
     connectionString: services.databaseUrl,

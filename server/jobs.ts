@@ -1,20 +1,33 @@
 import { PgBoss } from 'pg-boss'
+import { dayMs } from '#core/durations.ts'
+import { linkSpans } from '#core/links.ts'
 import { queueSchema } from '#db/app-role.ts'
+import { deleteOldEmailChanges } from './accounts/email-change-store.ts'
 import { eraseOldApplications } from './applications/erase-old-applications.ts'
 import { deleteOldAttempts } from './attempt-store.ts'
 import { reportAudit } from './audit/report-audit.ts'
 import { deleteExpiredSolutions } from './auth/captcha-store.ts'
 import { deleteOldFailures } from './auth/failure-store.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
+import { deleteUnconfirmedApps } from './factors/app-store.ts'
+import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
+import { deleteExpiredProofs } from './factors/spent-store.ts'
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
+import { answerRequests } from './links/answer-requests.ts'
+import { deleteExpiredLinks } from './links/link-store.ts'
+import { deleteOldRequests } from './links/request-store.ts'
+import { mailProgress } from './mail/mail-progress.ts'
+import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { forgetOldData } from './privacy/forget-old-data.ts'
+import { prepareExports } from './privacy/prepare-exports.ts'
 import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
@@ -41,14 +54,20 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
+  { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
+  { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
+  { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
+  { name: 'prepare-exports', cron: everyMinute, run: prepareExports },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
+  { name: 'rewrap-app-secrets', cron: '52 * * * *', run: rewrapAppSecrets },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
+  { name: 'forget-old-data', cron: '57 * * * *', run: forgetOldData },
   { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]
@@ -99,4 +118,9 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteExpiredLinks(db, now())
+  await deleteOldRequests(db, now())
+  await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
+  await deleteExpiredProofs(db, now())
+  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LetterPicture } from '#contract/letter-picture.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
+import { accountFollowers } from './account-followers.ts'
 import { buildApp } from './app.ts'
 import { bringPosts } from './blog/bring-posts.ts'
 import { type Config, readConfig } from './config.ts'
@@ -14,6 +16,7 @@ import { type Db, openDatabase } from './db/pool.ts'
 import { demoRefusal } from './demo-refusal.ts'
 import { startJobs } from './jobs.ts'
 import { checkLegalPages } from './legal/check-legal-pages.ts'
+import { drawnPictures } from './mail/letter-pictures.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openLog } from './open-log.ts'
 import { orderFollowers } from './order-followers.ts'
@@ -29,6 +32,7 @@ import { createRealtime } from './realtime/create-realtime.ts'
 import { openRedis } from './redis.ts'
 import type { Services } from './services.ts'
 import { listenForAccess } from './sessions/access-changes.ts'
+import { SharePictures } from './share/share-pictures.ts'
 import type { Site } from './ssr/routes.ts'
 
 const drainMs = 10_000
@@ -96,6 +100,12 @@ async function start(config: Config): Promise<void> {
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
   if (redis) opened.push(() => redis.close())
   const realtime = await createRealtime({ config, log, redis })
+  const dev = process.argv.includes('--dev') ? await developed(config) : undefined
+  if (dev) opened.push(() => dev.close())
+  const { site, letterSvg } = dev ?? (await builtSite())
+  const sharePictures = new SharePictures(config.dataDir)
+  const mailer = await openMailer(config)
+  opened.push(() => mailer.close?.())
   await lifeline.watch(databaseUrl, async (client) => {
     await tags.listen(client)
     await listenForAccess({ db, realtime }, client)
@@ -111,12 +121,15 @@ async function start(config: Config): Promise<void> {
     tags,
     realtime,
     captcha: altcha(config.secretKey),
-    mailer: await openMailer(config),
+    mailer,
+    letterPictures: drawnPictures(letterSvg, sharePictures),
+    sharePictures,
     files: localFiles(config.dataDir),
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
+    accountFollowers,
     paymentSubjects,
   }
   if (config.production) await checkLegalPages(services)
@@ -124,9 +137,7 @@ async function start(config: Config): Promise<void> {
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
-  const dev = process.argv.includes('--dev') ? await developed(config) : undefined
-  if (dev) opened.push(() => dev.close())
-  const app = await buildApp({ services, site: dev?.site ?? (await builtSite()), redis: redis?.main })
+  const app = await buildApp({ services, site, redis: redis?.main })
   dev?.attach(app.server)
   opened.push(
     () => app.close(),
@@ -176,11 +187,11 @@ async function developed({ production }: Config) {
 }
 
 /** The built front end: `npm start` builds it when it is out of date. */
-async function builtSite(): Promise<Site> {
+async function builtSite(): Promise<{ site: Site; letterSvg: (picture: LetterPicture) => string }> {
   const dist = resolve(import.meta.dirname, '../dist')
   const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'))
   const entry = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
-  return {
+  const site = {
     clientDir: `${dist}/client`,
     share: entry.share,
     render: entry.createRender(manifest, (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8')),
@@ -188,4 +199,5 @@ async function builtSite(): Promise<Site> {
     publicPages: entry.publicPages,
     queryOf: entry.queryOf,
   }
+  return { site, letterSvg: entry.letterSvg }
 }

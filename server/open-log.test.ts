@@ -88,3 +88,12 @@ describe('the log of an unexpected error contains no values (trust W10)', () => 
     expect(logged.message).toBe('550 <…@…>: no such user')
   })
 })
+
+test('trust S9: the token of a mailed link is cut out of the address of a request and of an error', () => {
+  const token = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
+  services.logged.length = 0
+  log.info({ req: { method: 'GET', url: `/de/passwort-zuruecksetzen/${token}`, ip: '127.0.0.1' } }, 'asked')
+  log.error({ err: new Error(`/confirm/${token} failed`) }, 'failed')
+  expect(services.logged.join('')).not.toContain(token)
+  expect(JSON.parse(services.logged[0] ?? '').req.url).toBe('/de/passwort-zuruecksetzen/…')
+})

@@ -1,13 +1,19 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutTokens } from '#core/links.ts'
 
 /** The server's log: lines of JSON without credentials or anything that people have written (trust W10). */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
-    serializers: { err: loggedError },
+    serializers: { err: loggedError, req: loggedRequest },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** A request by what it asked for; the token of a mailed link in its address stays out. */
+function loggedRequest({ method, url, ip }: { method?: string; url?: string; ip?: string }) {
+  return { method, url: url && withoutTokens(url), ip }
 }
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown } & Record<string, unknown>
@@ -46,5 +52,5 @@ function loggedError(error: unknown): unknown {
 function withoutValues({ message, ...rest }: Error): string {
   const isData = 'severity' in rest && 'code' in rest && String(rest.code).startsWith('22')
   const kept = isData ? message.replace(/".*"/s, '"…"') : message
-  return kept.replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '…@…')
+  return withoutTokens(kept).replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '…@…')
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PageTags } from './db/page-tags.ts'
 import type { Db } from './db/pool.ts'
+import type { LetterPictures } from './mail/letter-pictures.ts'
 import type { Followers } from './orders/kernel/followers.ts'
 import type { Captcha } from './outside/captcha.ts'
 import type { FileStore } from './outside/file-store.ts'
@@ -10,7 +11,9 @@ import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { SocialSignIn } from './outside/social-sign-in.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
+import type { AccountFollowers } from './proofs/account-followers.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { SharePictures } from './share/share-pictures.ts'
 
 /** What use cases work with; created once in main.ts (or by a test) and passed down. */
 export type Services = {
@@ -24,6 +27,10 @@ export type Services = {
   realtime: Realtime
   captcha: Captcha
   mailer: Mailer
+  /** The drawings at the top of mails. */
+  letterPictures: LetterPictures
+  /** Turns drawings into pictures. */
+  sharePictures: SharePictures
   files: FileStore
   counter: PageCounter
   payments: Map<string, PaymentProvider>
@@ -32,4 +39,6 @@ export type Services = {
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */
   followers: Followers
+  /** What follows when an address is proven. */
+  accountFollowers: AccountFollowers
 }

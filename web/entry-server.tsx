@@ -17,6 +17,7 @@ import { routeTable } from './routes.tsx'
 import { type App, AppContext } from './session/app-context.ts'
 import type { CallApi } from './session/call.ts'
 import { drawShare } from './share/draw-share.tsx'
+import { letterSvg } from './share/letter-picture.tsx'
 import { assetsOf, type Manifest, type ReadBuilt, stylesOf } from './shell/assets.ts'
 import { startScript } from './shell/start-script.ts'
 import { siteMap } from './site-map.tsx'
@@ -43,17 +44,20 @@ export type Rendered = {
   /** The page has moved there. */
   location?: string
   cacheable: boolean
+  /** The address contains a secret, which no other page may learn. */
+  secret?: boolean
   tags?: readonly string[]
   error?: unknown
 }
 
-export { queryOf }
+export { letterSvg, queryOf }
 
 /** The SVG of a public page's share picture; null for an address without one. */
 export async function share(request: RenderRequest): Promise<string | null> {
   const { app, texts, url } = startOf(request)
   const { locale, session, call } = request
   const served = await servePage(url, { locale, texts, session, call })
+  if ('shown' in served && served.shown.entry?.view?.secret) return null
   return 'shown' in served ? drawShare(app, served.shown, url.pathname) : null
 }
 
@@ -91,10 +95,12 @@ export function createRender(
       if ('location' in served) return { ...served, html: '', cacheable: false }
       const { shown, element } = served
       const body = renderToString(inApp(app, element))
-      const cacheable = shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
+      const secret = shown.entry?.view?.secret === true
+      const cacheable = !secret && shown.entry?.guard === 'public' && shown.loaded.kind === 'page'
       return {
         status: statusOf(shown.loaded),
         cacheable,
+        secret,
         tags: cacheable ? tagsOf(shown) : [],
         html: documentOf({
           app,

@@ -60,7 +60,7 @@ function publicPagesOf(locale: Locale): PublicPage[] {
   const known = publicPages.get(locale)
   if (known) return known
   const made = routeTable.flatMap(({ guard, pattern, view }) =>
-    guard === 'public' && view
+    guard === 'public' && view && !view.secret
       ? [{ file: view.file, expression: pathExpression(localizedPattern(pattern, locale)) }]
       : [],
   )

@@ -5,7 +5,7 @@ import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import { loadPageModule } from './load-page-module.ts'
 import type { RouteEntry, View } from './router/site-map.ts'
 
-type Built = Pick<View, 'areas' | 'file' | 'missing'>
+type Built = Pick<View, 'areas' | 'file' | 'missing' | 'secret'>
 
 const orders: readonly Area[] = ['games', 'order', 'lists']
 
@@ -70,6 +70,16 @@ const built: Partial<Record<RoutePattern, Built>> = {
   ...legalPages,
   '/glossary': { areas: ['games', 'glossary'], file: 'glossary/glossary-page.tsx' },
   '/contact': { areas: ['account', 'rules', 'contact'], file: 'support/contact-page.tsx' },
+  '/reset-password/:token': {
+    areas: ['access', 'account', 'rules', 'success'],
+    file: 'account/reset-password-page.tsx',
+    secret: true,
+  },
+  '/confirm/:token': {
+    areas: ['access', 'account', 'rules', 'success'],
+    file: 'account/confirm-page.tsx',
+    secret: true,
+  },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
@@ -81,7 +91,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/profile-settings': {
-    areas: ['settings', 'success'],
+    areas: ['settings', 'access', 'account', 'factors', 'yourdata', 'success'],
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {
@@ -121,6 +131,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'inbox', 'chat', 'contact', 'success'],
     file: 'support/inbox-page.tsx',
   },
+  '/dashboard/admin/mails': {
+    areas: ['lists', 'adminmails', 'mails', 'success'],
+    file: 'mails/mails-page.tsx',
+  },
+  '/mail-choice/:token': { areas: ['mailchoice'], file: 'mails/mail-choice-page.tsx', secret: true },
   '/dashboard/admin/users': {
     areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
     file: 'people/people-page.tsx',

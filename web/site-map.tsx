@@ -18,13 +18,13 @@ export const siteMap: SiteMap = {
     signIn: {
       file: 'account/sign-in-page.tsx',
       layout: 'default',
-      areas: ['account', 'rules', 'success'],
+      areas: ['account', 'games', 'proof', 'rules', 'success'],
       load: () => loadPageModule('account/sign-in-page.tsx'),
     },
     forbidden: {
       file: 'error-pages/forbidden-page.tsx',
       layout: 'default',
-      areas: ['rights'],
+      areas: ['rights', 'proof'],
       load: () => loadPageModule('error-pages/forbidden-page.tsx'),
     },
     banned: {
@@ -46,7 +46,11 @@ export const siteMap: SiteMap = {
       load: () => loadPageModule('error-pages/closed-page.tsx'),
     },
   },
-  SignInDialog: opensLater(() => import('./account/sign-in-dialog.tsx'), ['account', 'rules', 'success']),
+  SignInDialog: opensLater(
+    () => import('./account/sign-in-dialog.tsx'),
+    ['account', 'games', 'proof', 'rules', 'success'],
+  ),
+  ProofDialog: opensLater(() => import('./account/proof-dialog.tsx'), ['account', 'rules', 'proof']),
   BannedDialog: opensLater(() => import('./error-pages/banned-dialog.tsx'), ['rights']),
   Failure: lazy(() =>
     import('./error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),

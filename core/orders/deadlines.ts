@@ -12,6 +12,8 @@ export const deadlines = {
   paymentReminder: { ms: dayMs, source: 'domain 3: not paid' },
   /** Until an unpaid order is cancelled. */
   payment: { ms: 2 * dayMs, source: 'domain 3: not paid' },
+  /** From the payment until a customer is reminded of a missing login. */
+  loginReminder: { ms: dayMs, source: 'proposal: as the reminder of a payment' },
   /** Until the coach must answer; then the customer is refunded. */
   coachAnswer: { ms: 2 * dayMs, source: 'decision 0006' },
   /** Until a result is accepted if nobody objects. */

@@ -76,6 +76,10 @@ export default {
     vault: { term: 'خزنة', forbidden: ['قبو', 'خزينة'], source: 'usage' },
     login: { term: 'بيانات الدخول', forbidden: ['بيانات الاعتماد'], source: 'usage' },
     password: { term: 'كلمة المرور', forbidden: ['كلمة السر', 'الرقم السري'], source: 'usage' },
+    passkey: { term: 'مفتاح المرور', source: 'usage' },
+    'authenticator app': { term: 'تطبيق المصادقة', source: 'usage' },
+    'recovery code': { term: 'رمز الاسترداد', source: 'usage' },
+    'second factor': { term: 'العامل الثاني', source: 'usage' },
     'in-game name': {
       term: 'الاسم في اللعبة',
       forbidden: ['اسم المستدعي'],

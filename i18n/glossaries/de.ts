@@ -94,6 +94,10 @@ export default {
       source: 'review',
     },
     password: { term: 'Passwort', forbidden: ['Kennwort'], source: 'usage' },
+    passkey: { term: 'Passkey', source: 'usage' },
+    'authenticator app': { term: 'Authenticator-App', source: 'usage' },
+    'recovery code': { term: 'Wiederherstellungscode', source: 'usage' },
+    'second factor': { term: 'zweiter Faktor', source: 'usage' },
     'in-game name': { term: 'Spielname', forbidden: ['Beschwörername', 'Ingame-Name'], source: 'usage' },
     preferences: { term: 'Wünsche', source: 'voice' },
     session: {
@@ -169,6 +173,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Passkeys',
     '{hours} h',
     'Post',
     'Chat',

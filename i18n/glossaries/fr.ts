@@ -95,6 +95,10 @@ export default {
       note: 'Au pluriel : le nom et le mot de passe. Au singulier, le nom seul.',
     },
     password: { term: 'mot de passe', source: 'usage' },
+    passkey: { term: 'clé d’accès', source: 'usage' },
+    'authenticator app': { term: 'application d’authentification', source: 'usage' },
+    'recovery code': { term: 'code de récupération', source: 'usage' },
+    'second factor': { term: 'deuxième facteur', source: 'usage' },
     'in-game name': { term: 'pseudo en jeu', forbidden: ['nom d’invocateur'], source: 'usage' },
     preferences: { term: 'préférences', forbidden: [/(?<!\p{L})souhaits?(?!\p{L})/iu], source: 'voice' },
     session: {

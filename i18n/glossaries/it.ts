@@ -85,6 +85,10 @@ export default {
     vault: { term: 'cassaforte', forbidden: ['caveau'], source: 'usage' },
     login: { term: 'credenziali', forbidden: ['login', 'dati di accesso'], source: 'usage' },
     password: { term: 'password', forbidden: ['parola d’ordine', 'parola chiave'], source: 'usage' },
+    passkey: { term: 'passkey', source: 'usage' },
+    'authenticator app': { term: 'app di autenticazione', source: 'usage' },
+    'recovery code': { term: 'codice di recupero', source: 'usage' },
+    'second factor': { term: 'secondo fattore', source: 'usage' },
     'in-game name': { term: 'nome in gioco', forbidden: ['nome evocatore'], source: 'usage' },
     preferences: {
       term: 'preferenze',

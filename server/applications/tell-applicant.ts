@@ -1,7 +1,6 @@
 import { href } from '#i18n/href.ts'
 import { times } from '#i18n/times.ts'
-import { mailWords } from '../mail/mail-words.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
 import { notify } from '../notifications/notify.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
@@ -14,26 +13,20 @@ type News = { news: 'sent' } | { news: 'asked' | 'accepted' | 'refused'; note: s
 export async function tellApplicant(work: Work, row: ApplicationRow, told: News): Promise<void> {
   const { config } = work.services
   const reader = await findReader(work.tx, row.user_id)
-  const t = await mailWords(row.locale, ['mails', 'applicant'])
-  const values = {
-    site: config.siteName,
-    username: reader.username,
-    date: row.due_at ? times(row.locale, config.support.timeZone).day(row.due_at) : '',
-  }
-  const note = 'note' in told ? told.note : ''
   const page = told.news === 'accepted' ? '/dashboard/booster/available-orders' : ('/become-booster' as const)
-  const parts = [
-    // Until the address is verified, the name could be spam.
-    reader.verified_at ? t('mails.greeting', values) : t('mails.greeting_unproven'),
-    t(`applicant.${told.news}_body`, values),
-    ...(note ? [note] : []),
-    config.publicUrl + href(page, row.locale),
-    t('mails.sign_off', values),
-  ]
-  await queueMail(work, {
-    recipient: reader.email,
-    subject: t(`applicant.${told.news}_subject`, values),
-    body: `${parts.join('\n\n')}\n`,
+  const note = 'note' in told ? told.note : ''
+  await queueLetter(work, {
+    kind: `application_${told.news}`,
+    to: {
+      email: reader.email,
+      locale: row.locale,
+      // Until the address is verified, the name could be spam.
+      username: reader.verified_at ? reader.username : null,
+      userId: row.user_id,
+    },
+    values: { date: row.due_at ? times(row.locale, config.support.timeZone).day(row.due_at) : '' },
+    above: note ? [{ is: 'quote', text: note }] : [],
+    page: href(page, row.locale),
     ref: `application_${told.news}:${row.id}:${row.version}`,
   })
   if (told.news !== 'sent')

@@ -5,6 +5,7 @@ import type { login } from '#contract/users.ts'
 import { captchaLevel, captchaPause, failuresBelow } from '#core/captcha-levels.ts'
 import { countedAddress } from '../http/counted-address.ts'
 import { AppError } from '../http/errors.ts'
+import { logMark } from '../http/log-mark.ts'
 import type { Services } from '../services.ts'
 import { type Account, findAccountByEmail } from '../users/user-store.ts'
 import { clearFailures, countFailure, recentFailures, uncountFailure } from './failure-store.ts'
@@ -27,8 +28,9 @@ export async function checkLogin(services: Services, from: From, login: Login): 
   const { email, password } = login
   const account = await findAccountByEmail(db, email)
   const device = knownDevice(from, config, account)
-  const own = device ? `device:${device}` : `account:${email}`
-  const subjects = device ? [own] : [own, `ip:${countedAddress(from.ip)}`]
+  const mark = (words: string) => logMark(config.secretKey, words)
+  const own = device ? `device:${mark(device)}` : `account:${mark(email)}`
+  const subjects = device ? [own] : [own, `ip:${mark(countedAddress(from.ip))}`]
   await takeTry(services, from, login, subjects)
   const right = await checkPassword(account?.password_hash, password).catch(async (error) => {
     await uncountFailure(db, subjects)
@@ -53,7 +55,12 @@ export async function checkLogin(services: Services, from: From, login: Login): 
  * much as sequential ones. An attempt that is refused here is not counted: only completed work makes other people's
  * attempts more expensive.
  */
-async function takeTry(services: Services, from: From, login: Login, subjects: string[]): Promise<void> {
+export async function takeTry(
+  services: Services,
+  from: Pick<From, 'ip'>,
+  login: Pick<Login, 'email' | 'captchaResponse'>,
+  subjects: string[],
+): Promise<void> {
   const { db, now } = services
   const level = captchaLevel(await recentFailures(db, subjects, now()))
   if (level > 0) {
@@ -67,7 +74,7 @@ async function takeTry(services: Services, from: From, login: Login, subjects: s
   throw captchaWanted(services, from, login.email, captchaLevel(failures))
 }
 
-function captchaWanted(services: Services, from: From, email: string, level: number): AppError {
+function captchaWanted(services: Services, from: Pick<From, 'ip'>, email: string, level: number): AppError {
   logSignIn(services, from, 'captcha wanted', { email, captchaLevel: level })
   return new AppError('captcha_failed', [{ field: 'captchaResponse', code: 'captcha_required', level }])
 }

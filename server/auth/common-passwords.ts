@@ -1,3 +1,5 @@
+import { AppError } from '../http/errors.ts'
+
 /** What players of these games and visitors of this shop would think of first; other lists lack these words. */
 const ofOurOwn = new Set(
   'league leagueoflegends legends teamfight teamfighttactics valorant wildrift riotgames challenger grandmaster eloboost booster boosting peakline'.split(
@@ -15,6 +17,12 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readKnown()
   const word = password.toLowerCase()
   return (await known).has(word) || ofOurOwn.has(word.replace(/\d+$/, ''))
+}
+
+/** @throws AppError `weak_password`. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password))
+    throw new AppError('weak_password', [{ field: 'password', code: 'weak_password' }])
 }
 
 /** Read at the first registration: a few megabytes that a server without registrations does not need. */

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { extendSession, renewSession } from '../sessions/session-store.ts'
-import { refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
-import { proveSession } from './prove-session.ts'
+import { keysOf, refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
+import { type Proof, proveSession } from './prove-session.ts'
 
 /**
  * Exchanges a refresh token for its successor. The successor is derived from the token, so a token that is sent
@@ -13,7 +14,7 @@ export function refreshSession(services: Services, refreshToken: string | undefi
   return proveSession(services, refreshToken, async ({ tx, now }, proof) => {
     const { session, standing } = proof
     if (session.banned_at) throw new AppError('account_banned')
-    const successor = derive(services.config.secretKey, session.id, proof.refreshToken)
+    const successor = successorOf(services.config, proof)
     const present = tokenHash(proof.refreshToken)
     if (standing === 'present')
       await renewSession(tx, session.id, { tokens: successor, before: present, now })
@@ -21,6 +22,15 @@ export function refreshSession(services: Services, refreshToken: string | undefi
     else if (session.access_expires_at <= now) await extendSession(tx, session.id, successor, now)
     return successor
   })
+}
+
+/** The successor of a token; if it was issued already, perhaps with the key before this one, exactly that one. */
+function successorOf(config: Config, { session, refreshToken, standing }: Proof): Tokens {
+  const [newest = '', ...earlier] = keysOf(config)
+  const made = derive(newest, session.id, refreshToken)
+  if (standing === 'present' || session.refresh_hash.equals(tokenHash(made.refreshToken))) return made
+  const issued = earlier.map((key) => derive(key, session.id, refreshToken))
+  return issued.find((each) => session.refresh_hash.equals(tokenHash(each.refreshToken))) ?? made
 }
 
 function derive(secretKey: string, sessionId: string, refreshToken: string): Tokens {

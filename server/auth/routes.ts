@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { sessionUser } from '#contract/users.ts'
+import { hasSecondFactor } from '#core/factors.ts'
 import { AppError } from '../http/errors.ts'
 import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { findFactors } from '../sessions/proof-store.ts'
 import { findSessionUser, updateUser } from '../users/user-store.ts'
 import { checkLogin } from './check-login.ts'
 import { endProvenSession, endSession } from './end-session.ts'
@@ -25,9 +29,10 @@ export function authRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'login', async ({ body, request, reply }) => {
     const account = await checkLogin(services, request, body)
-    logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
     markDevice(reply, config, account)
-    return { data: await startSession(services, account.id, request, reply), message: 'login' }
+    const data = await startSession(services, account.id, request, reply)
+    logSignIn(services, request, 'signed in', { email: body.email, userId: account.id })
+    return { data, message: 'login' }
   })
 
   route(app, services, 'guest', async ({ body, request, reply }) => {
@@ -60,7 +65,7 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'getMe', async ({ caller }) => ({
-    data: { user: await findSessionUser(db, caller.id) },
+    data: { user: { ...(await findSessionUser(db, caller.id)), ...(await confirmedBy(services, caller)) } },
   }))
 
   route(app, services, 'setConsent', async ({ caller, body }) => {
@@ -79,6 +84,20 @@ export function authRoutes(app: FastifyInstance, services: Services) {
     reply.header('cache-control', 'no-store')
     return { data: (await captcha.challenge(query.level, now())) as never }
   })
+}
+
+/** What this session can use: a second factor may have to confirm it first (trust S13). */
+async function confirmedBy(
+  { db }: Services,
+  { id, permissions, withheld = [], secondFactor }: Caller,
+): Promise<Pick<z.input<typeof sessionUser>, 'permissions' | 'withheld' | 'secondFactor'>> {
+  const proven = secondFactor ? 'proven' : null
+  const { factors } = proven ? { factors: null } : await findFactors(db, id)
+  return {
+    permissions: [...permissions],
+    withheld: [...withheld],
+    secondFactor: proven ?? (factors && hasSecondFactor(factors) ? 'unproven' : 'none'),
+  }
 }
 
 /** The subject comes from the session; a body that names another user is refused (trust A4). */

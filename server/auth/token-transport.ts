@@ -14,7 +14,7 @@ export const inCookie = 'in-http-only-cookie'
  * Whether a client stores its refresh token itself. A page never does: its browser reports where each request comes
  * from, and no script can suppress that, so an injected script can't ask for the token.
  */
-function keepsTokens({ headers }: FastifyRequest): boolean {
+export function keepsTokens({ headers }: FastifyRequest): boolean {
   const fromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
   return headers[header] !== undefined && !fromPage
 }

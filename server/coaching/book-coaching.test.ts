@@ -187,9 +187,9 @@ test('a coach gets a mail in their language, with what was booked and where to a
     },
   ])
   expect(mails[0]?.body).toContain(
-    `Auftrag PK-${number}: Coaching mit ${username}, 2 Stunden, League of Legends, Coaching`,
+    `Auftrag PK-${number} ist für dich: Coaching mit ${username}, 2 Stunden, League of Legends, Coaching`,
   )
-  expect(mails[0]?.body).toContain('innerhalb von 48\u00a0Stunden')
+  expect(mails[0]?.body).toMatch(/Du hast Zeit bis .+ \(Europe\/Berlin\)/)
   expect(mails[0]?.body).toContain('http://localhost:3000/de/dashboard/booster/available-orders')
 })
 

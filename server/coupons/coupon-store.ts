@@ -148,6 +148,11 @@ export async function insertUse(
     .execute()
 }
 
+/** A guest's uses become another person's. */
+export async function moveUses(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('coupon_uses').set({ customer_id: toId }).where('customer_id', '=', fromId).execute()
+}
+
 /** Ends the use that an order holds, if any. Without a release time its row is deleted. */
 export async function endUse(tx: Tx, orderId: string, releasedAt: Date | null): Promise<void> {
   const held = (eb: ExpressionBuilder<Schema, 'coupon_uses'>) =>

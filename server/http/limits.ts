@@ -82,7 +82,7 @@ function counting(services: Services, redis: Redis | undefined, what: string) {
  */
 function personOf(services: Services, { headers, cookies }: FastifyRequest): string | null {
   const [, bearer] = headers.authorization?.split(' ') ?? []
-  const token = bearer ?? cookies[accessCookie]
+  const token = bearer ?? cookies[accessCookie(services.config)]
   const caller = token && lastSeenCaller(services, token)
   return caller ? `person:${caller.id}` : null
 }

@@ -40,10 +40,16 @@ function idempotentCalls(): string {
 }
 
 /** Every code that a call can be refused with: its own, its guard's, and those that every call can return. */
-export function errorsOf({ guard, errors, body }: Endpoint): ErrorCode[] {
+export function errorsOf({ guard, errors, body, fresh }: Endpoint): ErrorCode[] {
   const session: ErrorCode[] =
     guard === 'public' ? [] : ['unauthorized', 'bad_token', 'token_expired', 'account_banned']
-  const permission: ErrorCode[] = guard === 'public' || guard === 'authentication' ? [] : ['forbidden']
+  const permission: ErrorCode[] =
+    guard === 'public' || guard === 'authentication'
+      ? []
+      : guard === 'Booster'
+        ? ['forbidden']
+        : ['forbidden', 'second_factor_required']
+  const proven: ErrorCode[] = fresh ? ['fresh_proof_needed'] : []
   const bodied: ErrorCode[] = body ? ['payload_too_large'] : []
   return [
     ...new Set<ErrorCode>([
@@ -51,6 +57,7 @@ export function errorsOf({ guard, errors, body }: Endpoint): ErrorCode[] {
       'bad_request',
       ...session,
       ...permission,
+      ...proven,
       ...errors,
       ...bodied,
       'too_many_requests',

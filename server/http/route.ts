@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { contract } from '#contract/contract.ts'
-import { type Endpoint, type Parsed, picture } from '#contract/endpoint.ts'
+import { type Endpoint, mediaTypeOf, type Parsed, type picture } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
@@ -11,9 +11,14 @@ import { AppError } from './errors.ts'
 import { answerOnce, type Kept, type Once } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import { errorsOf } from './open-api.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 
 /** The caller, according to the session. */
-export type Caller = NonNullable<Subject> & { sessionId: string; kind: 'guest' | 'customer' }
+export type Caller = NonNullable<Subject> & {
+  sessionId: string
+  kind: 'guest' | 'customer'
+  secondFactor?: boolean
+}
 
 type CallerFor<E extends Endpoint> = E['guard'] extends 'public' ? Caller | null : Caller
 
@@ -23,7 +28,7 @@ type HandlerInput<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 } & (E extends { idempotent: true } ? { once: Once<Answer<E>> } : unknown)
 
-/** The handler sends a picture itself. */
+/** The handler sends a picture or an archive itself. */
 type Answer<E extends Endpoint> = E['reply'] extends typeof picture
   ? FastifyReply
   : z.input<E['reply']> & object
@@ -55,6 +60,7 @@ export function route<Name extends OperationName>(
       if (refusal && endpoint.guard !== 'public') throw new AppError(refusal)
       const refused = guardRefusal(caller, endpoint.guard)
       if (refused) throw new AppError(refused)
+      if (endpoint.fresh && caller) await requireFreshProof(services, caller)
       request.caller = caller
     },
     handler: async (request, reply) => {
@@ -76,19 +82,21 @@ export function route<Name extends OperationName>(
 
 /** The call's entry in the OpenAPI document; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
+  const media = mediaTypeOf(endpoint.reply)
   const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
+  const fresh = endpoint.fresh ? ' Needs a proof of identity that is at most 5 minutes old (`prove`).' : ''
   const errors = errorsOf(endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Guard: ${endpoint.guard}.${idempotent} Errors: ${errors.join(', ')}.`,
+    description: `Guard: ${endpoint.guard}.${idempotent}${fresh} Errors: ${errors.join(', ')}.`,
     tags: [methodAndPath(name).path.split('/')[2] ?? 'v1'],
     ...(endpoint.guard !== 'public' && { security: [{ bearer: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
-      200: endpoint.reply === picture ? { content: { 'image/webp': { schema: picture } } } : endpoint.reply,
+      200: media ? { content: { [media]: { schema: endpoint.reply } } } : endpoint.reply,
     },
   }
 }

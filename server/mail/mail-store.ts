@@ -1,38 +1,69 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { dayMs } from '#core/durations.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
+import type { LetterContent } from './letter-content.ts'
 
 /** The columns of an order that its mails need. */
 export const mailedColumns = [
   'id',
   'number',
+  'status',
   'customer_id',
+  'booster_id',
   'coach_id',
   'config',
+  'quote',
   'locale',
   'total',
   'currency',
+  'created_at',
+  'paid_at',
+  'finished_at',
+  'searching_at',
 ] as const
 
 export type NewMail = {
   recipient: string
   subject: string
+  /** The plain text. */
   body: string
+  kind: string
+  locale: Locale
+  content: LetterContent
+  userId: string | null
+  aboutAccount: boolean
   /** Identifies the mail's message; a second mail with the same ref is not written. */
-  ref?: string
+  ref?: string | undefined
 }
 
-/** A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. */
+/**
+ * A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. Mails about an
+ * account count apart, so that other mails can't keep a warning from its reader.
+ */
 const mostADay = 30
 
 /** Writes a mail; false when one with the same ref exists, or when the mailbox has reached its daily limit. */
 export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<boolean> {
-  const { recipient, subject, body, ref = null } = mail
+  const { recipient, subject, body, kind, locale, content, userId, aboutAccount, ref = null } = mail
   const dayAgo = new Date(now.getTime() - dayMs)
+  const at = sql<Date>`${now}::timestamptz`
   const written = await tx
     .insertInto('mails')
-    .columns(['recipient', 'subject', 'body', 'ref', 'created_at', 'next_attempt_at'])
+    .columns([
+      'recipient',
+      'subject',
+      'body',
+      'kind',
+      'locale',
+      'content',
+      'user_id',
+      'about_account',
+      'ref',
+      'created_at',
+      'next_attempt_at',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('mails')
@@ -40,12 +71,18 @@ export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<bool
           sql<string>`${recipient}`.as('recipient'),
           sql<string>`${subject}`.as('subject'),
           sql<string>`${body}`.as('body'),
+          sql<string>`${kind}`.as('kind'),
+          sql<Locale>`${locale}`.as('locale'),
+          sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
+          sql<string | null>`${userId}::uuid`.as('user_id'),
+          sql<boolean>`${aboutAccount}::boolean`.as('about_account'),
           sql<string | null>`${ref}`.as('ref'),
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-          sql<Date>`${now}::timestamptz`.as('next_attempt_at'),
+          at.as('created_at'),
+          at.as('next_attempt_at'),
         ])
         .where(sql<string>`mailbox(recipient)`, '=', sql<string>`mailbox(${recipient})`)
         .where('created_at', '>', dayAgo)
+        .where('about_account', '=', aboutAccount)
         .having((having) => having.fn.countAll<number>(), '<', mostADay),
     )
     .onConflict((oc) => oc.column('ref').doNothing())
@@ -62,12 +99,26 @@ export async function isWritten(tx: Tx, ref: string): Promise<boolean> {
 
 const giveUpAfterMs = 3 * dayMs
 
+const mailColumns = ['id', 'recipient', 'subject', 'body', 'kind', 'locale', 'content', 'user_id'] as const
+
+/** A mail as it is sent and read. */
+export type MailRow = {
+  id: number
+  recipient: string
+  subject: string
+  body: string
+  kind: string
+  locale: Locale
+  content: LetterContent | null
+  user_id: string | null
+}
+
 /**
  * Some of the waiting mails, leased: no other sender gets them before their next attempt is due. The pause between
  * attempts grows; after three days a mail is abandoned.
  */
-export function leaseMails(db: Db, now: Date, limit: number) {
-  return db
+export async function leaseMails(db: Db, now: Date, limit: number): Promise<MailRow[]> {
+  const rows = await db
     .updateTable('mails')
     .set({
       attempts: sql`attempts + 1`,
@@ -85,12 +136,162 @@ export function leaseMails(db: Db, now: Date, limit: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body'])
+    .returning(mailColumns)
+    .execute()
+  return rows as MailRow[]
+}
+
+type Cleared = { body: string; content: LetterContent } | null
+
+/** Marks a mail as sent. `cleared` replaces what it said, without the link that only its reader may have. */
+export async function markSent(db: Db, id: number, now: Date, cleared: Cleared = null): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      sent_at: now,
+      last_error: null,
+      ...(cleared && { body: cleared.body, content: JSON.stringify(cleared.content) }),
+    })
+    .where('id', '=', id)
     .execute()
 }
 
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute()
+/** Notes why the mail server did not accept a mail. */
+export async function markRefused(db: Db, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ last_error: error.slice(0, 300) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What became of a mail, as staff see it. */
+export const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+const listedColumns = [
+  'id',
+  'recipient',
+  'subject',
+  'kind',
+  'locale',
+  'created_at',
+  'sent_at',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+] as const
+
+export type MailsQuery = { search: string; kind: string | null; state: MailState | null; now: Date }
+
+/** A page of all mails, the newest first, with the count up to a limit. */
+export async function listMails(
+  db: Db,
+  query: MailsQuery,
+  { limit, offset, most }: { limit: number; offset: number; most: number },
+) {
+  const found = db.selectFrom('mails').where(asked(query))
+  const [items, { count }] = await Promise.all([
+    found
+      .select(listedColumns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom(found.select('id').limit(most).as('found'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items, count }
+}
+
+export type ListedMail = Awaited<ReturnType<typeof listMails>>['items'][number]
+
+function asked({ search, kind, state, now }: MailsQuery): Expression<SqlBool> {
+  const conditions = [sql<SqlBool>`true`]
+  if (search) conditions.push(sql<SqlBool>`strpos(lower(recipient), ${search.toLowerCase()}) > 0`)
+  if (kind) conditions.push(sql<SqlBool>`kind = ${kind}`)
+  const given = new Date(now.getTime() - giveUpAfterMs)
+  const isFresh = sql<SqlBool>`created_at > ${given}`
+  if (state === 'sent') conditions.push(sql<SqlBool>`sent_at is not null`)
+  if (state && state !== 'sent') conditions.push(sql<SqlBool>`sent_at is null`)
+  if (state === 'waiting') conditions.push(sql<SqlBool>`${isFresh} and attempts = 0`)
+  if (state === 'retrying') conditions.push(sql<SqlBool>`${isFresh} and attempts > 0`)
+  if (state === 'failed') conditions.push(sql<SqlBool>`not ${isFresh}`)
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+export function stateOf(
+  { sent_at, created_at, attempts }: Pick<ListedMail, 'sent_at' | 'created_at' | 'attempts'>,
+  now: Date,
+): MailState {
+  if (sent_at) return 'sent'
+  if (created_at.getTime() <= now.getTime() - giveUpAfterMs) return 'failed'
+  return attempts === 0 ? 'waiting' : 'retrying'
+}
+
+/** One mail with everything it says. */
+export async function findMail(db: Db, id: number): Promise<(MailRow & ListedMail) | undefined> {
+  const row = await db
+    .selectFrom('mails')
+    .select([...mailColumns, 'created_at', 'sent_at', 'attempts', 'next_attempt_at', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row as (MailRow & ListedMail) | undefined
+}
+
+/** Lets the job send a mail that was not sent, once more and at once; false for one that was. */
+export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('mails')
+    .set({ attempts: 0, created_at: now, next_attempt_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes what was ever mailed to an account, by its id and by its address; for erasing it. */
+export async function deleteMailsOf(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb(sql`lower(recipient)`, '=', email.toLowerCase())]))
+    .execute()
+}
+
+/** The orders of customers who are to be reminded, each mailbox once a day for each kind of reminder. */
+function mailedToday(now: Date, prefix: string) {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  return sql<SqlBool>`exists (select from mails where mailbox(mails.recipient) = mailbox(users.email)
+    and mails.created_at > ${dayAgo} and mails.ref like ${`${prefix}:%`})`
+}
+
+const mailedFor = (prefix: string) =>
+  sql<SqlBool>`exists (select from mails where mails.ref = ${`${prefix}:`} || orders.id)`
+
+/** Deletes mails from before a time, and those that must not outlive their sending: their refs begin with `farewell`. */
+export async function deleteOldMails(
+  db: Db,
+  before: Date,
+  { farewell, now }: { farewell: string; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before),
+        eb(sql<boolean>`starts_with(ref, ${farewell})`, '=', true).and(
+          eb.or([
+            eb('sent_at', 'is not', null),
+            eb('created_at', '<', new Date(now.getTime() - giveUpAfterMs)),
+          ]),
+        ),
+      ]),
+    )
+    .execute()
 }
 
 /**
@@ -98,7 +299,6 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
  * for a mailbox that got a reminder within a day.
  */
 export function findUnreminded(db: Db, before: Date, now: Date) {
-  const dayAgo = new Date(now.getTime() - dayMs)
   return db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.customer_id')
@@ -106,31 +306,54 @@ export function findUnreminded(db: Db, before: Date, now: Date) {
     .select(mailedColumns.map((column) => `orders.${column}` as const))
     .where('orders.status', '=', 'not_paid')
     .where('orders.created_at', '<', before)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('mails')
-            .select('mails.id')
-            .where('ref', '=', sql<string>`'order_unpaid:' || orders.id`),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('mails')
-            .select('mails.id')
-            .where(sql`mailbox(mails.recipient)`, '=', sql`mailbox(users.email)`)
-            .where('mails.created_at', '>', dayAgo)
-            .where('ref', 'like', 'order_unpaid:%'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(mailedFor('order_unpaid')))
+    .where((eb) => eb.not(mailedToday(now, 'order_unpaid')))
     .orderBy(sql`mailbox(users.email)`)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id')
     .limit(500)
     .execute()
+}
+
+/** Paid orders from before a given time whose login is still missing and whose customers have no reminder yet. */
+export function findWithoutLogin(db: Db, before: Date) {
+  return db
+    .selectFrom('orders')
+    .select(mailedColumns.map((column) => `orders.${column}` as const))
+    .where('orders.status', '=', 'waiting_for_account')
+    .where('orders.paid_at', '<', before)
+    .where((eb) => eb.not(mailedFor('login_needed')))
+    .orderBy('orders.paid_at')
+    .limit(500)
+    .execute()
+}
+
+/**
+ * Running orders with games since their last digest, at most two days back, that have none for this day yet; with the
+ * time of that last digest.
+ */
+export function findPlayedOrders(db: Db, now: Date, day: string) {
+  const last = sql<Date | null>`(select max(mails.created_at) from mails
+    where mails.kind = 'progress_digest' and mails.ref like 'progress_digest:' || orders.id || ':%')`
+  const since = new Date(now.getTime() - 2 * dayMs)
+  return db
+    .selectFrom('orders')
+    .select(mailedColumns.map((column) => `orders.${column}` as const))
+    .select(last.as('last_mailed'))
+    .where('orders.status', '=', 'boosting')
+    .where(
+      sql<SqlBool>`exists (select from order_games where order_games.order_id = orders.id
+        and order_games.struck_at is null and order_games.played_at > greatest(${since}, ${last}))`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select from mails where mails.ref = 'progress_digest:' || orders.id || ':' || ${day})`,
+    )
+    .limit(500)
+    .execute()
+}
+
+/** Every kind of the mails that are kept. */
+export async function mailKinds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
+  return rows.map(({ kind }) => kind)
 }

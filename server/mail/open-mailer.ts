@@ -5,7 +5,8 @@ import type { Mailer } from '../outside/mailer.ts'
 export async function openMailer({
   smtpUrl,
   mailFrom,
-}: Pick<Config, 'smtpUrl' | 'mailFrom'>): Promise<Mailer> {
-  if (smtpUrl) return (await import('../outside/smtp-mailer.ts')).smtpMailer(smtpUrl, mailFrom)
+  dkim,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim'>): Promise<Mailer> {
+  if (smtpUrl) return (await import('../outside/smtp-mailer.ts')).smtpMailer(smtpUrl, mailFrom, dkim)
   return (await import('../outside/stored-mailer.ts')).storedMailer()
 }

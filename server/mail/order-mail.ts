@@ -1,88 +1,82 @@
 import { kindOf } from '#core/orders/kinds.ts'
-import { formats } from '#i18n/format.ts'
-import { href } from '#i18n/href.ts'
-import { listed } from '#i18n/joined-words.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
-import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
+import { gamesOf, recordedGame } from '../orders/progress-store.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
-import type { mailedColumns } from './mail-store.ts'
 import { mailWords } from './mail-words.ts'
-import { queueMail } from './queue-mail.ts'
+import { type MailedOrder, type OrderLetter, type OrderNews, orderLetter } from './order-letter.ts'
+import { queueLetter } from './queue-letter.ts'
 
-/** The mails that an order's customer gets; the last one goes to its coach. */
-export type OrderMail =
-  | 'order_paid'
-  | 'order_unpaid'
-  | 'booster_found'
-  | 'order_finished'
-  | 'coach_accepted'
-  | 'coach_declined'
-  | 'coaching_finished'
-  | 'coach_asked'
-
-type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
-
-/** The events that also send a mail. */
-const mailed: ReadonlySet<string> = new Set([
-  'order_paid',
-  'booster_found',
-  'order_finished',
-  'coach_accepted',
-  'coach_declined',
-  'coaching_finished',
-] satisfies OrderMail[])
+/** The letter that an event's news also sends; news that isn't here is only a notification. */
+const letterOf: Readonly<Record<string, (change: OrderChange) => OrderLetter | null>> = {
+  order_paid: ({ after }) => {
+    if (kindOf(after.config).coachId) return 'coaching_paid'
+    return after.status === 'waiting_for_account' ? 'order_paid_login' : 'order_paid'
+  },
+  booster_found: () => 'booster_found',
+  order_finished: () => 'order_finished',
+  coach_accepted: () => 'coach_accepted',
+  coach_declined: () => 'coach_declined',
+  coaching_finished: () => 'coaching_finished',
+  // Whoever cancels an unpaid order of their own knows; an order in a stranger's name that expires is no news to them.
+  order_cancelled: ({ after, actor }) => (after.paid_at || actor === 'admin' ? 'order_cancelled' : null),
+}
 
 /** Mails an order's customer what happened to it. Each event has its own mail, so a second result is mailed again. */
-export async function mailParties(work: Work, { action, after, eventId }: OrderChange): Promise<void> {
+export async function mailParties(work: Work, change: OrderChange): Promise<void> {
+  const { action, after, eventId } = change
   const code = kindOf(after.config).news[action]
-  if (code && mailed.has(code)) await queueOrderMail(work, after, code as OrderMail, `${code}:${eventId}`)
+  const kind = code && letterOf[code]?.(change)
+  if (!kind) return
+  const ref = `${code}:${eventId}`
+  if (kind !== 'order_cancelled') return void (await queueOrderMail(work, after, kind, ref))
+  // The settlement, which ran before, wrote what goes back.
+  const { refunded, refund_to: to } = (await findOrder(work.tx, after.id)) ?? after
+  if (!refunded || !to) return void (await queueOrderMail(work, after, kind, ref))
+  await queueOrderMail(work, after, 'order_refunded', ref, { refund: { amount: refunded, to } })
 }
 
 /**
- * Writes a mail about an order: to its customer in the order's language, to a coach in their own. `ref` identifies
- * the message; a second mail with the same ref is not written.
+ * Writes a letter about an order: to its customer in the order's language, to a coach in their own. `ref` identifies
+ * the message; a second letter with the same ref is not written.
  */
 export async function queueOrderMail(
   work: Work,
   order: MailedOrder,
-  mail: OrderMail,
+  kind: OrderLetter,
   ref: string,
-): Promise<void> {
-  const coach = order.coach_id && (await findReader(work.tx, order.coach_id))
-  const toCoach = mail === 'coach_asked' && coach
-  const reader = toCoach || (await findReader(work.tx, order.customer_id))
+  told: Pick<OrderNews, 'refund' | 'fresh'> = {},
+): Promise<boolean> {
+  const { tx, now, services } = work
+  const coach = order.coach_id && (await findReader(tx, order.coach_id))
+  const toCoach = kind === 'coach_asked' && coach
+  const readerId = toCoach ? order.coach_id : order.customer_id
+  const reader = toCoach || (await findReader(tx, order.customer_id))
+  const booster = order.booster_id && (await findReader(tx, order.booster_id))
   const locale = toCoach ? reader.locale : order.locale
-  const t = await mailWords(locale, ['mails', 'games'])
-  const title = orderTitle(t, { config: order.config, coach: coach ? coach.username : null })
-  const values = {
-    number: order.number,
-    what: listed(t, title, serviceLine(t, order.config)),
-    total: formats(locale).money(order.total, order.currency),
-    site: work.services.config.siteName,
-    username: reader.username,
-  }
-  const parts = [
-    // The person who typed the address also chose the name, so until the address is verified, the name could be spam.
-    reader.verified_at ? t('mails.greeting', values) : t('mails.greeting_unproven'),
-    t('mails.about', values),
-    t(`mails.${mail}_body`, values),
-    work.services.config.publicUrl + pageOf(mail, locale, order.id),
-    t('mails.sign_off', values),
-  ]
-  await queueMail(work, {
-    recipient: reader.email,
-    subject: t(`mails.${mail}_subject`, values),
-    body: `${parts.join('\n\n')}\n`,
+  const letter = orderLetter(
+    await mailWords(locale),
+    kind,
+    order,
+    {
+      coach: coach ? coach.username : null,
+      booster: booster ? booster.username : null,
+      played: (await gamesOf(tx, order.id)).map(recordedGame),
+      now,
+      zone: services.config.support.timeZone,
+      ...told,
+    },
+    locale,
+  )
+  return queueLetter(work, {
+    ...letter,
+    to: {
+      email: reader.email,
+      locale,
+      username: reader.verified_at ? reader.username : null,
+      ...(readerId && { userId: readerId }),
+    },
     ref,
   })
-}
-
-/** The page where the reader does what the mail asks for. */
-function pageOf(mail: OrderMail, locale: Locale, order_id: string): string {
-  if (mail === 'coach_asked') return href('/dashboard/booster/available-orders', locale)
-  const pattern = mail === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
-  return href(pattern, locale, { order_id })
 }

@@ -1,44 +1,47 @@
-import type { Locale } from '#i18n/locales.ts'
-import type { MessageKey } from '#i18n/translate.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import type { Work } from '../work.ts'
+import { composeLetter, type Letter } from './compose-letter.ts'
+import { choiceOf, isAboutAccount } from './letter-kinds.ts'
+import { letterText } from './letter-text.ts'
+import { insertMail, isWritten } from './mail-store.ts'
 import { mailWords } from './mail-words.ts'
-import { queueMail } from './queue-mail.ts'
+import { turnOffLinks } from './turn-off-token.ts'
 
-/** A kind of letter is the start of its texts: `mails.{kind}_subject`, `_heading`, `_body` and `_button`. */
-export type LetterKind = KindOf<MessageKey>
-type KindOf<Key> = Key extends `mails.${infer Kind}_heading` ? Kind : never
+export type { Letter } from './compose-letter.ts'
+export type { LetterKind } from './letter-kinds.ts'
 
-export type Letter = {
-  kind: LetterKind
-  to: {
-    email: string
-    locale: Locale
-    /** Null until the address is verified: whoever typed the address also chose the name, so it could be spam. */
-    username: string | null
-  }
-  /** The values of the holes in the kind's texts. */
-  values?: Record<string, string | number>
-  /** The path of the page that the button opens, in the reader's language. The button itself changes nothing. */
-  page: string
-  /** Identifies the message; a second letter with the same ref is not written. */
-  ref?: string
-}
-
-/** Writes a letter in the transaction of its event; the job sends it after the commit. */
-export async function queueLetter(work: Work, { kind, to, values = {}, page, ref }: Letter): Promise<void> {
-  const { publicUrl, siteName: site } = work.services.config
-  const t = await mailWords(to.locale, ['mails'])
-  const text = (key: MessageKey) => t(key, { ...values, site } as never)
-  const parts = [
-    to.username ? t('mails.greeting', { username: to.username }) : t('mails.greeting_unproven'),
-    text(`mails.${kind}_body` as MessageKey),
-    publicUrl + page,
-    t('mails.sign_off', { site }),
-  ]
-  await queueMail(work, {
-    recipient: to.email,
-    subject: text(`mails.${kind}_subject` as MessageKey),
-    body: `${parts.join('\n\n')}\n`,
-    ...(ref && { ref }),
+/**
+ * Writes a letter in the transaction of its event; the job sends it after the commit. False when it was not written:
+ * its reader has turned it off, it was written before, or the mailbox has reached its daily limit.
+ */
+export async function queueLetter(work: Work, letter: Letter): Promise<boolean> {
+  const { config, log } = work.services
+  const { kind, to, ref } = letter
+  const topic = choiceOf(kind)
+  if (topic && to.userId && !(await wantsMail(work, to.userId, topic))) return false
+  const t = await mailWords(to.locale)
+  const turnOff = topic && to.userId ? turnOffLinks(config.secretKey, to.userId, topic, to.locale) : null
+  const { subject, content } = composeLetter(t, letter, {
+    site: config.siteName,
+    publicUrl: config.publicUrl,
+    turnOff,
   })
+  const written = await insertMail(work, {
+    recipient: to.email,
+    subject,
+    body: letterText(content),
+    kind,
+    locale: to.locale,
+    content,
+    userId: to.userId ?? null,
+    aboutAccount: isAboutAccount(kind),
+    ref,
+  })
+  if (written) return true
+  if (!ref || !(await isWritten(work.tx, ref)))
+    log.warn(
+      { event: 'mail quota', kind, ref: ref ?? null },
+      'a mailbox has reached its daily limit: the mail was not queued',
+    )
+  return false
 }

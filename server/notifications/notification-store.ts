@@ -50,7 +50,17 @@ export async function lastNotificationBefore(db: Db, userId: string, time: Date)
   return row?.id ?? 0
 }
 
+/** A guest's notifications become another person's. */
+export async function moveNotifications(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('notifications').set({ user_id: toId }).where('user_id', '=', fromId).execute()
+}
+
 /** A stored notification as the contract describes it. */
 export function notificationView({ id, code, message, special_sound, params }: NotificationRow) {
   return { notification_id: id, code, message, special_sound, params }
+}
+
+/** Deletes notifications from before a time. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('created_at', '<', before).execute()
 }

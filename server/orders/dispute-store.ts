@@ -18,6 +18,11 @@ export async function openDispute(tx: Tx, { orderId, by, at, reason, pictureIds 
   return true
 }
 
+/** Disputes that a guest opened become another person's. */
+export async function moveDisputes(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('order_disputes').set({ opened_by: toId }).where('opened_by', '=', fromId).execute()
+}
+
 export async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('order_disputes')

@@ -1,8 +1,24 @@
-/** A mail in plain text; `id` is the same at every attempt, so that a mail sent twice is recognized as one. */
-export type Mail = { id: number; recipient: string; subject: string; body: string }
+import type { Locale } from '#i18n/locales.ts'
+
+/** A picture inside a mail, which its HTML names by `cid:`. */
+export type Attachment = { cid: string; filename: string; png: Buffer }
+
+/** A mail; `id` is the same at every attempt, so that a mail sent twice is recognized as one. */
+export type Mail = {
+  id: number
+  recipient: string
+  subject: string
+  text: string
+  html?: string
+  locale?: Locale
+  attachments?: readonly Attachment[]
+  /** Where one POST turns such mails off (RFC 8058). */
+  turnOff?: string | null
+}
 
 /** Sends mails to the outside world. */
 export type Mailer = {
   /** @throws any error when the mail was not accepted; it is retried later. */
   send(mail: Mail): Promise<void>
+  close?(): void
 }

@@ -17,7 +17,12 @@ const words = z.string().max(320).nullish()
 
 /** An id token's `email_verified` is a boolean; some services of the standard write a string. */
 const googleProfile = z
-  .object({ sub: z.string().min(1).max(255), email: words, email_verified: z.unknown(), name: words })
+  .object({
+    sub: z.string().min(1).max(255),
+    email: words,
+    email_verified: z.unknown().optional(),
+    name: words,
+  })
   .transform(({ sub, email, email_verified, name }) => ({
     subject: sub,
     email: email || null,
@@ -29,7 +34,7 @@ const discordProfile = z
   .object({
     id: z.string().min(1).max(255),
     email: words,
-    verified: z.unknown(),
+    verified: z.unknown().optional(),
     username: words,
     global_name: words,
   })

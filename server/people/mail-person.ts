@@ -16,7 +16,7 @@ type Notice = {
 /** Notifies a person by mail of what staff changed about their account. */
 export async function mailPerson(work: Work, userId: string, { kind, page, values }: Notice): Promise<void> {
   const { email, username, locale, verified_at } = await findReader(work.tx, userId)
-  const t = await mailWords(locale, ['rights', 'games'])
+  const t = await mailWords(locale)
   await queueLetter(work, {
     kind,
     to: { email, locale, username: verified_at && username },

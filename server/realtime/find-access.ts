@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts'
+import type { Services } from '../services.ts'
 import { findLiveSessions } from '../sessions/session-store.ts'
 import { roomsOf } from './rooms.ts'
 
@@ -6,8 +6,11 @@ import { roomsOf } from './rooms.ts'
 export type Access = { rooms: string[]; expiresAt: number }
 
 /** The access of each session that is live and whose user is not banned; the others are missing. */
-export async function findAccess(db: Db, sessionIds: readonly string[]): Promise<Map<string, Access>> {
-  const rows = await findLiveSessions(db, sessionIds)
+export async function findAccess(
+  services: Pick<Services, 'db' | 'config'>,
+  sessionIds: readonly string[],
+): Promise<Map<string, Access>> {
+  const rows = await findLiveSessions(services, sessionIds)
   return new Map(
     rows.map(({ sessionId, expires_at, id, permissions, filters }) => [
       sessionId,

@@ -6,10 +6,11 @@ import { sessionRoom, userRoom } from './rooms.ts'
 const sessionsPerQuery = 1_000
 
 /** Puts sockets into their rooms and closes those whose session ended or whose access changed. */
-export function keepAccess(io: Io, { db, now, log }: Services, everyMs: number) {
+export function keepAccess(io: Io, services: Services, everyMs: number) {
+  const { now, log } = services
   async function check(sockets: PersonSocket[]): Promise<void> {
     const sessionIds = new Set(sockets.map((socket) => socket.data.caller?.sessionId ?? ''))
-    const found = await findAccess(db, [...sessionIds])
+    const found = await findAccess(services, [...sessionIds])
     for (const socket of sockets) apply(socket, found.get(socket.data.caller?.sessionId ?? ''))
   }
 

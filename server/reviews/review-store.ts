@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Place } from '#core/games/ladder.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import { pageSize } from '../http/pages.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]
@@ -52,6 +52,11 @@ function newestQuotable(db: Db, length: { least: number; most: number }) {
     .orderBy('reviews.id')
     .limit(mostCompared)
     .execute()
+}
+
+/** Reviews that a guest wrote become another person's; the name that they show stays. */
+export async function moveReviews(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('reviews').set({ customer_id: toId }).where('customer_id', '=', fromId).execute()
 }
 
 function selectReviews(db: Db) {

@@ -59,10 +59,10 @@ export function passFor(caller: Caller): string {
   return token
 }
 
-function lookUp({ db }: Services, token: string): Promise<FoundSession | undefined> {
+function lookUp({ db, config }: Services, token: string): Promise<FoundSession | undefined> {
   const hash = tokenHash(token)
   return sessions.get(db, hash.toString('base64'), async () => {
-    const session = await findSession(db, hash)
+    const session = await findSession({ db, config }, hash)
     if (session && !session.renewalArrived) await noteRenewalArrived(db, hash)
     return session
   })

@@ -1,7 +1,8 @@
 import { violatedConstraint } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
+import { becomeCustomer } from '../proofs/become-customer.ts'
 import type { Services } from '../services.ts'
-import { lockAccount, makeCustomer } from '../users/user-store.ts'
+import { lockAccount } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
 import type { Finished } from './finish-trip.ts'
 import { freeName } from './free-name.ts'
@@ -31,7 +32,7 @@ async function connect(work: Work, userId: string, { trip, profile }: Finished):
   if (owner?.id === userId) return
   if (owner) throw new AppError('identity_taken')
   if (account.kind === 'guest')
-    await makeCustomer(tx, userId, { username: await freeName(tx, name), password_hash: null })
+    await becomeCustomer(work, userId, { username: await freeName(tx, name), passwordHash: null })
   const identity = { provider: trip.provider, subject, user_id: userId, name: name.slice(0, 100) }
   await insertIdentity(tx, { ...identity, created_at: now })
 }

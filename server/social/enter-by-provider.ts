@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { violatedConstraint } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import type { SocialProfile } from '../outside/social-sign-in.ts'
+import { joinGuests } from '../proofs/join-guests.ts'
 import type { Services } from '../services.ts'
 import { findAccountByEmail, insertCustomer } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
@@ -34,9 +35,10 @@ export async function enterByProvider(services: Services, entrance: Entrance): P
 
 async function enter(work: Work, { provider, profile, locale }: Entrance): Promise<Entered> {
   const { tx, now } = work
-  const owner = await findIdentityOwner(tx, provider, profile.subject)
   const address = addressOf(profile)
-  const addressTaken = !owner && address !== null && (await findAccountByEmail(tx, address)) !== undefined
+  // Before the identity: of two first returns at once, the later one then finds the account of the earlier.
+  const addressTaken = address !== null && (await findAccountByEmail(tx, address)) !== undefined
+  const owner = await findIdentityOwner(tx, provider, profile.subject)
   const arrival = arrivalOf({
     owner: owner ? { banned: owner.banned_at !== null } : null,
     address,
@@ -54,6 +56,8 @@ async function enter(work: Work, { provider, profile, locale }: Entrance): Promi
     created_at: now,
     verified_at: profile.verified ? now : null,
   })
+  // The provider has proven the address, so what its owner ordered as a guest joins the new account.
+  if (profile.verified) await joinGuests(work, userId, address ?? '')
   const { subject, name } = profile
   await insertIdentity(tx, { provider, subject, user_id: userId, name: name.slice(0, 100), created_at: now })
   return { userId, isNew: true }

@@ -1,10 +1,12 @@
 import { Server } from 'node:http'
+import type { LetterPicture } from '#contract/letter-picture.ts'
 import type { Render } from './render.ts'
 import type { Site } from './routes.ts'
 
 /** What the front end's server entry exports; the same as in the build. */
 type Entry = Pick<Site, 'publicPages' | 'queryOf' | 'share'> & {
   createRender: (manifest: object, read: (file: string) => string) => Render
+  letterSvg: (picture: LetterPicture) => string
 }
 
 /** Page modules export more than components; a change to them is nevertheless shown without a reload. */
@@ -23,6 +25,7 @@ const manifest = Object.fromEntries(
  */
 export async function devSite(): Promise<{
   site: Site
+  letterSvg: (picture: LetterPicture) => Promise<string>
   attach: (server: Server) => void
   close: () => Promise<void>
 }> {
@@ -54,6 +57,7 @@ export async function devSite(): Promise<{
       queryOf,
       middleware: vite.middlewares,
     },
+    letterSvg: async (picture) => (await load()).letterSvg(picture),
     attach: (server) => void server.on('upgrade', (...upgrade) => updates.emit('upgrade', ...upgrade)),
     close: () => vite.close(),
   }

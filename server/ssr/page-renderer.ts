@@ -89,6 +89,7 @@ export class PageRenderer {
         payments,
         analytics: analytics?.kind ?? null,
         iconPath: icons.path,
+        signIns: this.#services.social.offered,
       },
     }
   }

@@ -34,6 +34,8 @@ export type Rendered = {
   error?: unknown
   /** Contains nothing personal, so one rendering serves everyone. */
   cacheable: boolean
+  /** The address contains a secret, which no other page may learn. */
+  secret?: boolean
   /** The tags of its content, which can change before the page is old. */
   tags?: readonly string[]
   /** For responses other than HTML. */

@@ -177,9 +177,13 @@ export async function siteRoutes(
   }
 
   /** Pages that are personal, or that are requested only once. */
-  function sendOwn(reply: FastifyReply, { status, html, location }: Rendered) {
+  function sendOwn(reply: FastifyReply, { status, html, location, secret }: Rendered) {
     if (location) return reply.redirect(location, status)
-    const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' }
+    const headers = {
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      ...(secret && { 'referrer-policy': 'no-referrer' }),
+    }
     return reply.status(status).type(htmlType).headers(headers).send(html)
   }
 }

@@ -3,7 +3,6 @@ import { pageOfShare } from '#i18n/share-path.ts'
 import { AppError } from '../http/errors.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { SharePictures } from '../share/share-pictures.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 /** The picture of each public page, for where the page is shared. */
@@ -11,7 +10,7 @@ export function shareRoute(
   app: FastifyInstance,
   { services, renderer, limit }: { services: Services; renderer: PageRenderer; limit: Limit },
 ): void {
-  const pictures = new SharePictures(services.config.dataDir)
+  const { sharePictures: pictures } = services
   app.get('/share/*', { schema: { hide: true } }, async (request, reply) => {
     await limit(request)
     const path = request.url.split('?')[0] ?? ''

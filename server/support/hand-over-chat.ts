@@ -1,29 +1,44 @@
 import { moveFiles } from '../files/file-store.ts'
 import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import { transaction, type Work } from '../work.ts'
 import { moveMessages } from './message-store.ts'
 import { tellStaff } from './tell-chat.ts'
-import { deleteThread, lockChat, type ThreadRow, updateThread } from './thread-store.ts'
+import {
+  deleteThread,
+  lockChat,
+  moveLetters,
+  type Speaker,
+  type ThreadRow,
+  updateThread,
+} from './thread-store.ts'
 
 /**
  * Makes a visitor's chat the person's as whom they have signed in. If the person has talked to support before, the
  * visitor's messages follow theirs: it is one talk.
  */
 export async function handOverChat(services: Services, visitorHash: Buffer, userId: string): Promise<void> {
-  await transaction(services, async (work) => {
-    const { tx } = work
-    const visit = await lockChat(tx, { visitorHash })
-    if (!visit) return
-    const own = await lockChat(tx, { userId })
-    if (!own) await updateThread(tx, visit.id, { user_id: userId, visitor_hash: null })
-    else {
-      await moveMessages(tx, visit.id, own.id, own.last_number)
-      await moveFiles(tx, visit.id, own.id)
-      await deleteThread(tx, visit.id)
-      await updateThread(tx, own.id, joined(own, visit))
-    }
-    tellStaff(work, own?.id ?? visit.id)
-  })
+  await transaction(services, (work) => joinChat(work, { visitorHash }, userId))
+}
+
+/** Makes what a guest wrote to support the person's whose proven address it is: their chat and their letters. */
+export async function joinChats(work: Work, guestId: string, userId: string): Promise<void> {
+  await joinChat(work, { userId: guestId }, userId)
+  await moveLetters(work.tx, guestId, userId)
+}
+
+async function joinChat(work: Work, from: Speaker, userId: string): Promise<void> {
+  const { tx } = work
+  const visit = await lockChat(tx, from)
+  if (!visit) return
+  const own = await lockChat(tx, { userId })
+  if (!own) await updateThread(tx, visit.id, { user_id: userId, visitor_hash: null })
+  else {
+    await moveMessages(tx, visit.id, own.id, own.last_number)
+    await moveFiles(tx, visit.id, own.id)
+    await deleteThread(tx, visit.id)
+    await updateThread(tx, own.id, joined(own, visit))
+  }
+  tellStaff(work, own?.id ?? visit.id)
 }
 
 /** The state of the person's thread with the visitor's behind it. */

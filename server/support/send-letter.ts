@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { addMessage } from './add-message.ts'
 import { findMessage } from './message-store.ts'
-import { declarationOf, mailLetter, mailReceipt } from './support-mail.ts'
+import { declarationOf, mailContactReceipt, mailLetter, mailReceipt } from './support-mail.ts'
 import { countFromAddress, findThread, insertThread } from './thread-store.ts'
 import { addressMark } from './visitor.ts'
 
@@ -47,6 +47,7 @@ export async function sendLetter(
     await addMessage(work, thread, { id: message_id, text: said, fileId: null, orderNumber, set: {} })
     await mailLetter(work, thread, said, orderNumber)
     if (declared) await mailReceipt(work, thread, said, orderNumber)
+    else await mailContactReceipt(work, thread)
     return { number: thread.number }
   })
 }

@@ -1,15 +1,16 @@
 import { href } from '#i18n/href.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
-import { createTranslate, type Translate } from '#i18n/translate.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { Block } from '../mail/letter-content.ts'
+import { mailWords } from '../mail/mail-words.ts'
+import { type Letter, queueLetter } from '../mail/queue-letter.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import type { ThreadRow } from './thread-store.ts'
 
 /** Longer texts of strangers aren't repeated in mails. */
 const quoted = 4_000
+
+const quote = (text: string): Block => ({ is: 'quote', text })
 
 /** Mails a message of the contact form to the support address. The inbox has it too. */
 export async function mailLetter(
@@ -18,21 +19,16 @@ export async function mailLetter(
   text: string,
   orderNumber: number | null,
 ): Promise<void> {
-  const { support, publicUrl, siteName } = work.services.config
-  const t = await words('en')
+  const t = await mailWords('en')
   const topic = t(`contact.topic.${thread.topic ?? 'other'}`)
-  const lines = [
-    t('supportmail.letter_from', { name: thread.name ?? '', email: thread.email ?? '' }),
-    ...(orderNumber ? [t('supportmail.letter_order', { number: orderNumber })] : []),
-    text.slice(0, quoted),
-    `${publicUrl}${href('/dashboard/admin/support', 'en')}?thread=${thread.id}`,
-    t('mails.sign_off', { site: siteName }),
-  ]
-  await queueMail(work, {
-    recipient: support.email,
-    subject: t('supportmail.letter_subject', { topic, number: thread.number }),
-    body: `${lines.join('\n\n')}\n`,
+  await queueLetter(work, {
+    kind: 'support_letter',
+    to: { email: work.services.config.support.email, locale: 'en', username: null },
+    values: { ...numberAndName(thread), topic },
+    above: [quote(text.slice(0, quoted))],
+    page: `${href('/dashboard/admin/support', 'en')}?thread=${thread.id}`,
     ref: `letter:${thread.id}`,
+    ...(orderNumber && { order: { number: orderNumber, climb: null } }),
   })
 }
 
@@ -42,9 +38,22 @@ export async function declarationOf(
   orderNumber: number,
   text: string,
 ): Promise<string> {
-  const t = await words(locale)
-  const declaration = t('supportmail.withdrawal_declaration', { number: orderNumber })
+  const t = await mailWords(locale)
+  const declaration = t('mails.withdrawal_declaration', { number: orderNumber })
   return text ? `${declaration}\n\n${text}` : declaration
+}
+
+/**
+ * Mails whoever wrote in the contact form that it arrived. It repeats nothing of the message: anyone can type anyone's
+ * address.
+ */
+export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise<void> {
+  await send(work, thread, {
+    kind: 'contact_receipt',
+    values: { thread: thread.number },
+    page: href('/contact', thread.locale),
+    ref: `contact:${thread.id}`,
+  })
 }
 
 /** Mails the receipt for a withdrawal: what was declared by whom, and when. */
@@ -54,23 +63,22 @@ export async function mailReceipt(
   declaration: string,
   orderNumber: number,
 ): Promise<void> {
-  const t = await words(thread.locale)
-  const { siteName, support } = work.services.config
-  const time = times(thread.locale, support.timeZone).dateAndTime(work.now)
-  await send(
-    work,
-    thread,
-    `withdrawal:${thread.id}`,
-    t('supportmail.withdrawal_subject', { number: orderNumber }),
-    [
-      t('supportmail.withdrawal_received', { time, zone: support.timeZone }),
-      declaration,
-      t('supportmail.letter_from', { name: thread.name ?? '', email: thread.email ?? '' }),
-      t('supportmail.withdrawal_keep'),
-      t('supportmail.answer_reply', { email: support.email }),
-      t('mails.sign_off', { site: siteName }),
+  const t = await mailWords(thread.locale)
+  const { timeZone: zone } = work.services.config.support
+  const time = times(thread.locale, zone).dateAndTime(work.now)
+  await send(work, thread, {
+    kind: 'withdrawal_receipt',
+    values: { time, zone },
+    order: { number: orderNumber, climb: null },
+    above: [
+      quote(declaration),
+      { is: 'text', text: t('mails.withdrawal_from', numberAndName(thread)) },
+      { is: 'text', text: t('mails.withdrawal_keep') },
     ],
-  )
+    below: [await replyTo(work, thread)],
+    page: href('/contact', thread.locale),
+    ref: `withdrawal:${thread.id}`,
+  })
 }
 
 /** Mails an answer to whoever wrote in the contact form, in the language of their page. */
@@ -80,59 +88,52 @@ export async function mailAnswer(
   text: string,
   messageId: string,
 ): Promise<void> {
-  const t = await words(thread.locale)
-  const { siteName, support } = work.services.config
-  await send(
-    work,
-    thread,
-    `answer:${messageId}`,
-    t('supportmail.answer_subject', { number: thread.number }),
-    [
-      t('supportmail.answer_body'),
-      text,
-      t('supportmail.answer_reply', { email: support.email }),
-      t('mails.sign_off', { site: siteName }),
-    ],
-  )
+  await send(work, thread, {
+    kind: 'support_answer',
+    values: { thread: thread.number },
+    above: [quote(text)],
+    below: [await replyTo(work, thread)],
+    page: href('/contact', thread.locale),
+    ref: `answer:${messageId}`,
+  })
 }
 
-/** Mails the unread answers of a chat with the way back to it. False if nobody left an address. */
+/** Mails the unread answers of a chat with the way back to it. False if nobody left an address or wants it. */
 export async function mailUnread(work: Work, thread: ThreadRow, texts: readonly string[]): Promise<boolean> {
-  const t = await words(thread.locale)
-  const { siteName, publicUrl } = work.services.config
-  return send(work, thread, `chat:${thread.id}:${thread.last_number}`, t('supportmail.unread_subject'), [
-    t('supportmail.unread_body'),
-    ...texts,
-    t('supportmail.unread_continue'),
-    `${publicUrl}${href('/', thread.locale)}#chat`,
-    t('mails.sign_off', { site: siteName }),
-  ])
+  const t = await mailWords(thread.locale)
+  return send(work, thread, {
+    kind: 'chat_unread',
+    above: texts.map(quote),
+    below: [{ is: 'text', text: t('mails.chat_unread_where') }],
+    page: `${href('/', thread.locale)}#chat`,
+    ref: `chat:${thread.id}:${thread.last_number}`,
+  })
 }
 
-async function send(work: Work, thread: ThreadRow, ref: string, subject: string, parts: readonly string[]) {
+async function replyTo({ services }: Work, { locale }: ThreadRow): Promise<Block> {
+  const t = await mailWords(locale)
+  return { is: 'text', text: t('mails.support_answer_reply', { email: services.config.support.email }) }
+}
+
+const numberAndName = ({ number, name, email }: ThreadRow) => ({
+  thread: number,
+  name: name ?? '',
+  email: email ?? '',
+})
+
+async function send(work: Work, thread: ThreadRow, letter: Omit<Letter, 'to'>): Promise<boolean> {
   const reader = thread.user_id ? await findReader(work.tx, thread.user_id) : undefined
   // What the person left for this talk comes before what their account says.
-  const recipient = thread.email ?? reader?.email
-  if (!recipient) return false
-  const t = await words(thread.locale)
-  const greeting =
-    reader?.verified_at && recipient === reader.email
-      ? t('mails.greeting', { username: reader.username })
-      : t('mails.greeting_unproven')
-  await queueMail(work, { recipient, subject, body: `${[greeting, ...parts].join('\n\n')}\n`, ref })
-  return true
-}
-
-const known = new Map<Locale, Promise<Translate>>()
-
-function words(locale: Locale): Promise<Translate> {
-  const loading = known.get(locale) ?? load(locale)
-  known.set(locale, loading)
-  return loading
-}
-
-async function load(locale: Locale): Promise<Translate> {
-  const areas = ['mails', 'supportmail', 'contact'] as const
-  const [own, english] = await Promise.all([loadMessages(locale, areas), loadMessages('en', areas)])
-  return createTranslate(locale, own, english)
+  const email = thread.email ?? reader?.email
+  if (!email) return false
+  const isProven = reader?.verified_at && email === reader.email
+  return queueLetter(work, {
+    ...letter,
+    to: {
+      email,
+      locale: thread.locale,
+      username: isProven ? reader.username : null,
+      ...(thread.user_id && { userId: thread.user_id }),
+    },
+  })
 }

@@ -65,6 +65,16 @@ export async function updateThread(
   await tx.updateTable('support_threads').set(columns).where('id', '=', id).execute()
 }
 
+/** Letters of the contact form that a guest sent become another person's. */
+export async function moveLetters(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx
+    .updateTable('support_threads')
+    .set({ user_id: toId })
+    .where('user_id', '=', fromId)
+    .where('channel', '=', 'contact')
+    .execute()
+}
+
 /** Notes how far one side has read; false when it had read that far before. */
 export async function markRead(
   db: Db,

@@ -16,12 +16,14 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Permission } from '#core/permissions.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
+import { accountFollowers } from '../account-followers.ts'
 import { createOrder, orderColumns } from '../checkout/create-order.ts'
 import { type Config, readConfig } from '../config.ts'
 import { PageTags } from '../db/page-tags.ts'
 import { openDatabase } from '../db/pool.ts'
 import type { Caller } from '../http/route.ts'
 import { postEntry } from '../ledger/post-entry.ts'
+import { noPictures } from '../mail/letter-pictures.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { openLog } from '../open-log.ts'
 import { orderFollowers } from '../order-followers.ts'
@@ -37,6 +39,7 @@ import { priceConfig } from '../quotes/price-config.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import type { Services } from '../services.ts'
 import { insertSession } from '../sessions/session-store.ts'
+import { SharePictures } from '../share/share-pictures.ts'
 import { transaction } from '../work.ts'
 
 /** One message that realtime was asked to send. */
@@ -102,11 +105,14 @@ export async function testServices(
     realtime: recordingRealtime(sent, ended),
     captcha: altcha(config.secretKey),
     mailer: await openMailer(config),
+    letterPictures: noPictures,
+    sharePictures: new SharePictures(dataDir),
     files: localFiles(dataDir),
     counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     followers: orderFollowers,
+    accountFollowers,
     paymentSubjects,
     sent,
     ended,

@@ -76,6 +76,51 @@ export function lockAccount(tx: Tx, userId: string) {
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
+/** What a person gets in with, and whether they have proven the address. */
+export function findAccess(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['kind', 'email', 'password_hash', 'verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The other guests with an address, locked: their orders join the account that proves it. */
+export async function lockGuestsAt(tx: Tx, email: string, exceptId: string): Promise<string[]> {
+  const guests = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .where('email', '=', email)
+    .where('id', '<>', exceptId)
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return guests.map(({ id }) => id)
+}
+
+/** Notes that the address is the person's; the address if nobody had proven it before. */
+export async function markVerified(tx: Tx, userId: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('users')
+    .set({ verified_at: now })
+    .where('id', '=', userId)
+    .where('verified_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Replaces an address by one that the person has just proven. */
+export async function replaceEmail(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ email, verified_at: now }).where('id', '=', userId).execute()
+}
+
 /** Makes a guest a customer; false if they are one already. Everything of theirs stays. */
 export async function makeCustomer(
   tx: Tx,
@@ -158,6 +203,15 @@ export async function isGuest(db: Db, userId: string): Promise<boolean> {
   return user.kind === 'guest'
 }
 
+export async function isBanned(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('banned_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.banned_at !== null
+}
+
 /** The mailbox of a user's address; two spellings of one address share it. */
 export async function mailboxOf(db: Db, userId: string): Promise<string> {
   const { mailbox } = await db
@@ -175,6 +229,43 @@ export function findReader(db: Db, userId: string) {
     .select(['email', 'username', 'locale', 'verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** A person as their rows name them, locked when their account is about to be erased; undefined if it already was. */
+export function findPerson(db: Db, userId: string, { lock = false } = {}) {
+  return db
+    .selectFrom('users as own')
+    .select(['id', 'kind', 'email', 'username', 'permissions', 'locale', 'verified_at'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('users as other')
+              .select('other.id')
+              .whereRef('other.email', '=', 'own.email')
+              .whereRef('other.id', '<>', 'own.id'),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('only'),
+    )
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .$if(lock, (query) => query.forUpdate('own'))
+    .executeTakeFirst()
+}
+
+/** Guests from before a time who have no session, no order and no talk with support. */
+export async function findIdleGuests(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select id from users
+    where kind = 'guest' and erased_at is null and created_at < ${before}
+      and not exists (select from sessions where user_id = users.id)
+      and not exists (select from orders where customer_id = users.id)
+      and not exists (select from support_threads where user_id = users.id)
+    order by created_at limit ${limit}`.execute(db)
+  return rows.rows.map(({ id }) => id)
 }
 
 /** What a user's own settings page shows of their account. */

@@ -6,13 +6,15 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
+import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 type GuestFormProps = {
   /**
    * Called once the visitor is signed in as a guest and the session knows them; the form stays busy until it settles.
+   * Without it the page reloads.
    */
-  onDone: () => void | Promise<void>
+  onDone?: (() => void | Promise<void>) | undefined
   /** Called if the address belongs to an account; the visitor then has to sign in. */
   onKnown: (email: string) => void
 }
@@ -32,6 +34,7 @@ export function GuestForm({ onDone, onKnown }: GuestFormProps) {
         if (isCallError(error) && error.code === 'email_already_exists') return onKnown(email)
         throw error
       }
+      if (!onDone) return finishSignIn(t('success.login'))
       await session?.reload()
       await onDone()
     },

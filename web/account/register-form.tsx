@@ -5,11 +5,17 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
+import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
 
-export function RegisterForm() {
-  const { t, call, locale } = useApp()
+type RegisterFormProps = {
+  /** Continues in the current page once the session knows the person; without it the page reloads. */
+  onDone?: (() => void | Promise<void>) | undefined
+}
+
+export function RegisterForm({ onDone }: RegisterFormProps) {
+  const { t, call, locale, session } = useApp()
   const captcha = useCaptcha()
   const form = useForm(
     async (values) => {
@@ -23,7 +29,9 @@ export function RegisterForm() {
           locale,
         },
       })
-      finishSignIn(t('success.register'))
+      if (!onDone) return finishSignIn(t('success.register'))
+      await session?.reload()
+      await onDone()
     },
     {
       email: 'rules.email_empty',
@@ -42,7 +50,7 @@ export function RegisterForm() {
         <TextInput name="username" autoComplete="username" maxLength={24} />
       </Field>
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
-        <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" />
+        <AccountPassword autoComplete="new-password" />
       </Field>
       <AcceptTerms error={form.errorOf('acceptTos')} />
       <Button type="submit" variant="primary" size="large" busy={form.busy}>

@@ -1,34 +1,47 @@
 import { useState } from 'react'
+import { useConfigured } from '../climb/configured-order.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { type SessionUser, useSessionState } from '../session/session.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
+import { wordsOf } from '../texts/message-of.ts'
+import { ErrorNote } from '../ui/error-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { type AuthMode, SignInOrRegister } from './sign-in-or-register.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { useSteps } from './use-steps.ts'
 
-type Props = { onClose: () => void }
+type Props = {
+  onClose: () => void
+  /** Why the sign-in through a provider, from which the person comes back, was refused: an error's code. */
+  refusal?: string | undefined
+}
 
 /** Signs the visitor in without leaving the page. */
-export default function SignInDialog({ onClose }: Props) {
+export default function SignInDialog({ onClose, refusal }: Props) {
   const state = useSessionState(useApp().session)
   return state.kind === 'ended' ? (
     <SignInAgain user={state.user} onClose={onClose} />
   ) : (
-    <SignInOrRegisterDialog onClose={onClose} />
+    <EveryWayDialog onClose={onClose} refusal={refusal} />
   )
 }
 
-function SignInOrRegisterDialog({ onClose }: Props) {
+function EveryWayDialog({ onClose, refusal }: Props) {
   const { t } = useApp()
-  const [mode, setMode] = useState<AuthMode>('sign-in')
+  const [leaving, leave] = useState(false)
+  const steps = useSteps('sign-in')
+  const configured = useConfigured()
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t(mode === 'register' ? 'account.registerTitle' : 'shell.signIn')}
+      title={steps.title}
       closeLabel={t('shell.close')}
+      size="roomy"
+      {...(leaving && { dirty: false })}
     >
-      <SignInOrRegister mode={mode} onMode={setMode} />
+      {refusal && <ErrorNote message={wordsOf(t, refusal)} className="mb-5" />}
+      <SignInPanel steps={steps} guest={configured !== null} onLeave={() => leave(true)} />
     </FormDialog>
   )
 }
@@ -43,7 +56,13 @@ function SignInAgain({ user, onClose }: Props & { user: SessionUser }) {
     else await revalidate()
   }
   return (
-    <FormDialog open onClose={onClose} title={t('account.signedOutTitle')} closeLabel={t('shell.close')}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('account.signedOutTitle')}
+      closeLabel={t('shell.close')}
+      size="roomy"
+    >
       <p className="type-body mb-4 text-ink-2">{t('account.signedOutText')}</p>
       <SignInForm email={user.email} onDone={goOn} />
     </FormDialog>

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const areas = ['account', 'success', 'errors', 'rules'] as const
 
-test('a refused sign-in says why, keeps its input and can be sent again', async () => {
+test('a wrong password is said below its field, which keeps its text, takes the focus and can be sent again', async () => {
   const { t, sent, person } = await open(<SignInForm />, {
     areas,
     answers: {
@@ -20,7 +20,11 @@ test('a refused sign-in says why, keeps its input and can be sent again', async 
   })
   await person.type(screen.getByLabelText(t('account.email')), 'mira@example.org')
   await person.type(screen.getByLabelText(t('account.password')), 'not the one{Enter}')
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', t('errors.invalid_credentials'))
+  expect(await screen.findByText(t('errors.invalid_credentials'))).toBeTruthy()
+  const password = screen.getByLabelText(t('account.password'))
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(password).toHaveProperty('value', 'not the one')
+  await expect.poll(() => document.activeElement).toBe(password)
   expect(screen.getByLabelText(t('account.email'))).toHaveProperty('value', 'mira@example.org')
   expect(sent).toEqual([
     { name: 'login', input: { body: { email: 'mira@example.org', password: 'not the one' } } },

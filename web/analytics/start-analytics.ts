@@ -49,7 +49,7 @@ function countedPage({ state }: DataRouter): string | null {
   const { pathname, search } = state.location
   // An address with a sign-in code is handled before anything else runs (trust S6).
   const hasCode = new URLSearchParams(search).has('code')
-  if (entry?.guard !== 'public' || entry.pattern.startsWith('/reset-password') || hasCode) return null
+  if (entry?.guard !== 'public' || entry.view?.secret || hasCode) return null
   return pathname
 }
 

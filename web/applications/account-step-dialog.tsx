@@ -1,20 +1,24 @@
 import { useState } from 'react'
-import { type AuthMode, SignInOrRegister } from '../account/sign-in-or-register.tsx'
+import { SignInPanel } from '../account/sign-in-panel.tsx'
+import { useSteps } from '../account/use-steps.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 
 /** A visitor gets an account, or signs in; the page then reloads, and the draft in the browser moves to the account. */
 export default function AccountStepDialog({ onClose }: { onClose: () => void }) {
   const { t } = useApp()
-  const [mode, setMode] = useState<AuthMode>('register')
+  const [leaving, leave] = useState(false)
+  const steps = useSteps('register')
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t(mode === 'register' ? 'account.registerTitle' : 'shell.signIn')}
+      title={steps.title}
       closeLabel={t('shell.close')}
+      size="roomy"
+      {...(leaving && { dirty: false })}
     >
-      <SignInOrRegister mode={mode} onMode={setMode} />
+      <SignInPanel steps={steps} onLeave={() => leave(true)} />
     </FormDialog>
   )
 }

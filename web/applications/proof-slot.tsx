@@ -10,8 +10,7 @@ import {
 } from 'react'
 import type { ApplicationPicture, PictureKind } from '#core/applications.ts'
 import { pictureTypes } from '#core/pictures.ts'
-import type { Formats } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { inMegabytes } from '../orders/picture-refusal.ts'
 import { usePicture } from '../orders/use-picture.ts'
 import { useApp } from '../session/app-context.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
@@ -61,7 +60,10 @@ export function ProofSlot({ kind, picture, pastes, keeper, onPoint, onPicture, o
           <Progress {...uploading} />
         ) : picture ? (
           <p className="type-small truncate text-ink-2" dir="auto">
-            {t('application.pictureSize', { name: picture.name, size: size(t, format, picture.bytes) })}
+            {t('application.pictureSize', {
+              name: picture.name,
+              size: inMegabytes(t, format, picture.bytes),
+            })}
           </p>
         ) : (
           <EmptyWords error={error} pastes={pastes} onFile={take} />
@@ -86,16 +88,10 @@ export function ProofSlot({ kind, picture, pastes, keeper, onPoint, onPicture, o
   )
 }
 
-const megabyte = 1024 * 1024
-
-function size(t: Translate, format: Formats, bytes: number): string {
-  return t('work.megabytes', { size: format.number(Math.max(0.1, bytes / megabyte)) })
-}
-
 function Progress({ file, part }: Uploading) {
   const { t, format } = useApp()
   const percent = format.percent(Math.round(part * 100))
-  const words = { name: file.name, percent, size: size(t, format, file.size) }
+  const words = { name: file.name, percent, size: inMegabytes(t, format, file.size) }
   return (
     <>
       <p className="type-small truncate text-ink-2" dir="auto">

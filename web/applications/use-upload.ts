@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { ApplicationPicture } from '#core/applications.ts'
-import { pictureRefusal } from '../orders/picture-field.tsx'
+import { pictureRefusal } from '../orders/picture-refusal.ts'
 import { useApp } from '../session/app-context.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import type { DraftKeeper } from './draft-keeper.ts'

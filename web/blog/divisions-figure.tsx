@@ -4,7 +4,7 @@ import type { Game, Tier } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier, ladderPoints } from '#core/games/ladder.ts'
 import { climbGames } from '#core/prices/pace.ts'
-import { openPointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '#i18n/climb-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { useApp } from '../session/app-context.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
+import { bracketInWords, openPointsOf } from '#i18n/climb-words.ts'
 import { useWishes } from '../characters/use-wishes.ts'
-import { bracketInWords, openPointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import type { BoardOrder } from './board-filter.ts'
 

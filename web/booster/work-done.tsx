@@ -1,5 +1,5 @@
 import { games } from '#core/games/games.ts'
-import { pointsOf } from '../climb/climb-words.ts'
+import { pointsOf } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Meter } from '../ui/meter.tsx'

@@ -1,6 +1,6 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { addonName, wishesOf } from '../climb/climb-words.ts'
+import { addonName, wishesOf } from '#i18n/climb-words.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { useWishes } from './use-wishes.ts'

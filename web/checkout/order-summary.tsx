@@ -1,7 +1,7 @@
 import { isBoost } from '#core/choices/order-config.ts'
+import { daysInWords, placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishNames } from '../characters/wish-names.tsx'
-import { daysInWords, placeLine } from '../climb/climb-words.ts'
 import { OrderProfile } from '../climb/order-profile.tsx'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { orderingPage } from '../orders/kind-words.ts'

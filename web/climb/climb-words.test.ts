@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
+import { addonName, bracketInWords, placeLine, pointsOf, wishesOf } from '#i18n/climb-words.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { climbTitle, rankName } from '#i18n/order-words.ts'
 import { createTranslate } from '#i18n/translate.ts'
-import { addonName, bracketInWords, placeLine, pointsOf, wishesOf } from './climb-words.ts'
 
 const words = async (locale: Locale) => createTranslate(locale, await loadMessages(locale, ['games']))
 const en = await words('en')

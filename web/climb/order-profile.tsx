@@ -1,9 +1,9 @@
 import { type BoostConfig, isClimb, startPlace, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
+import { dotsOf } from '#i18n/climb-words.ts'
 import { SmallProfile, type SmallProfileProps } from '../drawing/small-profile/small-profile.tsx'
 import { useApp } from '../session/app-context.ts'
-import { dotsOf } from './climb-words.ts'
 
 /** The order as a small drawing on its ladder. */
 export function OrderProfile({ config, form }: { config: BoostConfig } & Pick<SmallProfileProps, 'form'>) {

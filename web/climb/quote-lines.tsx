@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { Quote } from '#core/prices/pricing.ts'
+import { type QuoteRow, quoteRows } from '#i18n/quote-rows.ts'
 import { useApp } from '../session/app-context.ts'
-import { type QuoteRow, quoteRows } from './quote-rows.ts'
 
 /** A longer list pushes the total and the content below it off the screen. */
 const mostLines = 5

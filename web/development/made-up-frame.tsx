@@ -28,6 +28,7 @@ const parts: FrameParts = {
     layouts: { default: nowhere, dashboard: nowhere },
     instead: {} as FrameParts['map']['instead'],
     SignInDialog: () => null,
+    ProofDialog: () => null,
     BannedDialog: () => null,
     Failure: () => null,
   },

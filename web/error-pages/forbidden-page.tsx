@@ -1,15 +1,34 @@
+import { LocaleLink } from '../router/locale-link.tsx'
 import { usePage } from '../router/page-state.ts'
 import type { InPlace } from '../router/site-map.ts'
 import { useTranslate, useUser } from '../session/app-context.ts'
 import { displayName } from '../session/display-name.ts'
+import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { WayBack } from './way-back.tsx'
+
+/** Staff reach the page once a second factor protects their account. */
+function SecondFactorNeeded() {
+  const t = useTranslate()
+  const toSettings = (
+    <LocaleLink to="/dashboard/profile-settings" className={buttonClass({ variant: 'primary' })}>
+      {t('proof.setUp')}
+    </LocaleLink>
+  )
+  return (
+    <ErrorScreen title={t('proof.staffTitle')} action={toSettings}>
+      <p>{t('proof.staffText')}</p>
+    </ErrorScreen>
+  )
+}
 
 /** Shown to signed-in people without the permission that the page requires. */
 export function Page({ data }: { data: InPlace }) {
   const t = useTranslate()
   const user = useUser()
   const guard = usePage().entry?.guard
+  const withheld = guard !== undefined && user?.withheld?.some((each) => each === guard)
+  if (withheld) return <SecondFactorNeeded />
   const right = guard === 'public' || guard === 'authentication' ? undefined : guard
   return (
     <ErrorScreen title={t('shell.noPermission')} action={<WayBack {...data} />}>

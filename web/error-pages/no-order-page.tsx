@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FindOrderButton } from '../account/find-order-button.tsx'
 import { useFrame } from '../router/frame-context.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useTranslate, useUser } from '../session/app-context.ts'
@@ -24,6 +25,7 @@ export function Page() {
           <Button variant="outline" onClick={() => setSigningIn(true)}>
             {t('account.signInAsOther')}
           </Button>
+          <FindOrderButton variant="outline" />
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import type { Game } from '#core/games/game.ts'
 import { type PriceRange, tierCosts } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { openPointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '#i18n/climb-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { useApp } from '../session/app-context.ts'
 

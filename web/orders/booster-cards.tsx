@@ -1,7 +1,7 @@
 import { isBoost } from '#core/choices/order-config.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { wishesOf } from '#i18n/climb-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
-import { wishesOf } from '../climb/climb-words.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'

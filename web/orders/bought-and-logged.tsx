@@ -1,7 +1,7 @@
 import { targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
+import { pointsOf } from '#i18n/climb-words.ts'
 import { rankName, workInWords } from '#i18n/order-words.ts'
-import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'

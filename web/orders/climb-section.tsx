@@ -1,7 +1,7 @@
 import { dayMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import type { Progress } from '#core/orders/progress.ts'
-import { pointsOf } from '../climb/climb-words.ts'
+import { pointsOf } from '#i18n/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival/arrival-window.tsx'
 import { ClimbSoFar } from '../drawing/climb-so-far/climb-so-far.tsx'
 import { CountSoFar } from '../drawing/count-so-far/count-so-far.tsx'

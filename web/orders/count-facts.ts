@@ -1,9 +1,9 @@
 import type { Arrival } from '#core/orders/arrival.ts'
 import type { Progress } from '#core/orders/progress.ts'
+import { dotsOf } from '#i18n/climb-words.ts'
 import type { Formats } from '#i18n/format.ts'
 import { workInWords } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { dotsOf } from '../climb/climb-words.ts'
 import type { CountSoFarProps } from '../drawing/count-so-far/count-so-far.tsx'
 import type { OrderView } from './order-facts.ts'
 

@@ -7,10 +7,10 @@ import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { type Progress, progressOf } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { ClimbSoFarProps } from '../drawing/climb-so-far/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']

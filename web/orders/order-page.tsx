@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import './order-page.css'
 import { isBoost } from '#core/choices/order-config.ts'
+import { placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { placeLine } from '../climb/climb-words.ts'
+import { KeepOrder } from '../account/keep-order.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useSearchParams } from '../router/page-state.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
-import { useApp } from '../session/app-context.ts'
+import { useApp, useUser } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { BoosterCards } from './booster-cards.tsx'
 import { ClimbSection } from './climb-section.tsx'
@@ -81,6 +82,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
         </div>
       </div>
       <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <KeepGuestOrder order={order} />
         <StaffCards order={order} />
         <BoosterCards order={order} />
         <ProofCard order={order} />
@@ -90,6 +92,13 @@ export function OrderDetail({ order }: { order: OrderView }) {
       </div>
     </article>
   )
+}
+
+/** A guest whose order is paid can lose it with their cookie. */
+function KeepGuestOrder({ order }: { order: OrderView }) {
+  const user = useUser()
+  const atRisk = user?.kind === 'guest' && order.viewer === 'customer' && order.status !== 'not_paid'
+  return atRisk ? <KeepOrder /> : null
 }
 
 function sublineOf(t: Translate, { number, config }: OrderView): string {

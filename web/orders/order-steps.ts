@@ -1,8 +1,8 @@
 import { needsAccount } from '#core/orders/kinds.ts'
+import { daysInWords } from '#i18n/climb-words.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { daysInWords } from '../climb/climb-words.ts'
 import { kindWords } from './kind-words.ts'
 import type { OrderView } from './order-facts.ts'
 

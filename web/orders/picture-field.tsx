@@ -9,13 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { largestPicture, pictureTypes } from '#core/pictures.ts'
-import type { Formats } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { pictureTypes } from '#core/pictures.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { FieldNote } from '../ui/field.tsx'
+import { inMegabytes, pictureRefusal } from './picture-refusal.ts'
 
 type Props = {
   label: string
@@ -23,24 +22,6 @@ type Props = {
   onChange: (file: File | null) => void
   /** Takes pictures pasted anywhere on the page or in its dialog. Only one field of each can. */
   pastes?: boolean
-}
-
-const mebibyte = 1024 * 1024
-
-/** The message for a file that can't be sent; null for a valid picture. */
-export function pictureRefusal(
-  t: Translate,
-  format: Formats,
-  { size, type }: Pick<File, 'size' | 'type'>,
-): string | null {
-  if (!pictureTypes.some((each) => each === type)) return t('errors.bad_file_extension')
-  if (size === 0) return t('work.pictureEmpty')
-  if (size <= largestPicture) return null
-  return t('work.pictureTooLarge', { size: inWords(t, format, size) })
-}
-
-function inWords(t: Translate, format: Formats, bytes: number): string {
-  return t('work.megabytes', { size: format.number(Math.max(0.1, bytes / mebibyte)) })
 }
 
 /** Takes a screenshot by paste, drop, file or camera. It refuses a bad file before sending, and keeps the last one. */
@@ -125,7 +106,7 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
         <p className="truncate font-semibold" dir="auto">
           {file.name}
         </p>
-        <p className="text-ink-2">{inWords(t, format, file.size)}</p>
+        <p className="text-ink-2">{inMegabytes(t, format, file.size)}</p>
         <p className="mt-1 flex flex-wrap gap-x-3">
           <label htmlFor={fieldId} className="text-link cursor-pointer">
             {t('work.replacePicture')}

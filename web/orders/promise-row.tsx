@@ -1,5 +1,5 @@
 import { needsAccount } from '#core/orders/kinds.ts'
-import { daysInWords } from '../climb/climb-words.ts'
+import { daysInWords } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
+import { pointsOf } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
-import { pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'

@@ -1,8 +1,8 @@
 import { games } from '#core/games/games.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
+import { pointsOf } from '#i18n/climb-words.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { pointsOf } from '../climb/climb-words.ts'
 import type { OrderView } from './order-facts.ts'
 
 /** The logged and the ordered work in one line. */

@@ -1,7 +1,7 @@
 import { games } from '#core/games/games.ts'
 import type { StopLine } from '#core/orders/stop-quote.ts'
+import { openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { rankName } from '#i18n/order-words.ts'
-import { openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
 import { kindWords } from './kind-words.ts'

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router'
+import type { Proof } from '#core/factors.ts'
 import { lazy } from '#i18n/lazy.ts'
 import { useApp, useTranslate } from '../session/app-context.ts'
 import { type SessionState, useSessionState } from '../session/session.ts'
 import { say } from '../texts/say.ts'
+import { CameBack } from './came-back.tsx'
 import { earlyInput } from './early-input.ts'
 import { followLinks } from './follow-links.ts'
 import { useFrame } from './frame-context.ts'
@@ -32,6 +34,8 @@ export function Frame() {
       <Arrival />
       <Outlet />
       <Account />
+      <CameBack />
+      <ProofOnRequest />
     </>
   )
 }
@@ -63,6 +67,28 @@ function useNewPermissions({ kind, user }: SessionState, revalidate: () => Promi
     last.current = { id, held }
     if (changed) void revalidate()
   }, [id, held, revalidate])
+}
+
+type AskedProof = { proofs: readonly Proof[]; answer: (proven: boolean) => void }
+
+/** A call that needs a fresh proof opens one dialog on top of the page, and is repeated after it. */
+function ProofOnRequest() {
+  const { session } = useApp()
+  const { ProofDialog } = useFrame().map
+  const [asked, show] = useState<AskedProof | null>(null)
+  useEffect(() => {
+    if (!session) return
+    session.prover = (proofs) => new Promise((answer) => show({ proofs, answer }))
+    return () => {
+      session.prover = null
+    }
+  }, [session])
+  if (!asked) return null
+  const end = (proven: boolean) => {
+    show(null)
+    asked.answer(proven)
+  }
+  return <ProofDialog proofs={asked.proofs} onClose={() => end(false)} onProven={() => end(true)} />
 }
 
 /** The navigation to a page: a line while it takes long; then scroll and focus move to its start. */

@@ -109,6 +109,7 @@ const map: SiteMap = {
     missing: view('missing'),
     closed: view('closed'),
   },
+  ProofDialog: () => null,
   SignInDialog: Nothing,
   BannedDialog: Nothing,
   Failure: Nothing,

@@ -64,7 +64,7 @@ export type PageData = { data: unknown; readAt?: number }
 /** What a route's loader returns: the page's data, or why there is none. */
 export type Loaded =
   | { kind: 'page'; data: unknown }
-  | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' }
+  | { kind: 'refused'; refusal: 'unauthorized' | 'forbidden' | 'account_banned' | 'second_factor_required' }
   /** `inside`: an unknown address of the dashboard, for a signed-in person. */
   | { kind: 'missing'; inside?: boolean }
   /** The shop has no prices yet. */

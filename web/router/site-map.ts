@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Proof } from '#core/factors.ts'
 import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
@@ -21,6 +22,8 @@ export type View = {
   /** The texts it needs in addition to the shell's. */
   areas: readonly Area[]
   load: () => Promise<Partial<AnyPage>>
+  /** The address contains a secret: nothing keeps or counts the page, and no other page learns where it was. */
+  secret?: true
   /** What is shown here if the address names something that does not exist; the site's own page by default. */
   missing?: View & { title: MessageKey }
 }
@@ -46,8 +49,10 @@ export type SiteMap = {
   layouts: Record<LayoutName, () => Promise<Layout>>
   /** What replaces a page that the person can't see, that doesn't exist or that needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'banned' | 'missing' | 'closed', View>
-  /** Opens when someone asks to sign in. */
-  SignInDialog: ComponentType<{ onClose: () => void }>
+  /** Opens when someone asks to sign in, or comes back from a provider that was refused, with the error's code. */
+  SignInDialog: ComponentType<{ onClose: () => void; refusal?: string }>
+  /** Opens when a call needs a fresh proof of who the person is. */
+  ProofDialog: ComponentType<{ proofs: readonly Proof[]; onClose: () => void; onProven: () => void }>
   /** Opens on the page of a person who is banned meanwhile. */
   BannedDialog: ComponentType<{ onClose: () => void }>
   /** Shown without a layout, since the layout itself may have failed. */

@@ -4,7 +4,7 @@ import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import { addonName } from '../climb/climb-words.ts'
+import { addonName } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 
 /** A sentence about each add-on that some queue of the game allows. */

@@ -1,6 +1,6 @@
 import { type PlacementConfig, startPlace, type WinConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { dotsOf } from '../climb/climb-words.ts'
+import { dotsOf } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { campOf } from './change-climb.ts'
 import { CountForm } from './count-form.tsx'

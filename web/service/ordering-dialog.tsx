@@ -1,9 +1,12 @@
-import { GuestOrSignIn } from '../account/guest-or-sign-in.tsx'
+import { useState } from 'react'
+import { SignInPanel } from '../account/sign-in-panel.tsx'
+import { useSteps } from '../account/use-steps.ts'
 import { useApp, useTranslate } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { rememberOrdering } from './go-on.ts'
 import type { PriceChange } from './place-order.ts'
 import type { Ordering } from './use-ordering.ts'
 
@@ -16,12 +19,29 @@ export default function OrderingDialog(props: Props) {
   return step.asks === 'guest' ? <GuestDialog {...props} /> : <PriceDialog {...props} change={step} />
 }
 
-/** Asks a visitor for an e-mail only. */
+/** Asks a visitor for an e-mail only; who has an account can sign in. */
 function GuestDialog({ order, onClose }: Props) {
   const t = useTranslate()
+  const [leaving, leave] = useState(false)
+  const steps = useSteps('guest', { guest: t('service.guestTitle') })
   return (
-    <FormDialog open onClose={onClose} title={t('service.guestTitle')} closeLabel={t('shell.close')}>
-      <GuestOrSignIn onDone={() => order.goOn()} />
+    <FormDialog
+      open
+      onClose={onClose}
+      title={steps.title}
+      closeLabel={t('shell.close')}
+      size="roomy"
+      {...(leaving && { dirty: false })}
+    >
+      <SignInPanel
+        steps={steps}
+        guest
+        onDone={() => order.goOn()}
+        onLeave={() => {
+          rememberOrdering()
+          leave(true)
+        }}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { daysInWords } from '../climb/climb-words.ts'
+import { daysInWords } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -2,7 +2,7 @@ import type { Refusal } from '#core/choices/config-refusal.ts'
 import { type BoostConfig, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { tierOf } from '#core/games/ladder.ts'
-import { openPointsOf } from '../climb/climb-words.ts'
+import { openPointsOf } from '#i18n/climb-words.ts'
 import { useTranslate } from '../session/app-context.ts'
 
 /** The messages when an order can't be placed: the sentences of the rules, and where an open tier starts. */

@@ -8,9 +8,9 @@ import type { Game } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import type { Quote } from '#core/prices/pricing.ts'
+import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { bracketInWords, openPointsOf, pointsOf } from '../climb/climb-words.ts'
 import type { RouteLabels } from '../drawing/route/route-props.ts'
 
 type Distance = Quote['distance']

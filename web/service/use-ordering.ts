@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBringWhenIdle, useLikelyNext } from '../router/idle.ts'
 import { useNavigate } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { say } from '../texts/say.ts'
+import { wasOrdering } from './go-on.ts'
 import type { SealedQuote } from './load-service.ts'
 import type { Offer, PriceChange } from './place-order.ts'
 
@@ -12,7 +13,7 @@ const bring = () => import('./place-order.ts')
 /** The question before an order is placed. */
 export const OrderingDialog = opensLater(
   () => import('./ordering-dialog.tsx'),
-  ['account', 'rules', 'service', 'checkout', 'success'],
+  ['account', 'games', 'rules', 'service', 'checkout', 'success'],
 )
 
 /** The question before an order is placed: a guest's e-mail, or for anyone whether a changed price is fine. */
@@ -49,6 +50,11 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
       if (change) onSealed(change.sealed)
       setStep(change && { asks: 'price', ...change })
     })
+  // Back from a provider, the order goes on where the visitor left it.
+  const goOnOrdering = useEffectEvent(() => void place())
+  useEffect(() => {
+    if (wasOrdering()) void app.session?.load().then((user) => user && goOnOrdering(), console.warn)
+  }, [app.session])
   return {
     busy,
     step,

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type BoostConfig, isBoost } from '#core/choices/order-config.ts'
 import { missingWish } from '#core/choices/wishes.ts'
 import { isRefusal, priceOrder, type Quote } from '#core/prices/pricing.ts'
+import { showConfigured } from '../climb/configured-order.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { sameConfig } from './config-query.ts'
 import type { SealedQuote, ServiceData } from './load-service.ts'
@@ -24,6 +25,13 @@ export function useService<C extends BoostConfig>({
   const same = sealed && isBoost(sealed.config) && sameConfig(sealed.config, config)
   const held = same ? sealed : null
   const quote: Quote | null = held?.quote ?? (isRefusal(priced) ? null : priced)
+
+  const total = quote?.total
+  // Dialogs above the page show what is kept.
+  useEffect(() => {
+    showConfigured(total === undefined ? null : { config, total })
+    return () => showConfigured(null)
+  }, [config, total])
 
   const change = useCallback(
     (part: Partial<C>) => {

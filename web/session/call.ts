@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { FieldError } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
+import type { Proof } from '#core/factors.ts'
 
 type Sent<N extends OperationName> = {
   [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]: Contract[N][K]
@@ -51,6 +52,16 @@ export type Tokens = {
   banned?: () => void
 }
 
+/**
+ * Asks the person to prove again who they are, with one of the proofs that the refusal names; false if they don't.
+ */
+export type Prove = (proofs: readonly Proof[]) => Promise<boolean>
+
+/** What a refusal accepts as the next proof: the names of its fields. */
+export function proofsIn(errors: readonly FieldError[]): Proof[] {
+  return errors.map(({ field }) => field as Proof)
+}
+
 /** Any of these can follow a renewal whose answer was lost: only the refresh cookie shows if the session is over. */
 const tokenRefusals = ['token_expired', 'bad_token', 'unauthorized']
 
@@ -66,7 +77,7 @@ export async function withToken<A extends { code: string }>(
 }
 
 /** The browser's typed client: address and method from the table of operations, the token on every call. */
-export function createCall(origin: string, tokens: Tokens): CallApi {
+export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallApi {
   const request = async (
     name: OperationName,
     input: Record<string, unknown> & CallOptions,
@@ -94,7 +105,10 @@ export function createCall(origin: string, tokens: Tokens): CallApi {
     const all = (input ?? {}) as Record<string, unknown> & CallOptions
     // The repeated call keeps its idempotency key, because it is the same request.
     const options = { idempotencyKey: crypto.randomUUID(), ...all }
-    const answer = await withToken(tokens, (token) => answerOf(() => request(name, options, token)))
+    const ask = () => withToken(tokens, (token) => answerOf(() => request(name, options, token)))
+    let answer = await ask()
+    if (answer.code === 'fresh_proof_needed' && (await prove?.(proofsIn(answer.body.errors ?? []))))
+      answer = await ask()
     if (answer.code === 'account_banned' && tokens.access()) tokens.banned?.()
     if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
     return answer.body
@@ -110,7 +124,8 @@ export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()
-    const body = await response.json().catch(() => ({}))
+    const isFile = response.headers.get('content-type') === 'application/zip'
+    const body = await (isFile ? response.blob() : response.json().catch(() => ({})))
     const code: string = response.ok ? '' : (body.message ?? 'something_wrong')
     return { ok: response.ok, status: response.status, code, body }
   } catch (error) {

@@ -150,9 +150,53 @@ test('a person who is signed out while the page is open keeps it until they sign
   await expect(session.call('getMe')).rejects.toMatchObject({ status: 401 })
   expect(session.state).toEqual({ kind: 'ended', user })
   expect([heard.mock.calls.length, cookie]).toEqual([1, ''])
-  // Another call changes nothing: the page is still theirs.
+  // Another call changes nothing: the page is still theirs, also when realtime connects as a visitor.
   await session.reload()
-  expect(session.state.kind).toBe('none')
+  expect(session.state).toEqual({ kind: 'ended', user })
+})
+
+test('a cookie that vanishes from under an open page is renewed, or the person is told that they were signed out', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const session = new Session()
+  await session.load()
+  cookie = ''
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/refresh')) cookie = 'access_token=renewed'
+    return Response.json({ data: { user } })
+  })
+  await session.reload()
+  expect([session.state, cookie]).toEqual([{ kind: 'known', user }, 'access_token=renewed'])
+
+  cookie = ''
+  vi.stubGlobal('fetch', async () => away())
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'known', user })
+
+  vi.stubGlobal('fetch', async () => ended())
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'ended', user })
+})
+
+test('whoever signs out in one tab is signed out in all, and whoever signs in again is back in all', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const [here, there] = [new Session(), new Session()]
+  await Promise.all([here.load(), there.load()])
+  expect(await there.follow()).toBe(false)
+  answer = () => Response.json({})
+  await here.logOut()
+  expect(await there.follow()).toBe(true)
+  expect([here.state.kind, there.state.kind]).toEqual(['none', 'none'])
+
+  cookie = 'access_token=good'
+  answer = () => Response.json({ data: { user } })
+  const asleep = new Session()
+  await asleep.load()
+  answer = ended
+  await expect(asleep.call('getMe')).rejects.toThrow()
+  answer = () => Response.json({ data: { user } })
+  cookie = 'access_token=new'
+  expect(await asleep.follow()).toBe(true)
+  expect(asleep.state).toEqual({ kind: 'known', user })
 })
 
 test('after signing in again the person is known as before', async () => {

@@ -7,6 +7,7 @@ import {
   CallError,
   createCall,
   isCallError,
+  type Prove,
   type Tokens,
   unanswered,
   withToken,
@@ -25,7 +26,8 @@ export type SessionState =
   /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
-const cookieName = 'access_token'
+/** Over https the name has the prefix. */
+const cookieNames = ['__Host-access_token', 'access_token']
 
 /**
  * Whether an answer means that the session is over or the person banned. Other failures don't, nor does a network that
@@ -36,10 +38,8 @@ function endsSession(status: number, code: string): boolean {
 }
 
 function accessToken(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='))
+  return pairs.find(([name = '']) => cookieNames.includes(name))?.[1]
 }
 
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
@@ -54,11 +54,14 @@ export class Session {
     banned: () => this.#ban(),
   }
   #loading: Promise<SessionState['user']> | undefined
+  /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
+  prover: Prove | null = null
+  #proving: Promise<boolean> | undefined
 
   /** `origin` is the API's, for processes in which no page has an origin. */
   constructor(origin = '') {
     this.#origin = origin
-    this.call = createCall(origin, this.#tokens)
+    this.call = createCall(origin, this.#tokens, (proofs) => this.#prove(proofs))
     this.#state = { kind: 'unknown', user: undefined, last: accessToken() ? lastPerson() : null }
   }
 
@@ -95,7 +98,14 @@ export class Session {
       user = await this.load()
     if (this.#state.kind === 'banned') return { id: '', permissions: [], banned: true }
     if (user === undefined) throw unanswered()
-    return user && { id: user._id, permissions: user.permissions, banned: false }
+    return (
+      user && {
+        id: user._id,
+        permissions: user.permissions,
+        banned: false,
+        ...(user.withheld && { withheld: user.withheld }),
+      }
+    )
   }
 
   /** A file with restricted access, or null. */
@@ -115,13 +125,35 @@ export class Session {
   /** Throws if the server doesn't answer, because its cookie would sign the person in again. */
   async logOut(): Promise<void> {
     await this.call('logout')
+    this.leave()
+  }
+
+  /** The server has ended the session on the person’s wish. */
+  leave(): void {
     this.#forget()
-    keepPerson(null)
+    this.#set(null)
+  }
+
+  /**
+   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in again is back.
+   * Resolves to whether something changed.
+   */
+  async follow(): Promise<boolean> {
+    const { kind, user } = this.#state
+    if (!user) return false
+    if (accessToken() && kind === 'ended') await this.reload()
+    else if (accessToken()) return false
+    else this.#set(null)
+    return true
   }
 
   async #fetchUser(): Promise<SessionState['user']> {
-    if (!accessToken()) return this.#set(null)
+    const { kind } = this.#state
+    if (!accessToken() && kind === 'ended') return this.#state.user
+    if (!accessToken() && kind !== 'known') return this.#set(null)
     try {
+      // The cookie vanished from under the open page: only the refresh cookie shows if the session is over.
+      if (!accessToken() && !(await this.#refresh(undefined))) return this.#state.user
       const { data } = await this.call('getMe')
       return this.#set(data.user)
     } catch (error) {
@@ -137,6 +169,14 @@ export class Session {
       this.#loading = undefined
       return this.#state.user
     }
+  }
+
+  /** Calls that need a proof at the same moment share one dialog. */
+  #prove(proofs: Parameters<Prove>[0]): Promise<boolean> {
+    this.#proving ??= (this.prover?.(proofs) ?? Promise.resolve(false)).finally(() => {
+      this.#proving = undefined
+    })
+    return this.#proving
   }
 
   /** One tab refreshes at a time; a tab that waited finds the new token in the cookie. */
@@ -182,7 +222,8 @@ export class Session {
   }
 
   #forget() {
-    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+    document.cookie = 'access_token=; path=/; max-age=0; samesite=lax'
+    document.cookie = '__Host-access_token=; path=/; max-age=0; samesite=lax; secure'
   }
 
   #set(user: SessionUser | null): SessionUser | null {

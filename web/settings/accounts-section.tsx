@@ -1,5 +1,118 @@
-import type { PartProps } from './settings.ts'
+import { useState } from 'react'
+import { providerName, type SignInProvider } from '#core/sign-in-providers.ts'
+import { leaveForProvider } from '../account/leave-for-provider.ts'
+import { useAction } from '../router/use-action.ts'
+import { useApp } from '../session/app-context.ts'
+import { say } from '../texts/say.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SettingRow } from './setting-row.tsx'
+import type { PartProps, Settings } from './settings.ts'
 
-export function AccountsSection(_: PartProps) {
-  return null
+/** The other sites that sign the person in. */
+export function AccountsSection({ settings, onChange }: PartProps) {
+  const { t } = useApp()
+  if (settings.accounts.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h3 className="type-label text-ink-2">{t('settings.accounts.title')}</h3>
+      {settings.profile.kind === 'guest' && (
+        <p className="type-small mt-2 text-ink-2">{t('settings.accounts.guest')}</p>
+      )}
+      {settings.accounts.map((account) => (
+        <AccountRow
+          key={account.provider}
+          account={account}
+          onChange={(accounts) => onChange({ accounts })}
+        />
+      ))}
+    </div>
+  )
+}
+
+type AccountRowProps = {
+  account: Settings['accounts'][number]
+  onChange: (accounts: Settings['accounts']) => void
+}
+
+function AccountRow({ account, onChange }: AccountRowProps) {
+  const { provider, connected, is_last_way_in } = account
+  const { t } = useApp()
+  const { date } = useTimes()
+  const name = providerName[provider]
+  return (
+    <SettingRow
+      title={name}
+      state={
+        connected && (
+          <Chip tone="good" icon={<Icon name="check" size={16} />}>
+            {t('settings.accounts.connected')}
+          </Chip>
+        )
+      }
+      actions={
+        connected ? (
+          <Disconnect provider={provider} isLast={is_last_way_in} onChange={onChange} />
+        ) : (
+          <Connect provider={provider} />
+        )
+      }
+    >
+      {connected
+        ? t('settings.accounts.since', { name: connected.name || name, date: date(connected.since) })
+        : t('settings.accounts.none')}
+    </SettingRow>
+  )
+}
+
+function Connect({ provider }: { provider: SignInProvider }) {
+  const app = useApp()
+  const [leaving, leave] = useState(false)
+  const go = async () => {
+    leave(true)
+    try {
+      await leaveForProvider(app, 'connectSignIn', provider)
+    } catch (error) {
+      leave(false)
+      void say(app.t, error)
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={leaving}
+      aria-label={app.t('settings.accounts.connectTo', { provider: providerName[provider] })}
+      onClick={() => void go()}
+    >
+      {app.t('settings.accounts.connect')}
+    </Button>
+  )
+}
+
+type DisconnectProps = { provider: SignInProvider; isLast: boolean; onChange: AccountRowProps['onChange'] }
+
+function Disconnect({ provider, isLast, onChange }: DisconnectProps) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const name = providerName[provider]
+  const disconnect = () =>
+    run(
+      async () => onChange((await call('disconnectSignIn', { params: { provider } })).data.connections),
+      t('settings.accounts.removed', { provider: name }),
+    )
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={busy}
+      disabledReason={isLast ? t('settings.accounts.last') : null}
+      aria-label={t('settings.accounts.disconnectFrom', { provider: name })}
+      onClick={() => void disconnect()}
+    >
+      {t('settings.accounts.disconnect')}
+    </Button>
+  )
 }

@@ -1,5 +1,131 @@
-import type { PartProps } from './settings.ts'
+import { useState } from 'react'
+import { nameOfThisDevice } from '../account/passkeys.ts'
+import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
+import { messageOf } from '../texts/message-of.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LateIcon } from '../ui/late-icon.tsx'
+import { SettingRow } from './setting-row.tsx'
+import type { PartProps, Settings } from './settings.ts'
 
-export function PasskeysSection(_: PartProps) {
-  return null
+const RenameDialog = opensLater(() => import('./rename-passkey-dialog.tsx'))
+const AskFirst = opensLater(() => import('./ask-first.tsx'))
+
+type Passkey = Settings['factors']['passkeys'][number]
+
+/** Passkeys: another way in, and from staff the second factor. */
+export function PasskeysSection({ settings: { profile, factors }, onChange }: PartProps) {
+  const { t } = useApp()
+  const { busy, error, add } = useAdd(onChange)
+  const full = factors.passkeys.length >= factors.mostPasskeys
+  const reason = profile.kind === 'guest' ? t('factors.needsAccount') : full ? t('factors.full') : null
+  return (
+    <div className="py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h3 className="type-table font-semibold">{t('factors.passkeys')}</h3>
+          {factors.passkeys.length === 0 && <p className="type-small text-ink-2">{t('factors.noPasskey')}</p>}
+        </div>
+        <Button variant="outline" size="small" busy={busy} disabledReason={reason} onClick={add}>
+          {!busy && <Icon name="plus" size={16} />}
+          {t('factors.addPasskey')}
+        </Button>
+      </div>
+      <div role="status">{error && <ErrorNote message={error} />}</div>
+      {factors.passkeys.length > 0 && (
+        <ul className="mt-2 border-t border-line">
+          {factors.passkeys.map((passkey) => (
+            <li key={passkey._id}>
+              <PasskeyRow passkey={passkey} locked={factors.passkeyLock !== null} onChange={onChange} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useAdd(onChange: PartProps['onChange']) {
+  const { t, call, session } = useApp()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const add = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const { createPasskey, knowsPasskeys } = await import('../account/passkeys.ts')
+      if (!knowsPasskeys()) return setError(t('factors.noSupport'))
+      const { data } = await createPasskey(call, nameOfThisDevice())
+      onChange(data)
+      // Staff can use what was withheld from them.
+      void session?.reload()
+    } catch (thrown) {
+      const name = thrown instanceof Error ? thrown.name : ''
+      if (name === 'InvalidStateError') setError(t('factors.exists'))
+      else if (name === 'NotAllowedError' || name === 'AbortError') setError(t('factors.notCreated'))
+      else setError(messageOf(t, thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, add }
+}
+
+type RowProps = { passkey: Passkey; locked: boolean; onChange: PartProps['onChange'] }
+
+function PasskeyRow({ passkey, locked, onChange }: RowProps) {
+  const { t, call } = useApp()
+  const times = useTimes()
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const { _id, name, addedAt, lastUsedAt } = passkey
+  const date = times.date(addedAt)
+  const params = { passkey_id: _id }
+  const close = () => setOpen(null)
+  return (
+    <SettingRow
+      icon={<LateIcon name="fingerprint" size={20} />}
+      title={<bdi className="min-w-0 break-words">{name}</bdi>}
+      actions={
+        <>
+          <Button variant="outline" size="small" onClick={() => setOpen('rename')}>
+            {t('factors.rename')}
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            disabledReason={locked ? t('factors.lastWayIn') : null}
+            onClick={() => setOpen('remove')}
+          >
+            {t('factors.remove')}
+          </Button>
+        </>
+      }
+    >
+      {lastUsedAt
+        ? t('factors.lastUsed', { date, time: times.dateTime(lastUsedAt) })
+        : t('factors.added', { date })}
+      {open === 'rename' && (
+        <RenameDialog
+          name={name}
+          save={async (next) =>
+            onChange((await call('renamePasskey', { params, body: { name: next } })).data)
+          }
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <AskFirst
+          title={t('factors.removeTitle', { name })}
+          text={t('factors.removeText')}
+          stay={t('factors.keepPasskey')}
+          go={t('factors.removePasskey')}
+          run={async () => onChange((await call('removePasskey', { params })).data)}
+          onClose={close}
+        />
+      )}
+    </SettingRow>
+  )
 }

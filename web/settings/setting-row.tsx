@@ -16,7 +16,7 @@ export function SettingRow({ icon, title, state, children, actions }: SettingRow
   return (
     <div className="setting-row">
       {icon && <span className="setting-icon">{icon}</span>}
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-56">
         <p className="type-table flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {title} {state}
         </p>

@@ -2,6 +2,7 @@ import './settings.css'
 import { Fragment, useState } from 'react'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
+import { Goodbye } from './goodbye.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.tsx'
 import type { Settings } from './settings.ts'
@@ -26,6 +27,8 @@ export function Page({ data }: { data: Data }) {
     setRead(data)
     show(data)
   }
+  const [gone, setGone] = useState(false)
+  if (gone) return <Goodbye />
   const change = (reply: Partial<Settings>) => show((now) => ({ ...now, ...reply }))
   return (
     <>
@@ -34,7 +37,7 @@ export function Page({ data }: { data: Data }) {
         <SectionFrame key={id} id={id}>
           {parts.map(({ id: part, Part }) => (
             <Fragment key={part}>
-              <Part settings={settings} onChange={change} />
+              <Part settings={settings} onChange={change} onGone={() => setGone(true)} />
             </Fragment>
           ))}
         </SectionFrame>

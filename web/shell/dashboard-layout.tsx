@@ -7,6 +7,7 @@ import { Brand } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StaffNotice } from './staff-notice.tsx'
 
 /** Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
@@ -20,7 +21,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 grow px-4 pt-4 pb-28 outline-none md:px-8 lg:p-10 lg:pt-8"
       >
-        <div className="mx-auto max-w-[1280px]">{children}</div>
+        <div className="mx-auto max-w-[1280px]">
+          <StaffNotice />
+          {children}
+        </div>
       </main>
       <BottomBar />
     </div>

@@ -54,6 +54,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.adminCoupons',
     icon: 'ticket-percent',
   },
+  { to: '/dashboard/admin/mails', label: 'shell.adminMails', icon: 'mail' },
   { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users' },
   {
     to: '/dashboard/admin/boosters',

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRe
 import { pictureTypes } from '#core/pictures.ts'
 import { looksLikePassword } from '#core/support/read-message.ts'
 import { longestMessage } from '#core/support/support-thread.ts'
-import { pictureRefusal } from '../orders/picture-field.tsx'
+import { pictureRefusal } from '../orders/picture-refusal.ts'
 import { useApp } from '../session/app-context.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { FieldNote } from '../ui/field.tsx'

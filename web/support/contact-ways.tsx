@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { nextOpening } from '#core/support/support-hours.ts'
+import { FindOrderButton } from '../account/find-order-button.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { useTimes } from '../texts/use-times.ts'
@@ -22,6 +23,12 @@ export function ContactWays() {
           <Button variant="outline" size="small" className="mt-3" onClick={() => chatDoor.open?.()}>
             {t('contact.way.openChat')}
           </Button>
+        </Way>
+        <Way name={t('contact.way.order')}>
+          <p className="text-ink-2">{t('contact.way.orderText')}</p>
+          <div className="mt-3">
+            <FindOrderButton variant="outline" size="small" />
+          </div>
         </Way>
         <Way name={t('contact.way.email')}>
           <a href={`mailto:${support.email}`} className="text-link">

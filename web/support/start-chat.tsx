@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { withoutTokens } from '#core/links.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type App, AppContext } from '../session/app-context.ts'
@@ -17,7 +18,7 @@ export async function startChat(app: App): Promise<void> {
   await Promise.all([texts.ensure(['chat']), session.load().catch(() => {})])
   // Loaded with the panel: what a message says about the page.
   const chat = new Chat(app, () => ({
-    page: (location.pathname + location.search).slice(0, 300),
+    page: withoutTokens(location.pathname + location.search).slice(0, 300),
     quote: quoteInWords(app.t),
   }))
   // A landmark of its own, beside those of the page.

@@ -19,5 +19,6 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     analytics: null,
     iconPath: '/api/_nuxt_icon',
     payments: { sandbox: true, methods: [] },
+    signIns: ['discord', 'google', 'facebook'],
   }
 }

@@ -7,7 +7,8 @@ export type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  size?: 'normal' | 'wide'
+  /** `roomy` has more space around, for a dialog that is a page of its own. */
+  size?: 'normal' | 'wide' | 'roomy'
   children: ReactNode
 }
 
@@ -18,7 +19,9 @@ export function Dialog({ open, onClose, title, closeLabel, size, children }: Dia
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" />
         <BaseDialog.Popup className="dialog" data-size={size}>
-          <BaseDialog.Title className="type-h3 mb-4 pe-10">{title}</BaseDialog.Title>
+          <BaseDialog.Title className={`${size === 'roomy' ? 'type-h2' : 'type-h3'} mb-4 pe-10`}>
+            {title}
+          </BaseDialog.Title>
           {children}
           {/* Last, so that the dialog begins with what it is for. */}
           <BaseDialog.Close className="icon-button dialog-close" aria-label={closeLabel}>

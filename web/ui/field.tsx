@@ -15,6 +15,8 @@ type FieldProps = {
   /** Below the control; the error replaces it. */
   hint?: ReactNode
   error?: string | null
+  /** At the end of the label's line, such as a link. */
+  aside?: ReactNode
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
   className?: string
@@ -23,14 +25,23 @@ type FieldProps = {
 }
 
 /** A control with its label, and a hint or an error as text below it. */
-export function Field({ label, hint, error, hideLabel, className = '', children }: FieldProps) {
+export function Field({ label, hint, error, aside, hideLabel, className = '', children }: FieldProps) {
   const id = useId()
   const described = error || hint ? `${id}note` : undefined
   return (
     <div className={`flex min-w-0 flex-col ${className}`}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'label mb-2'}>
-        {label}
-      </label>
+      {aside ? (
+        <div className="mb-2 flex items-baseline justify-between gap-3">
+          <label htmlFor={id} className="label">
+            {label}
+          </label>
+          <span className="type-label shrink-0 text-end">{aside}</span>
+        </div>
+      ) : (
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'label mb-2'}>
+          {label}
+        </label>
+      )}
       <FieldContext value={{ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined }}>
         {children}
       </FieldContext>

@@ -19,7 +19,21 @@ export default {
     'أوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',
 
   captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
-  emailHasAccount: 'هذا البريد مرتبط بحساب. أدخل كلمة مروره لمتابعة طلبك.',
+  guestTitle: 'المتابعة كضيف',
+  guestText: 'يكفي بريد إلكتروني لتقديم الطلب.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'لديك حساب بالفعل',
+  knownNote: 'لهذا البريد الإلكتروني حساب بالفعل.',
+  knownText: 'سجّل الدخول ليُضاف الطلب إلى حسابك. تبقى اختياراتك والسعر كما هي.',
+  signInAndGoOn: 'تسجيل الدخول والمتابعة',
+  otherEmail: 'بريد إلكتروني آخر',
+  showPassword: 'إظهار ما تكتبه',
+  hidePassword: 'إخفاء ما تكتبه',
+  or: '{shortcuts.orElse}',
+  providers: 'تسجيل الدخول عبر موقع آخر',
+  providerTerms:
+    'إن كنت جديدًا هنا، يُنشأ لك حساب وتوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> ما نحصل عليه من هناك.',
+  kept: 'يُحفظ أثناء تسجيل الدخول',
 
   signedOutTitle: 'انتهت جلستك',
   signedOutText: 'سجّل الدخول من جديد للمتابعة. ما كتبته لا يزال هنا.',
@@ -27,4 +41,11 @@ export default {
   noOrderTitle: 'هذا الطلب غير موجود في حسابك',
   noOrderText: 'تأكد من كتابة الرابط، أو سجّل الدخول بالحساب الذي أنشأ الطلب.',
   signInAsOther: 'تسجيل الدخول بحساب آخر',
+
+  forgotPassword: 'هل نسيت كلمة المرور؟',
+  findOrder: 'البحث عن طلبي',
+
+  keepTitle: 'احتفظ بهذا الطلب',
+  keepText: 'عيّن كلمة مرور لتجد طلباتك ومحادثتك ورصيدك على كل جهاز.',
+  keepButton: 'إنشاء حسابي',
 } satisfies TranslationOf<typeof account, 'ar'>

@@ -54,6 +54,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'أسرع طريقة ونحن هنا.',
   'way.openChat': 'فتح المحادثة',
+  'way.order': 'طلبك',
+  'way.orderText': 'طلبت دون حساب ولم تعد تراه؟',
   'way.email': '{account.email}',
   'way.post': 'البريد العادي',
   hours: 'الأوقات',

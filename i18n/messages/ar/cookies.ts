@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'يبقيك مسجّل الدخول',
   'purpose.device': 'يتعرّف على متصفح سبق أن سجّلت الدخول منه',
+  'purpose.signIn': 'يعيدك إلى هنا من Discord أو Google أو Facebook',
   'purpose.language': 'يتذكّر لغتك',
   'purpose.choice': 'يتذكّر اختيارك لملفات تعريف الارتباط',
   'purpose.theme': 'يتذكّر الوضع الفاتح أو الداكن',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'يحفظ مسودة طلب انضمامك محترفًا',
   'purpose.sounds': 'يتذكّر هل تُصدر المحادثات الجديدة صوتًا (لفريق العمل فقط)',
 
+  'lasts.minutes': 'حتى {figures.signInTrip}',
   'lasts.days': {
     zero: 'لا أيام',
     one: 'يوم واحد',

@@ -3,38 +3,146 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'مرحبًا {username}،',
-  greeting_unproven: 'مرحبًا،',
-  about: 'الطلب PK-{number}: {what}',
-  sign_off: 'فريق {site}',
+
+  why_account: 'وصلتك هذه الرسالة لأنها تخص الدخول إلى حساب في {site} بهذا العنوان.',
+  why_order: 'وصلتك هذه الرسالة لأن الطلب PK-{number} سُجّل بهذا العنوان.',
+  why_running: 'وصلتك هذه الرسالة لأن طلبك PK-{number} قيد التنفيذ.',
+  why_work: 'وصلتك هذه الرسالة لأنك تعمل مع {site}.',
+  why_message: 'وصلتك هذه الرسالة لأنك راسلت {site}.',
+  why_application: 'وصلتك هذه الرسالة لأنك تقدّمت إلى {site} لتكون محترفًا.',
+  why_inbox: 'وصلت هذه الرسالة إلى هنا لأن هذا عنوان الدعم في {site}.',
+  always: 'هذه الرسالة ضرورية، لذلك لا يمكن إيقافها.',
+  never_ask: 'لا نطلب كلمة مرورك عبر البريد الإلكتروني أبدًا.',
+  turn_off: 'أوقف هذه الرسائل',
+  choose: 'اختر رسائلك',
+  help: 'المساعدة',
+  hidden: 'العنوان مخفي',
 
   order_paid_subject: 'تم دفع طلبك PK-{number}',
-  order_paid_body:
-    'شكرًا لك! استلمنا دفعتك بقيمة {total} للطلب PK-{number}. تجد في صفحة الطلب ما سيحدث بعد ذلك وما قد يُطلب منك:',
+  order_paid_heading: 'تم دفع طلبك',
+  order_paid_body: 'استلمنا {total} مقابل {what}.\n\nأبلغنا المحترفين المناسبين، وسنراسلك حين يقبل أحدهم.',
+  order_paid_button: 'اعرض طلبك',
 
-  order_unpaid_subject: 'طلبك PK-{number} ينتظر الدفع',
-  order_unpaid_body:
-    'لم يُدفع طلبك PK-{number} بقيمة {total} بعد. يُلغى الطلب غير المدفوع بعد {figures.payment} من إنشائه، وحتى ذلك الحين نثبّت لك السعر. ادفع من هنا:',
+  order_paid_login_subject: 'تم الدفع: احفظ بيانات الدخول للطلب PK-{number}',
+  order_paid_login_heading: 'تم الدفع. بقيت بيانات الدخول',
+  order_paid_login_body:
+    'استلمنا {total} مقابل {what}.\n\nاحفظ الآن بيانات الدخول إلى حسابك في {game}، وبعدها نبحث لك عن محترف.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'تم دفع طلب التدريب PK-{number}',
+  coaching_paid_heading: 'تم دفع تدريبك',
+  coaching_paid_body:
+    'استلمنا {total} مقابل {what}.\n\nأبلغنا مدرّبك، ولديه {figures.coachAnswer} للرد. إن لم يرد، تستعيد مالك.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'ما دفعته',
+  change_title: 'إذا تغيّرت خططك',
+  change_text:
+    'قبل أن يبدأ محترف، يمكنك الإلغاء واستعادة المبلغ كاملًا: {total}. بعد ذلك تستعيد ما لم يُلعب. تعرض صفحة الطلب هذا المبلغ في أي وقت.',
+  path_booster: 'البحث عن محترف',
+  path_now: 'الآن',
+
+  safe_title: 'كيف نحمي بيانات دخولك',
+  safe_who: 'تُحفظ مشفّرة، ولا يراها إلا محترفك، وأثناء اللعب فقط.',
+  safe_seen: 'تعرض صفحة الطلب كل مرة اطّلع عليها أحد.',
+  safe_change: 'يمكنك تغييرها أو حذفها في أي وقت، ونحذفها عند انتهاء الطلب.',
+
+  login_needed_subject: 'الطلب PK-{number} ينتظر بيانات دخولك',
+  login_needed_heading: 'بقيت خطوة واحدة: بيانات الدخول',
+  login_needed_body:
+    'وصلت دفعتك وقدرها {total}، لكن لا يمكننا البحث عن محترف بعد.\n\nاحفظ بيانات الدخول إلى حسابك في {game} لنبدأ فورًا.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: 'طلبك PK-{number} بانتظار الدفع',
+  order_unpaid_heading: 'لم يُدفع طلبك بعد',
+  order_unpaid_body: 'طلبت {what} بسعر {total}. نحجز لك هذا السعر.',
+  order_unpaid_button: 'ادفع الطلب',
+  until: 'لديك حتى {time} ({zone})',
+  order_unpaid_until: 'بعد ذلك يُلغى الطلب تلقائيًا ولا يكلفك شيئًا.',
 
   booster_found_subject: 'استلم محترف طلبك PK-{number}',
-  booster_found_body: 'استلم محترف طلبك PK-{number} وسيبدأ قريبًا. تابع كل مباراة في صفحة الطلب:',
+  booster_found_heading: 'وصل محترفك',
+  booster_found_body:
+    'استلم {booster} طلبك وسيبدأ قريبًا: {what}.\n\nفي صفحة الطلب يمكنك متابعة كل مباراة ومراسلة محترفك.',
+  booster_found_button: 'تابع طلبك',
 
-  order_finished_subject: 'طلبك PK-{number} بانتظار مراجعتك',
+  progress_digest_subject: {
+    zero: 'الطلب PK-{number}: {count} مباراة اليوم',
+    one: 'الطلب PK-{number}: مباراة واحدة اليوم',
+    two: 'الطلب PK-{number}: مباراتان اليوم',
+    few: 'الطلب PK-{number}: {count} مباريات اليوم',
+    many: 'الطلب PK-{number}: {count} مباراة اليوم',
+    other: 'الطلب PK-{number}: {count} مباراة اليوم',
+  },
+  progress_digest_heading: 'تقدّم اليوم',
+  progress_digest_body: 'لعب محترفك: {what}. هذه المباريات منذ رسالتنا الأخيرة.',
+  progress_digest_button: 'اعرض كل المباريات',
+  fact_done: 'المُنجز',
+  fact_games: 'المباريات حتى الآن',
+  fact_record: 'فوز {won}، خسارة {lost}',
+  fact_rank: 'الرتبة الآن',
+
+  order_finished_subject: 'راجع الطلب PK-{number}',
+  order_finished_heading: 'راجع النتيجة',
   order_finished_body:
-    'أنجز المحترف الطلب PK-{number} وأرفق الإثبات. لديك {figures.check} لمراجعة النتيجة، وبعدها تُعد مقبولة. راجعها في صفحة الطلب:',
+    'أرسل {booster} النتيجة مع الإثبات: {what}.\n\nاطّلع على الإثبات وعلى حسابك. إن كان كل شيء على ما يرام، فأكّد النتيجة في صفحة الطلب.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until: 'إن لم يصلنا منك شيء، تُعد النتيجة مقبولة ويُدفع لمحترفك.',
+  wrong_title: 'هل هناك خطأ ما؟',
+  wrong_text: 'أبلغنا به في صفحة الطلب. تتوقف المهلة عندها وينظر فريقنا في الأمر.',
 
-  coach_asked_subject: 'حجز عميل جلسة معك: الطلب PK-{number}',
-  coach_asked_body:
-    'حجز عميل جلسة معك في الطلب PK-{number}. إن لم ترد خلال {figures.coachAnswer}، يسترد العميل المبلغ. اقبل الطلب أو ارفضه من لوحتك:',
+  order_refunded_subject: 'استرداد {amount} للطلب PK-{number}',
+  order_refunded_heading: 'مالك في طريقه إليك',
+  order_refunded_body: 'أُلغي الطلب PK-{number}. تستعيد {amount} من {total} دفعتها.',
+  order_refunded_button: 'اعرض الاسترداد',
+  fact_amount: 'المبلغ',
+  fact_to: 'يعود إلى',
+  fact_to_balance: 'رصيدك',
+  fact_to_method: 'وسيلة الدفع الأصلية',
+  fact_when: 'يصل',
+  fact_when_balance: 'فورًا',
+  fact_when_method: 'خلال {figures.bankRefund}',
 
-  coach_accepted_subject: 'وافق مدرّبك على الطلب PK-{number}',
+  order_cancelled_subject: 'أُلغي طلبك PK-{number}',
+  order_cancelled_heading: 'أُلغي طلبك',
+  order_cancelled_body: 'أُلغي الطلب PK-{number}: {what}. لا يترتب عليك شيء، ولن يُلعب المزيد.',
+  order_cancelled_button: 'اعرض ما حدث',
+
+  coach_asked_subject: 'حجزك عميل: الطلب PK-{number}',
+  coach_asked_heading: 'حجزك عميل',
+  coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
+  coach_asked_button: 'ردّ على الحجز',
+  coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد العميل ماله.',
+
+  coach_accepted_subject: 'قبل مدرّبك الطلب PK-{number}',
+  coach_accepted_heading: 'قبل مدرّبك',
   coach_accepted_body:
-    'وافق مدرّبك على الطلب PK-{number}. اقترح موعدًا يناسبك أو اقبل الموعد المقترح في صفحة الطلب:',
+    'يمكنكما الآن الاتفاق على موعد: {what}.\n\nاقترح موعدًا يناسبك، أو اقبل الموعد الذي اقترحه مدرّبك.',
+  coach_accepted_button: 'اتفق على موعد',
   coach_declined_subject: 'اعتذر مدرّبك عن الطلب PK-{number}',
+  coach_declined_heading: 'اعتذر مدرّبك',
   coach_declined_body:
-    'اعتذر مدرّبك عن الطلب PK-{number}. إن لم تفعل شيئًا، يعود المبلغ تلقائيًا إلى وسيلة الدفع الأصلية. ولتسترده فورًا، ألغِ الطلب من صفحته:',
+    'لا يلزمك فعل شيء: يعود إليك {total} تلقائيًا.\n\nلتستعيد مالك فورًا، ألغِ الطلب من صفحته.',
+  coach_declined_button: 'ألغِ الطلب',
   coaching_finished_subject: 'اكتملت كل ساعات طلبك PK-{number}',
+  coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:
-    'سجّل مدرّبك آخر ساعات الطلب PK-{number} وأضاف ملاحظات لك. لديك {figures.check} لمراجعتها، وبعدها تُعد مقبولة. اقرأها في صفحة الطلب:',
+    'سجّل مدرّبك الساعات الأخيرة وكتب لك ملاحظات: {what}.\n\nاقرأها وأكّد الساعات في صفحة الطلب.',
+
+  data_ready_subject: 'بياناتك في {site} جاهزة للتنزيل',
+  data_ready_heading: 'بياناتك جاهزة',
+  data_ready_body:
+    'نسخة بياناتك التي طلبتها جاهزة. يمكنك تنزيلها من إعدادات ملفك الشخصي خلال {figures.dataExport}، وبعد ذلك نحذفها.\n\nإن لم تطلبها أنت، فغيّر كلمة المرور وأخرج الأجهزة التي لا تعرفها من حسابك.',
+  data_ready_button: 'افتح الإعدادات',
+
+  account_deleted_subject: 'تم حذف حسابك في {site}',
+  account_deleted_heading: 'تم حذف حسابك',
+  account_deleted_body:
+    'حذفنا حسابك: اسمك وبريدك الإلكتروني ورسائلك وصورك وطرق دخولك. تبقى الفواتير المدة التي يفرضها القانون، من دون اسمك وعنوانك.\n\nهذه آخر رسالة منا إلى هذا العنوان. شكرًا لأنك لعبت معنا.',
+  account_deleted_button: 'زر {site}',
+
+  data_archive:
+    'هذه نسخة مما يحفظه {site} عنك.\n\nيحتوي المجلد «json» على كل شيء للبرامج، و«csv» على المحتوى نفسه لجداول البيانات، و«pictures» على صور طلباتك وطلبات انضمامك ورسائلك.\n\nالأوقات بتوقيت UTC والمبالغ بالسنت. لا تتضمن النسخة كلمات المرور والرموز وبيانات دخول حسابات الألعاب، ولا ما يخص أشخاصًا آخرين. وتتضمن رسائلنا إليك إن كنت قد أكدت بريدك الإلكتروني.',
 
   account_banned_subject: 'حسابك في {site} محظور',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -60,4 +168,133 @@ export default {
   permissions_removed_heading: 'سُحبت صلاحياتك',
   permissions_removed_body: 'سحب فريق العمل صلاحيات حسابك. يبقى الحساب وطلباتك ورصيدك كما هي.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'أُضيف مفتاح مرور إلى حسابك',
+  passkey_added_heading: 'مفتاح مرور جديد',
+  passkey_added_body:
+    'يمكن لمفتاح مرور جديد تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فاحذفه وغيّر كلمة مرورك.',
+  passkey_added_button: 'راجع إعداداتك',
+  passkey_removed_subject: 'حُذف مفتاح مرور من حسابك',
+  passkey_removed_heading: 'حُذف مفتاح المرور',
+  passkey_removed_body:
+    'لم يعد بإمكان أحد مفاتيح المرور لديك تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'أصبح تطبيق المصادقة يحمي حسابك',
+  app_set_up_heading: 'تم إعداد تطبيق المصادقة',
+  app_set_up_body:
+    'من الآن فصاعدًا يتطلب تسجيل الدخول رمزًا من تطبيقك أيضًا. إن لم تفعل ذلك بنفسك، فتواصل مع الدعم فورًا.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'أُزيل تطبيق المصادقة من حسابك',
+  app_removed_heading: 'تمت إزالة تطبيق المصادقة',
+  app_removed_body:
+    'لم يعد تسجيل الدخول يتطلب رمزًا من تطبيقك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأعد إعداد التطبيق.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'استُخدم أحد رموز الاسترداد لحسابك',
+  recovery_code_used_heading: 'استُخدم رمز استرداد',
+  recovery_code_used_body:
+    'استُخدم للتو أحد رموز الاسترداد لديك ولن يعمل مرة أخرى. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'لحسابك رموز استرداد جديدة',
+  new_recovery_codes_heading: 'رموز استرداد جديدة',
+  new_recovery_codes_body:
+    'لم تعد رموز الاسترداد السابقة صالحة. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'أهلًا بك في {site}: أكّد بريدك',
+  welcome_heading: 'أهلًا! هل هذا بريدك؟',
+  welcome_body:
+    'أنشأتَ حسابًا بهذا البريد الإلكتروني. أكّد أنه لك، فلا يعود إلى الحساب غيرك، وتنضم إليه طلباتك السابقة كزائر. يعمل الرابط مرة واحدة خلال {figures.verifyLink}.\n\nإن لم تنشئ هذا الحساب فلا تؤكده. لا أحد يدخل به إلى بريدك.',
+  welcome_button: 'تأكيد بريدي',
+
+  reset_password_subject: 'أعد تعيين كلمة مرورك في {site}',
+  reset_password_heading: 'حان وقت كلمة مرور جديدة',
+  reset_password_body:
+    'طلب أحدهم كلمة مرور جديدة لحسابك. إن كنت أنت فاخترها الآن. يعمل الرابط مرة واحدة خلال {figures.resetLink}، ثم تنتهي جلساتك على الأجهزة الأخرى.\n\nإن لم تكن أنت فتجاهل هذه الرسالة. تبقى كلمة مرورك كما هي.',
+  reset_password_button: 'تعيين كلمة مرور جديدة',
+
+  open_order_subject: 'عُد إلى طلبك PK-{number}',
+  open_order_heading: 'طلبك، دون كلمة مرور',
+  open_order_body:
+    'طلب أحدهم رابطًا للطلبات المسجلة بهذا البريد. يفتح الزر الطلب PK-{number}. يعمل مرة واحدة خلال {figures.orderLink}.\n\nإن لم تكن أنت فتجاهل هذه الرسالة. لا يستطيع أحد فتح طلبك دون الرابط.',
+  open_order_button: 'فتح طلبي',
+
+  have_account_subject: 'طلباتك في حسابك في {site}',
+  have_account_heading: 'لديك حساب بالفعل',
+  have_account_body:
+    'طلب أحدهم رابطًا للطلبات المسجلة بهذا البريد. البريد مرتبط بحساب، فسجّل الدخول لترى طلباتك. إن نسيت كلمة المرور يمكنك إعادة تعيينها هناك.',
+  have_account_button: 'تسجيل الدخول الآن',
+
+  password_changed_subject: 'تغيّرت كلمة مرورك في {site}',
+  password_changed_heading: 'تغيّرت كلمة مرورك',
+  password_changed_body:
+    'تغيّرت كلمة مرور حسابك قبل قليل، وانتهت جلساتك على الأجهزة الأخرى.\n\nإن لم تكن أنت فأعد تعيينها فورًا: عند تسجيل الدخول، عبر «هل نسيت كلمة المرور؟».',
+  password_changed_button: 'مراجعة حسابي',
+
+  change_email_old_subject: 'أكّد بريدًا جديدًا لحسابك',
+  change_email_old_heading: 'هل تريد تغيير بريدك؟',
+  change_email_old_body:
+    'سيستخدم حسابك {email} بدلًا من هذا البريد. لا يتغير شيء قبل أن توافق هنا أيضًا. يعمل الرابط مرة واحدة خلال {figures.changeLink}.\n\nإن لم تكن أنت فلا توافق، وغيّر كلمة مرورك.',
+  change_email_old_button: 'الموافقة على التغيير',
+  change_email_new_subject: 'أكّد هذا البريد في {site}',
+  change_email_new_heading: 'أكّد بريدك الجديد',
+  change_email_new_body:
+    'سيصبح هذا البريد {email} بريدَ حساب في {site}. إن كان الحساب لك فأكّده. يعمل الرابط مرة واحدة خلال {figures.changeLink}.\n\nإن لم تعرف شيئًا عن هذا فتجاهل هذه الرسالة.',
+  change_email_new_button: 'تأكيد هذا البريد',
+
+  email_changed_subject: 'تغيّر بريدك في {site}',
+  email_changed_heading: 'تغيّر بريدك الإلكتروني',
+  email_changed_body:
+    'يستخدم حسابك الآن {email}. ستصل رسائلنا إليه من الآن فصاعدًا.\n\nإن لم تكن أنت فراسلنا فورًا لنعيد إليك حسابك.',
+  email_changed_button: 'مراسلة الدعم',
+  coaching_finished_button: 'اقرأ الملاحظات',
+  coaching_finished_until: 'إن لم يصلنا منك شيء، تُعد الساعات مقبولة ويُدفع لمدرّبك.',
+
+  chat_unread_subject: 'ردّ عليك فريق الدعم في المحادثة',
+  chat_unread_heading: 'ردّ عليك فريق الدعم',
+  chat_unread_body: 'سألتنا في المحادثة. هذا ما فاتك.',
+  chat_unread_button: 'تابع المحادثة',
+  chat_unread_where: 'افتحها في المتصفح الذي استخدمته للمحادثة.',
+
+  contact_receipt_subject: 'وصلتنا رسالتك {thread}',
+  contact_receipt_heading: 'وصلتنا رسالتك',
+  contact_receipt_body:
+    'شكرًا لمراسلتنا. سيقرأ فريقنا رسالتك ويرد عليك بالبريد الإلكتروني.\n\nإن لم تراسلنا، فقد كتب أحدهم عنوانك خطأً، ويمكنك تجاهل هذه الرسالة.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'ردّنا على رسالتك {thread}',
+  support_answer_heading: 'ردّنا عليك',
+  support_answer_body: 'راسلتنا، وهذا ردّ فريق الدعم.',
+  support_answer_button: 'راسلنا مجددًا',
+  support_answer_reply: 'يمكنك أيضًا الكتابة إلى {email}.',
+
+  withdrawal_receipt_subject: 'إيصال بعدولك عن العقد: الطلب PK-{number}',
+  withdrawal_receipt_heading: 'استلمنا عدولك عن العقد',
+  withdrawal_receipt_body: 'وصل عدولك في {time} ({zone}). هذا ما صرّحت به.',
+  withdrawal_receipt_button: 'اسأل عن العدول',
+  withdrawal_declaration: 'أعدل عن العقد الخاص بالطلب PK-{number}.',
+  withdrawal_from: 'من {name} <{email}>',
+  withdrawal_keep: 'احتفظ بهذه الرسالة إيصالًا لك.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'رسالة من نموذج التواصل',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'افتح صندوق الوارد',
+
+  application_sent_subject: 'وصلنا طلب انضمامك',
+  application_sent_heading: 'وصل طلب انضمامك',
+  application_sent_body:
+    'شكرًا لتقدّمك لتكون محترفًا. سنقرأ طلب انضمامك ونرد قبل {date} بالبريد الإلكتروني وفي صفحته.',
+  application_sent_button: 'اعرض طلب انضمامك',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'لدينا سؤال لك',
+  application_asked_body: 'قرأنا طلب انضمامك. يمكنك تعديله والرد في صفحته. هذا سؤالنا.',
+  application_asked_button: 'أجب عن السؤال',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'أهلًا بك بين المحترفين!',
+  application_accepted_body: 'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
+  application_accepted_button: 'اعرض الطلبات المتاحة',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'لم نقبل طلب انضمامك',
+  application_refused_body:
+    'شكرًا لاهتمامك. قرأنا طلب انضمامك، ويمكنك التقدّم مجددًا بعد {figures.applyAgain}. هذا سببنا.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'ar'>

@@ -18,4 +18,16 @@ export default {
   'lead.appearance': 'للموقع على جميع أجهزتك، وتصلك الرسائل باللغة نفسها.',
   'title.privacy': 'الخصوصية والبيانات',
   'lead.privacy': 'ما نحفظه عنك ونسخة منه وطريقة المغادرة.',
+
+  'accounts.title': 'الحسابات المربوطة',
+  'accounts.connected': 'مربوط',
+  'accounts.since': '{name}، منذ {date}',
+  'accounts.none': 'غير مربوط',
+  'accounts.connect': 'ربط',
+  'accounts.connectTo': 'ربط {provider}',
+  'accounts.disconnect': 'إلغاء الربط',
+  'accounts.disconnectFrom': 'إلغاء ربط {provider}',
+  'accounts.removed': 'لم يعد {provider} مربوطًا.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'اربط أحدها ليتحوّل حساب الضيف إلى حساب كامل. تبقى طلباتك فيه.',
 } satisfies TranslationOf<typeof settings, 'ar'>

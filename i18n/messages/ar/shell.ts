@@ -59,6 +59,7 @@ export default {
   adminApplications: 'طلبات الانضمام',
   adminPosts: 'المقالات',
   adminSupport: 'الدعم',
+  adminMails: 'الرسائل',
   balance: 'الرصيد',
   profileSettings: 'ملفي الشخصي',
 

@@ -19,8 +19,22 @@ export default {
     'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
 
   captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
-  emailHasAccount:
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Gib das Passwort ein, um mit deinem Auftrag weiterzumachen.',
+  guestTitle: 'Ohne Konto weiter',
+  guestText: 'Zum Bestellen genügt eine E-Mail-Adresse.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Du hast ein Konto',
+  knownNote: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  knownText:
+    'Melde dich an, dann gehört der Auftrag dazu. Deine Auswahl und der Preis bleiben, wie sie sind.',
+  signInAndGoOn: 'Anmelden und weiter',
+  otherEmail: 'Andere E-Mail',
+  showPassword: 'Eingabe anzeigen',
+  hidePassword: 'Eingabe verbergen',
+  or: '{shortcuts.orElse}',
+  providers: 'Über eine andere Website anmelden',
+  providerTerms:
+    'Bist du neu hier, entsteht so ein Konto, und du akzeptierst die <terms>Nutzungsbedingungen</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+  kept: 'Bleibt beim Anmelden erhalten',
 
   signedOutTitle: 'Du wurdest abgemeldet',
   signedOutText: 'Melde dich wieder an, um weiterzumachen. Deine Eingaben sind noch da.',
@@ -29,4 +43,11 @@ export default {
   noOrderText:
     'Prüfe, ob der Link stimmt, oder melde dich mit dem Konto an, mit dem du den Auftrag aufgegeben hast.',
   signInAsOther: 'Mit anderem Konto anmelden',
+
+  forgotPassword: 'Passwort vergessen?',
+  findOrder: 'Meinen Auftrag finden',
+
+  keepTitle: 'Behalte diesen Auftrag',
+  keepText: 'Leg ein Passwort fest, dann findest du Aufträge, Chat und Guthaben auf jedem Gerät.',
+  keepButton: 'Mein Konto anlegen',
 } satisfies TranslationOf<typeof account, 'de'>

@@ -55,6 +55,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'Am schnellsten, solange wir da sind.',
   'way.openChat': 'Chat öffnen',
+  'way.order': 'Dein Auftrag',
+  'way.orderText': 'Ohne Konto bestellt, und du siehst den Auftrag nicht mehr?',
   'way.email': '{account.email}',
   'way.post': 'Post',
   hours: 'Zeiten',

@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Hält dich angemeldet',
   'purpose.device': 'Erkennt einen Browser, mit dem du schon angemeldet warst',
+  'purpose.signIn': 'Bringt dich von Discord, Google oder Facebook zurück',
   'purpose.language': 'Merkt sich deine Sprache',
   'purpose.choice': 'Merkt sich deine Cookie-Auswahl',
   'purpose.theme': 'Merkt sich Hell oder Dunkel',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Behält den Entwurf deiner Bewerbung als Booster',
   'purpose.sounds': 'Merkt sich, ob neue Chats klingeln (nur Team)',
 
+  'lasts.minutes': 'Bis zu {figures.signInTrip}',
   'lasts.days': { one: '{count} Tag', other: '{count} Tage' },
   'lasts.years': { one: '{count} Jahr', other: '{count} Jahre' },
   'lasts.tab': 'Bis du den Tab schließt',

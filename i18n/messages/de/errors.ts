@@ -16,19 +16,22 @@ export default {
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
   address_has_account:
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann in deinen Profileinstellungen.',
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   identity_taken:
     'Mit diesem Konto meldet sich hier schon jemand anderes an. Verbinde ein anderes oder melde dich damit an.',
-  last_way_in:
-    'Nur so kannst du dich noch anmelden. Lege zuerst ein Passwort fest oder verbinde ein weiteres Konto.',
+  last_way_in: 'Anders kannst du dich nicht anmelden. Lege zuerst ein Passwort fest.',
   not_connected: 'Dieses Konto ist nicht mehr verbunden. Lade die Seite neu.',
   provider_address_missing:
-    'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann in deinen Profileinstellungen.',
+    'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   provider_away:
     'Discord, Google oder Facebook antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal oder melde dich anders an.',
   sign_in_canceled: 'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder melde dich anders an.',
   sign_in_failed: 'Diese Anmeldung ist nicht mehr gültig. Beginne noch einmal.',
   sign_in_not_offered: 'So kann man sich hier nicht anmelden. Wähle einen anderen Weg.',
+  already_customer: 'Du hast schon ein Konto. Ändere dein Passwort in den Einstellungen.',
+  link_not_valid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  link_sent_already:
+    'Wir haben dir gerade eine Mail geschickt. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
   socket_unauthorized: 'Die Echtzeitverbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',
@@ -59,6 +62,8 @@ export default {
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
   coupon_not_found: 'Diesen Gutschein gibt es nicht. Prüfe die Schreibweise.',
+  mail_not_found: 'Diese E-Mail gibt es nicht mehr.',
+  mail_already_sent: 'Diese E-Mail wurde schon versendet.',
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm später wieder oder bestell ohne ihn.',
@@ -126,6 +131,15 @@ export default {
   prices_changed_meanwhile:
     'Jemand hat inzwischen neue Preise veröffentlicht. Übernimm deine Änderungen in die neue Version und veröffentliche sie dann.',
 
+  account_has_money:
+    'Du hast noch Geld bei uns. Lass es dir zuerst auszahlen, dann kannst du dein Konto löschen.',
+  account_has_orders:
+    'Du hast einen Auftrag, der noch läuft. Sobald er abgeschlossen oder storniert ist, kannst du dein Konto löschen.',
+  account_has_permissions: 'Dein Konto hat noch Rechte unseres Teams. Lass sie zuerst entfernen.',
+  confirmation_wrong:
+    'Das ist nicht die E-Mail-Adresse deines Kontos. Gib sie genau so ein, wie sie dort steht.',
+  export_not_found: 'Diesen Download gibt es nicht mehr. Bereite einen neuen vor.',
+
   account_needed: 'Dafür brauchst du ein Konto. Erstelle eins oder melde dich an; nichts geht verloren.',
   already_booster: 'Du bist schon Booster.',
   application_changed:
@@ -157,4 +171,18 @@ export default {
   booster_has_orders: 'Dieser Booster hat noch offene Aufträge. Zieh ihn zuerst davon ab.',
   booster_needs_application:
     'Booster bewerben sich zuerst. Nimm die Bewerbung an, um jemanden zum Booster zu machen.',
+
+  second_factor_needed: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
+  second_step_expired: 'Die Anmeldung hat zu lange gedauert. Melde dich noch einmal an.',
+  second_factor_required:
+    'Dafür braucht das Team einen zweiten Faktor. Richte ihn in deinen Profileinstellungen ein.',
+  fresh_proof_needed: 'Bestätige, dass du es bist, und versuch es noch einmal.',
+  code_wrong: 'Dieser Code ist falsch oder wurde schon benutzt. Gib den aktuellen ein.',
+  passkey_refused:
+    'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',
+  passkey_not_found: 'Diesen Passkey gibt es nicht mehr. Lade die Seite neu.',
+  too_many_passkeys: 'Du hast schon {figures.mostPasskeys} Passkeys. Entferne zuerst einen.',
+  app_already_set_up: 'Eine Authenticator-App ist schon eingerichtet. Lade die Seite neu.',
+  app_not_set_up: 'Es ist keine Authenticator-App eingerichtet. Lade die Seite neu.',
+  no_second_factor: 'Richte zuerst eine Authenticator-App oder einen Passkey ein.',
 } satisfies TranslationOf<typeof errors, 'de'>

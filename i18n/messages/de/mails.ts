@@ -3,39 +3,150 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hallo {username},',
-  greeting_unproven: 'Hallo,',
-  about: 'Auftrag PK-{number}: {what}',
-  sign_off: 'Dein {site}-Team',
+
+  why_account:
+    'Du bekommst diese E-Mail, weil es um den Zugang zu einem Konto bei {site} mit dieser Adresse geht.',
+  why_order: 'Du bekommst diese E-Mail, weil mit dieser Adresse der Auftrag PK-{number} erteilt wurde.',
+  why_running: 'Du bekommst diese E-Mail, weil dein Auftrag PK-{number} läuft.',
+  why_work: 'Du bekommst diese E-Mail, weil du mit {site} arbeitest.',
+  why_message: 'Du bekommst diese E-Mail, weil du {site} geschrieben hast.',
+  why_application: 'Du bekommst diese E-Mail, weil du dich bei {site} als Booster beworben hast.',
+  why_inbox: 'Diese E-Mail kommt an, weil das die Support-Adresse von {site} ist.',
+  always: 'Sie ist notwendig und lässt sich deshalb nicht abstellen.',
+  never_ask: 'Wir fragen dich nie per E-Mail nach deinem Passwort.',
+  turn_off: 'Solche E-Mails abstellen',
+  choose: 'E-Mails auswählen',
+  help: 'Hilfe',
+  hidden: 'Adresse verborgen',
 
   order_paid_subject: 'Dein Auftrag PK-{number} ist bezahlt',
+  order_paid_heading: 'Dein Auftrag ist bezahlt',
   order_paid_body:
-    'Danke! Deine Zahlung von {total} für Auftrag PK-{number} ist angekommen. Wie es weitergeht und ob du noch etwas tun musst, siehst du auf der Auftragsseite:',
+    'Wir haben {total} für {what} erhalten.\n\nAlle passenden Booster wissen Bescheid. Sobald einer annimmt, schreiben wir dir.',
+  order_paid_button: 'Auftrag ansehen',
+
+  order_paid_login_subject: 'Bezahlt: Hinterleg jetzt deinen Login für Auftrag PK-{number}',
+  order_paid_login_heading: 'Bezahlt. Jetzt fehlt dein Login',
+  order_paid_login_body:
+    'Wir haben {total} für {what} erhalten.\n\nHinterleg jetzt den Login deines Kontos für {game}. Danach suchen wir einen Booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'Dein Coaching-Auftrag PK-{number} ist bezahlt',
+  coaching_paid_heading: 'Dein Coaching ist bezahlt',
+  coaching_paid_body:
+    'Wir haben {total} für {what} erhalten.\n\nDein Coach ist gefragt und hat {figures.coachAnswer} Zeit für eine Antwort. Antwortet er nicht, bekommst du dein Geld zurück.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'Was du bezahlt hast',
+  change_title: 'Falls sich etwas ändert',
+  change_text:
+    'Bis ein Booster anfängt, kannst du stornieren und bekommst alles zurück: {total}. Danach bekommst du zurück, was noch nicht gespielt ist. Den Betrag zeigt dir jederzeit die Auftragsseite.',
+  path_booster: 'Booster finden',
+  path_now: 'Jetzt',
+
+  safe_title: 'So schützen wir deinen Login',
+  safe_who: 'Er ist verschlüsselt. Nur dein Booster sieht ihn, und nur solange er spielt.',
+  safe_seen: 'Die Auftragsseite zeigt dir jedes Mal, wenn ihn jemand angesehen hat.',
+  safe_change: 'Du kannst ihn jederzeit ändern oder löschen. Endet der Auftrag, löschen wir ihn.',
+
+  login_needed_subject: 'Auftrag PK-{number} wartet auf deinen Login',
+  login_needed_heading: 'Nur noch ein Schritt: dein Login',
+  login_needed_body:
+    'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterleg den Login deines Kontos für {game}, dann legen wir sofort los.',
+  login_needed_button: '{order.step.storeLogin}',
 
   order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
-  order_unpaid_body:
-    'Dein Auftrag PK-{number} über {total} ist noch nicht bezahlt. Ein unbezahlter Auftrag wird {figures.payment} nach der Bestellung storniert; bis dahin gilt dein Preis. Hier kannst du bezahlen:',
+  order_unpaid_heading: 'Dein Auftrag ist noch nicht bezahlt',
+  order_unpaid_body: 'Du hast {what} für {total} bestellt. Diesen Preis halten wir für dich.',
+  order_unpaid_button: 'Auftrag bezahlen',
+  until: 'Du hast Zeit bis {time} ({zone})',
+  order_unpaid_until: 'Danach wird der Auftrag automatisch storniert und kostet dich nichts.',
 
   booster_found_subject: 'Ein Booster hat deinen Auftrag PK-{number} angenommen',
+  booster_found_heading: 'Dein Booster ist da',
   booster_found_body:
-    'Ein Booster hat deinen Auftrag PK-{number} angenommen und fängt bald an. Auf der Auftragsseite kannst du jedes Spiel verfolgen:',
+    '{booster} hat deinen Auftrag angenommen und fängt bald an: {what}.\n\nAuf der Auftragsseite kannst du jedes Spiel verfolgen und deinem Booster schreiben.',
+  booster_found_button: 'Auftrag verfolgen',
 
-  order_finished_subject: 'Bitte prüfe deinen Auftrag PK-{number}',
+  progress_digest_subject: {
+    one: 'Auftrag PK-{number}: heute {count} Spiel',
+    other: 'Auftrag PK-{number}: heute {count} Spiele',
+  },
+  progress_digest_heading: 'Der Fortschritt von heute',
+  progress_digest_body: 'Dein Booster hat gespielt: {what}. Das sind die Spiele seit unserer letzten E-Mail.',
+  progress_digest_button: 'Alle Spiele ansehen',
+  fact_done: 'Geschafft',
+  fact_games: 'Spiele bisher',
+  fact_record: '{won} gewonnen, {lost} verloren',
+  fact_rank: 'Rang jetzt',
+
+  order_finished_subject: 'Bitte prüfe Auftrag PK-{number}',
+  order_finished_heading: 'Bitte prüfe das Ergebnis',
   order_finished_body:
-    'Dein Booster hat Auftrag PK-{number} als fertig gemeldet und einen Nachweis eingereicht. Du hast {figures.check} Zeit, das Ergebnis zu prüfen; danach gilt es als angenommen. Prüfen kannst du es auf der Auftragsseite:',
+    '{booster} hat das Ergebnis mit Nachweis eingereicht: {what}.\n\nSieh dir den Nachweis und dein Konto an. Stimmt alles, bestätige das Ergebnis auf der Auftragsseite.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until:
+    'Hören wir nichts von dir, gilt das Ergebnis als angenommen, und dein Booster wird bezahlt.',
+  wrong_title: 'Stimmt etwas nicht?',
+  wrong_text:
+    'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',
+
+  order_refunded_subject: 'Deine Erstattung von {amount} für Auftrag PK-{number}',
+  order_refunded_heading: 'Deine Erstattung ist unterwegs',
+  order_refunded_body:
+    'Auftrag PK-{number} ist storniert. Von {total}, die du bezahlt hast, bekommst du {amount} zurück.',
+  order_refunded_button: 'Erstattung ansehen',
+  fact_amount: 'Betrag',
+  fact_to: 'Geht an',
+  fact_to_balance: 'Dein Guthaben',
+  fact_to_method: 'Dein Zahlungsmittel',
+  fact_when: 'Kommt an',
+  fact_when_balance: 'Sofort',
+  fact_when_method: 'Spätestens nach {figures.bankRefund}',
+
+  order_cancelled_subject: 'Dein Auftrag PK-{number} ist storniert',
+  order_cancelled_heading: 'Dein Auftrag ist storniert',
+  order_cancelled_body:
+    'Auftrag PK-{number} ist storniert: {what}. Du schuldest nichts, und es wird nicht weitergespielt.',
+  order_cancelled_button: 'Ansehen, was geschehen ist',
 
   coach_asked_subject: 'Ein Kunde hat dich gebucht: Auftrag PK-{number}',
+  coach_asked_heading: 'Ein Kunde hat dich gebucht',
   coach_asked_body:
-    'Ein Kunde hat dich für Auftrag PK-{number} gebucht. Antwortest du nicht innerhalb von {figures.coachAnswer}, bekommt er sein Geld zurück. Annehmen oder ablehnen kannst du den Auftrag in deiner Auftragsliste:',
+    'Auftrag PK-{number} ist für dich: {what}.\n\nIn deiner Auftragsliste kannst du ihn annehmen oder ablehnen.',
+  coach_asked_button: 'Buchung beantworten',
+  coach_asked_until:
+    'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
 
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
+  coach_accepted_heading: 'Dein Coach hat angenommen',
   coach_accepted_body:
-    'Dein Coach hat Auftrag PK-{number} angenommen. Schlag auf der Auftragsseite einen Termin vor, der dir passt, oder nimm den Vorschlag deines Coachs an:',
+    'Jetzt könnt ihr einen Termin vereinbaren: {what}.\n\nSchlag einen vor, der dir passt, oder nimm den Vorschlag deines Coachs an.',
+  coach_accepted_button: 'Termin vereinbaren',
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
+  coach_declined_heading: 'Dein Coach hat abgelehnt',
   coach_declined_body:
-    'Dein Coach hat Auftrag PK-{number} abgelehnt. Wenn du nichts tust, erstatten wir den Betrag automatisch auf dein ursprüngliches Zahlungsmittel. Willst du dein Geld sofort zurück, storniere den Auftrag auf der Auftragsseite:',
+    'Du musst nichts tun: {total} gehen automatisch an dich zurück.\n\nWillst du dein Geld sofort zurück, storniere den Auftrag auf seiner Seite.',
+  coach_declined_button: 'Auftrag stornieren',
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
+  coaching_finished_heading: 'Alle Stunden sind gehalten',
   coaching_finished_body:
-    'Dein Coach hat die letzten Stunden von Auftrag PK-{number} eingetragen und Notizen für dich geschrieben. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten sie als angenommen. Du findest sie auf der Auftragsseite:',
+    'Dein Coach hat die letzten Stunden eingetragen und Notizen für dich geschrieben: {what}.\n\nLies sie und bestätige die Stunden auf der Auftragsseite.',
+
+  data_ready_subject: 'Deine Daten von {site} stehen zum Download bereit',
+  data_ready_heading: 'Deine Daten sind bereit',
+  data_ready_body:
+    'Die Kopie deiner Daten, die du angefordert hast, ist fertig. Du kannst sie {figures.dataExport} lang in deinen Profileinstellungen herunterladen; danach löschen wir sie.\n\nWenn du sie nicht angefordert hast, ändere dein Passwort und melde die Geräte ab, die du nicht kennst.',
+  data_ready_button: 'Profileinstellungen öffnen',
+
+  account_deleted_subject: 'Dein Konto bei {site} ist gelöscht',
+  account_deleted_heading: 'Dein Konto ist gelöscht',
+  account_deleted_body:
+    'Wir haben dein Konto gelöscht: deinen Namen, deine E-Mail-Adresse, deine Nachrichten, Bilder und Anmeldungen. Rechnungen bleiben so lange, wie das Gesetz es verlangt, ohne deinen Namen und deine Adresse.\n\nDas ist unsere letzte E-Mail an diese Adresse. Danke, dass du mit uns gespielt hast.',
+  account_deleted_button: '{site} besuchen',
+
+  data_archive:
+    'Das ist eine Kopie von allem, was {site} über dich gespeichert hat.\n\nIm Ordner „json“ steht alles für Programme, im Ordner „csv“ dasselbe für Tabellen, und im Ordner „pictures“ sind die Bilder deiner Aufträge, Bewerbungen und Nachrichten.\n\nZeiten sind in UTC angegeben, Beträge in Cent. Passwörter, Tokens und Zugangsdaten von Spielkonten fehlen, ebenso alles, was andere Personen betrifft. Unsere E-Mails an dich sind enthalten, wenn du deine Adresse bestätigt hast.',
 
   account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +176,136 @@ export default {
   permissions_removed_body:
     'Unser Team hat deinem Konto die Rechte entzogen. Das Konto, deine Aufträge und dein Guthaben bleiben, wie sie sind.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
+  passkey_added_heading: 'Neuer Passkey',
+  passkey_added_body:
+    'Ein neuer Passkey kann sich in deinem Konto anmelden. Warst du das nicht, entferne ihn und ändere dein Passwort.',
+  passkey_added_button: 'Einstellungen prüfen',
+  passkey_removed_subject: 'Aus deinem Konto wurde ein Passkey entfernt',
+  passkey_removed_heading: 'Passkey entfernt',
+  passkey_removed_body:
+    'Einer deiner Passkeys kann sich nicht mehr in deinem Konto anmelden. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Eine Authenticator-App schützt jetzt dein Konto',
+  app_set_up_heading: 'Authenticator-App eingerichtet',
+  app_set_up_body:
+    'Ab jetzt gehört zur Anmeldung auch ein Code aus deiner App. Warst du das nicht, schreib sofort unserem Support.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'Die Authenticator-App wurde aus deinem Konto entfernt',
+  app_removed_heading: 'Authenticator-App entfernt',
+  app_removed_body:
+    'Die Anmeldung braucht keinen Code aus deiner App mehr. Warst du das nicht, ändere dein Passwort und richte die App neu ein.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Ein Wiederherstellungscode deines Kontos wurde benutzt',
+  recovery_code_used_heading: 'Wiederherstellungscode benutzt',
+  recovery_code_used_body:
+    'Einer deiner Wiederherstellungscodes wurde gerade benutzt und gilt nicht noch einmal. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Dein Konto hat neue Wiederherstellungscodes',
+  new_recovery_codes_heading: 'Neue Wiederherstellungscodes',
+  new_recovery_codes_body:
+    'Deine früheren Wiederherstellungscodes gelten nicht mehr. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Willkommen bei {site}: Bestätige deine Adresse',
+  welcome_heading: 'Willkommen! Ist das deine Adresse?',
+  welcome_body:
+    'Du hast mit dieser E-Mail-Adresse ein Konto angelegt. Bestätige, dass sie dir gehört: Dann kommst nur du wieder hinein, und frühere Aufträge, die du als Gast aufgegeben hast, kommen in dein Konto. Der Link gilt einmal und nicht länger als {figures.verifyLink}.\n\nDu hast dieses Konto nicht angelegt? Dann bestätige nichts. In dein Postfach kommt damit niemand.',
+  welcome_button: 'Adresse bestätigen',
+
+  reset_password_subject: 'Setze dein Passwort bei {site} zurück',
+  reset_password_heading: 'Zeit für ein neues Passwort',
+  reset_password_body:
+    'Jemand hat für dein Konto ein neues Passwort angefordert. Warst du das, leg jetzt eins fest. Der Link gilt einmal und nicht länger als {figures.resetLink}; überall sonst wirst du abgemeldet.\n\nWarst du das nicht, ignoriere diese Mail. Dein Passwort bleibt, wie es ist.',
+  reset_password_button: 'Neues Passwort setzen',
+
+  open_order_subject: 'Zurück zu deinem Auftrag PK-{number}',
+  open_order_heading: 'Dein Auftrag, ohne Passwort',
+  open_order_body:
+    'Jemand hat einen Link zu Aufträgen mit dieser Adresse angefordert. Der Knopf öffnet Auftrag PK-{number}. Er gilt einmal und nicht länger als {figures.orderLink}.\n\nWarst du das nicht, ignoriere diese Mail. Ohne den Link kann niemand deinen Auftrag öffnen.',
+  open_order_button: 'Auftrag öffnen',
+
+  have_account_subject: 'Deine Aufträge sind in deinem Konto bei {site}',
+  have_account_heading: 'Du hast schon ein Konto',
+  have_account_body:
+    'Jemand hat einen Link zu Aufträgen mit dieser Adresse angefordert. Zu der Adresse gibt es ein Konto: Melde dich an, um deine Aufträge zu sehen. Falls du dein Passwort vergessen hast, kannst du es dort zurücksetzen.',
+  have_account_button: 'Jetzt anmelden',
+
+  password_changed_subject: 'Dein Passwort bei {site} wurde geändert',
+  password_changed_heading: 'Dein Passwort wurde geändert',
+  password_changed_body:
+    'Das Passwort deines Kontos wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.\n\nWarst du das nicht, setze dein Passwort sofort zurück: bei der Anmeldung über „Passwort vergessen?“.',
+  password_changed_button: 'Konto prüfen',
+
+  change_email_old_subject: 'Bestätige eine neue Adresse für dein Konto',
+  change_email_old_heading: 'Willst du die Adresse wechseln?',
+  change_email_old_body:
+    'Dein Konto soll künftig {email} statt dieser Adresse verwenden. Solange du hier nicht zustimmst, ändert sich nichts. Der Link gilt einmal und nicht länger als {figures.changeLink}.\n\nWarst du das nicht, stimme nicht zu und ändere dein Passwort.',
+  change_email_old_button: 'Änderung zustimmen',
+  change_email_new_subject: 'Bestätige diese Adresse für {site}',
+  change_email_new_heading: 'Bestätige deine neue Adresse',
+  change_email_new_body:
+    'Diese Adresse, {email}, soll zu einem Konto bei {site} gehören. Ist es dein Konto, bestätige sie. Der Link gilt einmal und nicht länger als {figures.changeLink}.\n\nWeißt du nichts davon, ignoriere diese Mail.',
+  change_email_new_button: 'Diese bestätigen',
+
+  email_changed_subject: 'Deine Adresse bei {site} wurde geändert',
+  email_changed_heading: 'Deine E-Mail-Adresse wurde geändert',
+  email_changed_body:
+    'Dein Konto verwendet jetzt {email}. Unsere Mails gehen von nun an dorthin.\n\nWarst du das nicht, schreib uns sofort, damit du dein Konto zurückbekommst.',
+  email_changed_button: 'Support kontaktieren',
+  coaching_finished_button: 'Notizen lesen',
+  coaching_finished_until:
+    'Hören wir nichts von dir, gelten die Stunden als angenommen, und dein Coach wird bezahlt.',
+
+  chat_unread_subject: 'Der Support hat dir im Chat geantwortet',
+  chat_unread_heading: 'Der Support hat dir geantwortet',
+  chat_unread_body: 'Du hast uns im Chat etwas gefragt. Das hast du verpasst.',
+  chat_unread_button: 'Chat fortsetzen',
+  chat_unread_where: 'Öffne ihn in dem Browser, in dem du gechattet hast.',
+
+  contact_receipt_subject: 'Deine Nachricht {thread} ist da',
+  contact_receipt_heading: 'Deine Nachricht ist da',
+  contact_receipt_body:
+    'Danke, dass du uns schreibst. Unser Team liest deine Nachricht und antwortet per E-Mail.\n\nDu hast uns gar nicht geschrieben? Dann hat jemand versehentlich deine Adresse eingegeben, und du kannst diese E-Mail ignorieren.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'Unsere Antwort auf deine Nachricht {thread}',
+  support_answer_heading: 'Unsere Antwort',
+  support_answer_body: 'Du hast uns geschrieben. Das antwortet dir unser Support.',
+  support_answer_button: 'Noch einmal schreiben',
+  support_answer_reply: 'Du kannst auch an {email} schreiben.',
+
+  withdrawal_receipt_subject: 'Eingangsbestätigung deines Widerrufs: Auftrag PK-{number}',
+  withdrawal_receipt_heading: 'Dein Widerruf ist eingegangen',
+  withdrawal_receipt_body: 'Dein Widerruf ist eingegangen, am {time} ({zone}). Das hast du erklärt.',
+  withdrawal_receipt_button: 'Nach dem Widerruf fragen',
+  withdrawal_declaration: 'Hiermit widerrufe ich den Vertrag über den Auftrag PK-{number}.',
+  withdrawal_from: 'Von {name} <{email}>',
+  withdrawal_keep: 'Bewahr diese E-Mail als Nachweis auf.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Eine Nachricht vom Kontaktformular',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Posteingang öffnen',
+
+  application_sent_subject: 'Deine Bewerbung ist da',
+  application_sent_heading: 'Deine Bewerbung ist angekommen',
+  application_sent_body:
+    'Danke, dass du dich als Booster bewirbst. Wir lesen deine Bewerbung und antworten bis {date}, per E-Mail und auf ihrer Seite.',
+  application_sent_button: 'Bewerbung ansehen',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'Wir haben eine Frage',
+  application_asked_body:
+    'Wir haben deine Bewerbung gelesen. Auf ihrer Seite kannst du sie ändern und antworten. Das ist unsere Frage.',
+  application_asked_button: 'Frage beantworten',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Willkommen bei den Boostern!',
+  application_accepted_body:
+    'Deine Bewerbung ist angenommen, und du kannst sofort Aufträge annehmen. Die passenden stehen in der Auftragsliste.',
+  application_accepted_button: 'Verfügbare Aufträge ansehen',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'Deine Bewerbung ist abgelehnt',
+  application_refused_body:
+    'Danke für dein Interesse. Wir haben deine Bewerbung gelesen; du kannst dich nach einer Pause neu bewerben, sie dauert: {figures.applyAgain}. Das ist unsere Begründung.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'de'>

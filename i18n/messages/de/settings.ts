@@ -18,4 +18,17 @@ export default {
   'lead.appearance': 'Für die Website auf all deinen Geräten. Mails kommen in derselben Sprache.',
   'title.privacy': 'Datenschutz und Daten',
   'lead.privacy': 'Was wir über dich speichern, eine Kopie davon, und wie du gehst.',
+
+  'accounts.title': 'Verbundene Konten',
+  'accounts.connected': 'Verbunden',
+  'accounts.since': '{name}, seit {date}',
+  'accounts.none': 'Nicht verbunden',
+  'accounts.connect': 'Verbinden',
+  'accounts.connectTo': '{provider} verbinden',
+  'accounts.disconnect': 'Trennen',
+  'accounts.disconnectFrom': '{provider} trennen',
+  'accounts.removed': '{provider} ist nicht mehr verbunden.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Verbinde eines davon, und aus deinem Gastzugang wird ein Konto. Deine Aufträge bleiben darin.',
 } satisfies TranslationOf<typeof settings, 'de'>

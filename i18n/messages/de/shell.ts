@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Bewerbungen',
   adminPosts: 'Blogbeiträge',
   adminSupport: 'Support',
+  adminMails: 'E-Mails',
   balance: 'Guthaben',
   profileSettings: 'Profil',
 

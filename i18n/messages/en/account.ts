@@ -23,8 +23,26 @@ export default {
     'I accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes how we use your data.',
 
   captcha: 'A quick bot check runs automatically when you submit this form.',
-  emailHasAccount:
-    'This e-mail address already has an account. Enter its password to continue with your order.',
+  // Band below the sign-in form, and title of the dialog that it opens: goes on with only an e-mail address. At most 24 characters; then the line below it, and the button beside it.
+  guestTitle: 'Continue as guest',
+  guestText: 'An e-mail address is all you need to order.',
+  goOn: '{service.continueShort}',
+  // A guest has typed the address of an account. Title of the dialog, at most 24 characters; the note with its text; the button; a link beside the field that leads back.
+  knownTitle: 'You have an account',
+  knownNote: 'This e-mail address already has an account.',
+  knownText: 'Sign in and the order goes into it. Your choices and the price stay as they are.',
+  signInAndGoOn: 'Sign in and continue',
+  otherEmail: 'Use another e-mail',
+  // Names of the button in the password field; they must not contain the word of the field itself.
+  showPassword: 'Show what you type',
+  hidePassword: 'Hide what you type',
+  // Between the form and the buttons “Discord”, “Google” and “Facebook”; then their name for screen readers, and the line below them.
+  or: '{shortcuts.orElse}',
+  providers: 'Sign in through another site',
+  providerTerms:
+    'If you’re new here, this creates an account, and you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes what we get from there.',
+  // Below the ranks of the order that is configured on the page; at most 30 characters.
+  kept: 'Kept while you sign in',
 
   // Title and text of a dialog that opens when a session ends while someone is typing.
   signedOutTitle: 'You’ve been signed out',
@@ -34,4 +52,14 @@ export default {
   noOrderTitle: 'Order not found in this account',
   noOrderText: 'Check the link for typos, or sign in with the account that placed the order.',
   signInAsOther: 'Sign in with another account',
+
+  // Link beside the password: leads to a form that mails a link.
+  forgotPassword: 'Forgot password?',
+  // Link for guests who can’t see their order any more, up to 24 characters.
+  findOrder: 'Find my order',
+
+  // An offer to guests on the page of their order: title, text and button, up to 24 characters.
+  keepTitle: 'Keep this order',
+  keepText: 'Set a password to find your orders, chat and balance on every device.',
+  keepButton: 'Create my account',
 } as const

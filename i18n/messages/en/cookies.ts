@@ -2,6 +2,8 @@ export default {
   // What each cookie or stored value is for, in a table beside its name. The subject is the cookie. Up to 50 characters.
   'purpose.session': 'Keeps you signed in',
   'purpose.device': 'Recognizes a browser you’ve signed in with before',
+  // After signing in there.
+  'purpose.signIn': 'Brings you back from Discord, Google or Facebook',
   'purpose.language': 'Remembers your language',
   'purpose.choice': 'Remembers your cookie choice',
   'purpose.theme': 'Remembers light or dark',
@@ -23,6 +25,7 @@ export default {
   'purpose.sounds': 'Remembers whether new chats make a sound (staff only)',
 
   // How long it is kept, at the end of the line; up to 24 characters.
+  'lasts.minutes': 'Up to {figures.signInTrip}',
   'lasts.days': { one: '{count} day', other: '{count} days' },
   'lasts.years': { one: '{count} year', other: '{count} years' },
   'lasts.tab': 'Until you close the tab',

@@ -22,17 +22,20 @@ export default {
   weak_password: 'This password is too easy to guess. Choose another one.',
   captcha_failed: 'The bot check failed. Try again.',
   address_has_account:
-    'This e-mail address already has an account. Sign in with its password, then connect the other account in your profile settings.',
+    'This e-mail address already has an account. Sign in with its password, then connect the other account under “{shell.profileSettings}”.',
   identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
-  last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
+  last_way_in: 'This is your only way to sign in. Set a password first.',
   not_connected: 'This account isn’t connected any more. Reload the page.',
   provider_address_missing:
-    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account in your profile settings.',
+    'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
   sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
   sign_in_failed: 'This sign-in is no longer valid. Start again.',
   sign_in_not_offered: 'This way to sign in isn’t available here. Choose another one.',
+  already_customer: 'You already have an account. Change your password in its settings.',
+  link_not_valid: 'This link has expired or was already used. Ask for a new one.',
+  link_sent_already: 'We’ve just sent you a mail. Check your inbox and the spam folder before you ask again.',
   role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',
   socket_unauthorized: 'The real-time connection was refused. Reload the page.',
   multiple_connection_detected: 'Too many tabs are open. Close some and reload this one.',
@@ -60,6 +63,8 @@ export default {
 
   // Coupons at the checkout: customers.
   coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
+  mail_not_found: 'This e-mail doesn’t exist any more.',
+  mail_already_sent: 'This e-mail was already sent.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',
@@ -123,6 +128,14 @@ export default {
   prices_changed_meanwhile:
     'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
+  // When somebody deletes their account or downloads their data in the settings.
+  account_has_money: 'We still owe you money. Have it paid out first; then you can delete your account.',
+  account_has_orders:
+    'You have an order that isn’t finished. Once it’s completed or cancelled, you can delete your account.',
+  account_has_permissions: 'Your account still has staff permissions. Have them removed first.',
+  confirmation_wrong: 'This isn’t the e-mail address of your account. Type it exactly as shown.',
+  export_not_found: 'This download doesn’t exist any more. Prepare a new one.',
+
   // Applications to become a booster: applicants, and staff who answer them.
   account_needed: 'You need an account for this. Create one or sign in; nothing is lost.',
   already_booster: 'You’re already a booster.',
@@ -154,4 +167,17 @@ export default {
   // Users: staff.
   booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
   booster_needs_application: 'Boosters apply first. Accept their application to make them a booster.',
+
+  // Refusals about passkeys, the authenticator app and recovery codes.
+  second_factor_needed: 'Confirm this sign-in with your second factor.',
+  second_step_expired: 'This sign-in took too long. Sign in again.',
+  second_factor_required: 'Staff need a second factor for this. Set one up in your profile settings.',
+  fresh_proof_needed: 'Confirm it’s you, then try again.',
+  code_wrong: 'This code is wrong or was used already. Enter the current one.',
+  passkey_refused: 'This passkey didn’t work. Try again, or choose another way.',
+  passkey_not_found: 'This passkey no longer exists. Reload the page.',
+  too_many_passkeys: 'You already have {figures.mostPasskeys} passkeys. Remove one first.',
+  app_already_set_up: 'An authenticator app is already set up. Reload the page.',
+  app_not_set_up: 'No authenticator app is set up. Reload the page.',
+  no_second_factor: 'Set up an authenticator app or a passkey first.',
 } as const satisfies Record<ErrorCode, string>

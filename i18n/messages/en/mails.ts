@@ -1,53 +1,176 @@
-// A mail is plain text of five parts with an empty line between them: greeting, mails.about, a body, the
-// address of a
-// page in a line of its own, sign-off. So each body ends in a colon and leads to that address: the order
-// page, unless
-// its comment says otherwise.
+// An e-mail is a heading, one or two short paragraphs, a button, and what its kind adds. Each kind has four texts:
+// `_subject`; `_heading`, what happened, in at most six words; `_body`, first what happened, then what to do, with an
+// empty line between paragraphs; `_button`, a verb and its object, which opens a page and changes nothing.
 export default {
-  // The first line. The second one greets somebody whose address is not confirmed yet.
+  // Above the body, if the address is confirmed.
   greeting: 'Hi {username},',
-  greeting_unproven: 'Hi,',
-  // The second line: what the mail is about. {what} is the order's name, such as “Silver II to Gold IV,
-  // League of Legends, Elo boost”.
-  about: 'Order PK-{number}: {what}',
-  // The last line. {site} is the name of the shop.
-  sign_off: 'The {site} team',
 
-  // To the customer, once the payment has arrived.
+  // The foot: why the reader gets the e-mail. {site} is the name of the shop.
+  why_account:
+    'You’re getting this e-mail because it’s about access to an account at {site} with this address.',
+  why_order: 'You’re getting this e-mail because order PK-{number} was placed with this address.',
+  why_running: 'You’re getting this e-mail because order PK-{number} is running.',
+  why_work: 'You’re getting this e-mail because you work with {site}.',
+  why_message: 'You’re getting this e-mail because you wrote to {site}.',
+  why_application: 'You’re getting this e-mail because you applied to {site} as a booster.',
+  why_inbox: 'You’re getting this e-mail because this is the support address of {site}.',
+  // The foot, below the reason.
+  always: 'It’s needed, so it can’t be turned off.',
+  never_ask: 'We never ask for your password by e-mail.',
+  // Links of the foot, up to 30 characters each.
+  turn_off: 'Turn off these e-mails',
+  choose: 'Choose your e-mails',
+  help: 'Help',
+  // In place of an address that only the reader may see, where staff read the e-mail.
+  hidden: 'address hidden',
+
+  // To the customer, once the payment has arrived. {what} is the order’s name with its service, such as “Silver II to
+  // Gold IV, League of Legends, Elo boost”.
   order_paid_subject: 'Your order PK-{number} is paid',
+  order_paid_heading: 'Your order is paid',
   order_paid_body:
-    'Thank you! We’ve received your payment of {total} for order PK-{number}. See what happens next, and what you may need to do, on the order page:',
+    'We’ve received {total} for {what}.\n\nThe boosters who fit have been notified. We’ll e-mail you when one of them accepts.',
+  order_paid_button: 'See your order',
 
-  // To the customer, a day after an order that is still unpaid; the address is the checkout.
+  // The same for an order that needs the account’s login. {game} is the name of a game.
+  order_paid_login_subject: 'Paid: store your login for order PK-{number}',
+  order_paid_login_heading: 'Paid. Next step: your login',
+  order_paid_login_body:
+    'We’ve received {total} for {what}.\n\nNow store the login of your {game} account. Then we’ll look for a booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  // The same for hours with a coach.
+  coaching_paid_subject: 'Your coaching order PK-{number} is paid',
+  coaching_paid_heading: 'Your coaching is paid',
+  coaching_paid_body:
+    'We’ve received {total} for {what}.\n\nWe’ve asked your coach, who has {figures.coachAnswer} to answer. If they don’t, you get your money back.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  // Below the button of the three above: a title, then lines with amounts.
+  amounts_title: 'What you paid',
+  // Below the amounts. {total} is an amount of money.
+  change_title: 'If plans change',
+  change_text:
+    'Until a booster starts, you can cancel and get all {total} back. After that, you get back what hasn’t been played. Your order page shows that amount at any time.',
+  // The stages of an order in a row: a name each, and below it when. “Now” is below the current one.
+  path_booster: 'Find a booster',
+  path_now: 'Now',
+
+  // What protects a stored login: a title and three lines.
+  safe_title: 'How we protect your login',
+  safe_who: 'It’s encrypted. Only your booster sees it, and only while boosting.',
+  safe_seen: 'Your order page lists each time it was viewed.',
+  safe_change: 'You can change or delete it at any time. We delete it when the order ends.',
+
+  // To the customer of a paid order whose login is still missing after a day.
+  login_needed_subject: 'Order PK-{number} is waiting for your login',
+  login_needed_heading: 'One step left: your login',
+  login_needed_body:
+    'Your payment of {total} has arrived, but we can’t look for a booster yet.\n\nStore the login of your {game} account, and we’ll start right away.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  // To the customer, a day after an order that is still unpaid; the button opens the checkout.
   order_unpaid_subject: 'Your order PK-{number} is waiting for payment',
-  order_unpaid_body:
-    'Your order PK-{number} for {total} hasn’t been paid yet. Unpaid orders are cancelled {figures.payment} after they’re placed; until then, we’ll keep your price. Pay here:',
+  order_unpaid_heading: 'Your order isn’t paid yet',
+  order_unpaid_body: 'You ordered {what} for {total}. We’re holding that price for you.',
+  order_unpaid_button: 'Pay for the order',
+  // A box: until when, and what happens then. {time} is a day with a time of day, {zone} a time zone such as Europe/Berlin.
+  until: 'You have until {time} ({zone})',
+  order_unpaid_until: 'After that, the order is cancelled automatically and costs you nothing.',
 
-  // To the customer, once a booster has claimed the order or was assigned to it.
+  // To the customer, once a booster has claimed the order or was assigned to it. {booster} is a name.
   booster_found_subject: 'A booster has accepted your order PK-{number}',
+  booster_found_heading: 'Your booster is here',
   booster_found_body:
-    'A booster has accepted your order PK-{number} and will start soon. Follow every game on the order page:',
+    '{booster} has accepted {what} and will start soon.\n\nYou can follow every game and write to your booster on the order page.',
+  booster_found_button: 'Follow your order',
+
+  // Once a day to the customer of an order in which games were played.
+  progress_digest_subject: {
+    one: 'Order PK-{number}: {count} game today',
+    other: 'Order PK-{number}: {count} games today',
+  },
+  progress_digest_heading: 'Today’s progress',
+  progress_digest_body: 'Your booster has played {what}. These are the games since our last e-mail.',
+  progress_digest_button: 'See every game',
+  // Facts side by side: a name, and below it a figure. {percent} is how much of the order is done.
+  fact_done: 'Done',
+  fact_games: 'Games so far',
+  fact_record: '{won} won, {lost} lost',
+  fact_rank: 'Rank now',
 
   // To the customer, when the booster submits the result.
-  order_finished_subject: 'Your order PK-{number} is ready for you to check',
+  order_finished_subject: 'Please check order PK-{number}',
+  order_finished_heading: 'Please check the result',
   order_finished_body:
-    'Your booster says order PK-{number} is done and has added proof. You have {figures.check} to check the result; after that, it’s accepted automatically. Check it on the order page:',
+    '{booster} has submitted the result of {what}, with proof.\n\nLook at the proof and at your account. If all is well, confirm the result on the order page.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until: 'If we don’t hear from you, the result counts as accepted and your booster is paid.',
+  // Below the button.
+  wrong_title: 'Is something wrong?',
+  wrong_text: 'Report it on the order page. The deadline then stops, and our staff look into it.',
 
-  // To a coach; the address is the board, the list of available orders.
+  // To the customer of a cancelled order whose money goes back. {amount} is what they get.
+  order_refunded_subject: 'Your refund of {amount} for order PK-{number}',
+  order_refunded_heading: 'Your refund is on its way',
+  order_refunded_body: 'Order PK-{number} is cancelled. You get back {amount} of the {total} you paid.',
+  order_refunded_button: 'See the refund',
+  // Facts: the amount, where it goes, when it arrives.
+  fact_amount: 'Amount',
+  fact_to: 'Goes to',
+  fact_to_balance: 'Your balance',
+  fact_to_method: 'The way you paid',
+  fact_when: 'Arrives',
+  fact_when_balance: 'Right away',
+  fact_when_method: 'Within {figures.bankRefund}',
+
+  // To the customer of an order that was cancelled without a refund, by time or by staff.
+  order_cancelled_subject: 'Your order PK-{number} is cancelled',
+  order_cancelled_heading: 'Your order is cancelled',
+  order_cancelled_body:
+    'Order PK-{number}, {what}, is cancelled. No money is owed, and nothing more will be played.',
+  order_cancelled_button: 'See what happened',
+
+  // To a coach; the button opens the board, the list of available orders.
   coach_asked_subject: 'A customer has booked you: order PK-{number}',
-  coach_asked_body:
-    'A customer has booked you for order PK-{number}. If you don’t answer within {figures.coachAnswer}, the customer is refunded. Accept or decline the order on your board:',
+  coach_asked_heading: 'A customer has booked you',
+  coach_asked_body: 'Order PK-{number} is for you: {what}.\n\nAccept or decline it on your board.',
+  coach_asked_button: 'Answer the booking',
+  coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
   // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
+  coach_accepted_heading: 'Your coach has accepted',
   coach_accepted_body:
-    'Your coach has accepted order PK-{number}. Propose a time that suits you, or accept theirs, on the order page:',
+    'You can now agree on a time for {what}.\n\nPropose one that suits you, or accept the one your coach has proposed.',
+  coach_accepted_button: 'Agree on a time',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
+  coach_declined_heading: 'Your coach has declined',
   coach_declined_body:
-    'Your coach has declined order PK-{number}. If you do nothing, we automatically refund your original payment method. To get your money back right away, cancel the order on the order page:',
+    'You don’t need to do anything: {total} goes back to you automatically.\n\nTo get your money back right away, cancel the order on its page.',
+  coach_declined_button: 'Cancel the order',
   coaching_finished_subject: 'All hours in your order PK-{number} are done',
+  coaching_finished_heading: 'All hours are done',
   coaching_finished_body:
-    'Your coach has recorded the last hours of order PK-{number} and added notes for you. You have {figures.check} to check them; after that, they’re accepted automatically. Read them on the order page:',
+    'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
+
+  // A letter once the copy of somebody’s data is ready. The button opens the profile settings.
+  data_ready_subject: 'Your {site} data is ready to download',
+  data_ready_heading: 'Your data is ready',
+  data_ready_body:
+    'The copy of your data that you asked for is ready. You can download it from your profile settings for {figures.dataExport}; after that, we delete it.\n\nIf you didn’t ask for it, change your password and sign out the devices that you don’t know.',
+  data_ready_button: 'Open profile settings',
+
+  // The last letter, after somebody deleted their account. The button opens the home page.
+  account_deleted_subject: 'Your {site} account is deleted',
+  account_deleted_heading: 'Your account is deleted',
+  account_deleted_body:
+    'We’ve deleted your account: your name, e-mail address, messages, pictures and sign-ins. Invoices stay for as long as the law requires, without your name and address.\n\nThis is our last e-mail to this address. Thank you for playing with us.',
+  account_deleted_button: 'Visit {site}',
+
+  // No mail: the file README.txt in the archive with the copy of somebody’s data. The folders have these names.
+  data_archive:
+    'This is a copy of what {site} stores about you.\n\nThe folder “json” has all of it for programs, “csv” has the same for spreadsheets, and “pictures” has the images of your orders, applications and messages.\n\nTimes are in UTC, amounts in cents. We left out passwords, tokens and the logins of game accounts, and what is about other people. Our e-mails to you are included if you’ve confirmed your address.',
 
   // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
   account_banned_subject: 'Your {site} account is banned',
@@ -81,4 +204,152 @@ export default {
   permissions_removed_body:
     'Our staff removed the permissions of your account. The account, your orders and your balance stay as they are.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
+  passkey_added_subject: 'A passkey was added to your account',
+  passkey_added_heading: 'New passkey',
+  passkey_added_body:
+    'A new passkey can sign in to your account. If this wasn’t you, remove it and change your password.',
+  passkey_added_button: 'Check your settings',
+  passkey_removed_subject: 'A passkey was removed from your account',
+  passkey_removed_heading: 'Passkey removed',
+  passkey_removed_body:
+    'One of your passkeys can no longer sign in to your account. If this wasn’t you, change your password and check your devices.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'An authenticator app protects your account now',
+  app_set_up_heading: 'Authenticator app set up',
+  app_set_up_body:
+    'From now on, signing in also takes a code from your app. If this wasn’t you, contact our support right away.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'The authenticator app was removed from your account',
+  app_removed_heading: 'Authenticator app removed',
+  app_removed_body:
+    'Signing in no longer takes a code from your app. If this wasn’t you, change your password and set up the app again.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'A recovery code of your account was used',
+  recovery_code_used_heading: 'Recovery code used',
+  recovery_code_used_body:
+    'One of your recovery codes was just used and can’t be used again. If this wasn’t you, change your password and create new codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Your account has new recovery codes',
+  new_recovery_codes_heading: 'New recovery codes',
+  new_recovery_codes_body:
+    'Your earlier recovery codes no longer work. If this wasn’t you, change your password and create new codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
+  welcome_subject: 'Welcome to {site}: confirm your address',
+  welcome_heading: 'Welcome! Is this your address?',
+  welcome_body:
+    'You’ve created an account with this e-mail address. Confirm that it’s yours: then only you can get back in, and earlier guest orders join your account. The link works once, within {figures.verifyLink}.\n\nIf you didn’t create this account, don’t confirm it. Nobody gets into your mailbox with it.',
+  welcome_button: 'Confirm my address',
+
+  // To somebody who has forgotten their password.
+  reset_password_subject: 'Reset your {site} password',
+  reset_password_heading: 'Time for a new password',
+  reset_password_body:
+    'Someone asked for a new password for your account. If it was you, choose one now. The link works once, within {figures.resetLink}, and signs you out everywhere else.\n\nIf it wasn’t you, ignore this mail. Your password stays as it is.',
+  reset_password_button: 'Set new password',
+
+  // To a guest who can no longer open their order: the button opens it without a password.
+  open_order_subject: 'Get back to your order PK-{number}',
+  open_order_heading: 'Your order, without a password',
+  open_order_body:
+    'Someone asked for a link to orders placed with this address. The button opens order PK-{number}. It works once, within {figures.orderLink}.\n\nIf it wasn’t you, ignore this mail. Nobody can open your order without the link.',
+  open_order_button: 'Open my order',
+
+  // The same question, from somebody whose address has an account: they sign in instead.
+  have_account_subject: 'Your orders are in your {site} account',
+  have_account_heading: 'You already have an account',
+  have_account_body:
+    'Someone asked for a link to orders placed with this address. The address has an account, so sign in to see your orders. If you’ve forgotten your password, you can reset it there.',
+  have_account_button: 'Sign in now',
+
+  // A security notice, after the password was changed or reset.
+  password_changed_subject: 'Your {site} password was changed',
+  password_changed_heading: 'Your password was changed',
+  password_changed_body:
+    'The password of your account has just been changed, and your other devices were signed out.\n\nIf it wasn’t you, reset your password right away: start at sign-in, with “Forgot password?”.',
+  password_changed_button: 'Check your account',
+
+  // Two letters ask for consent to a new address: this one goes to the present address, the next to the new one.
+  change_email_old_subject: 'Confirm a new address for your account',
+  change_email_old_heading: 'Do you want another address?',
+  change_email_old_body:
+    'Your account is going to use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.\n\nIf it wasn’t you, don’t agree, and change your password.',
+  change_email_old_button: 'Agree to the change',
+  change_email_new_subject: 'Confirm this address for {site}',
+  change_email_new_heading: 'Confirm your new address',
+  change_email_new_body:
+    'This address, {email}, is going to be the one of a {site} account. If that’s your account, confirm it. The link works once, within {figures.changeLink}.\n\nIf you don’t know about this, ignore this mail.',
+  change_email_new_button: 'Confirm this address',
+
+  // A security notice to the former address.
+  email_changed_subject: 'Your {site} address was changed',
+  email_changed_heading: 'Your e-mail address was changed',
+  email_changed_body:
+    'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
+  email_changed_button: 'Contact our team',
+  coaching_finished_button: 'Read the notes',
+  coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
+
+  // To someone who left the chat before support answered; our answers follow.
+  chat_unread_subject: 'Support has answered you in the chat',
+  chat_unread_heading: 'Support has answered you',
+  chat_unread_body: 'You asked us something in the chat. Here’s what you missed.',
+  chat_unread_button: 'Continue the chat',
+  // Below that button.
+  chat_unread_where: 'Open it in the browser that you used for the chat.',
+
+  // To someone who wrote in the contact form: the receipt, and our answer. {thread} is a number.
+  contact_receipt_subject: 'We have your message {thread}',
+  contact_receipt_heading: 'We have your message',
+  contact_receipt_body:
+    'Thank you for writing to us. Our staff will read your message and answer by e-mail.\n\nIf you didn’t write to us, someone typed your address by mistake. You can ignore this e-mail.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'Our answer to your message {thread}',
+  support_answer_heading: 'Our answer',
+  support_answer_body: 'You wrote to us. This is what our support answers.',
+  support_answer_button: 'Write to us again',
+  // Below the button. {email} is an address.
+  support_answer_reply: 'You can also write to {email}.',
+
+  // The receipt for a withdrawal from a contract; the declaration itself follows, in the person’s own words, then who
+  // declared it. {time} is a date with a time of day, {zone} a time zone such as Europe/Berlin.
+  withdrawal_receipt_subject: 'Receipt for your withdrawal: order PK-{number}',
+  withdrawal_receipt_heading: 'We received your withdrawal',
+  withdrawal_receipt_body: 'Your withdrawal arrived on {time} ({zone}). This is what you declared.',
+  withdrawal_receipt_button: 'Ask about your withdrawal',
+  withdrawal_declaration: 'I withdraw from the contract for order PK-{number}.',
+  withdrawal_from: 'From {name} <{email}>',
+  withdrawal_keep: 'Keep this e-mail as your receipt.',
+
+  // To our own support address, in English only: what somebody wrote in the contact form.
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'A message from the contact form',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Open the inbox',
+
+  // To people who applied to become boosters. {date} is a day. Staff’s own words follow the body of the second and the
+  // last.
+  application_sent_subject: 'We have your application',
+  application_sent_heading: 'Your application has arrived',
+  application_sent_body:
+    'Thank you for applying as a booster. We’ll read your application and answer by {date}, by e-mail and on its page.',
+  application_sent_button: 'See your application',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'We have a question for you',
+  application_asked_body:
+    'We’ve read your application. You can change it and answer on its page. This is our question.',
+  application_asked_button: 'Answer the question',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Welcome to the boosters!',
+  application_accepted_body:
+    'Your application is accepted, and you can claim orders right away. The board shows the ones that fit.',
+  application_accepted_button: 'See available orders',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'We decided against your application',
+  application_refused_body:
+    'Thank you for your interest. We’ve read your application, and you can apply again after {figures.applyAgain}. This is our reason.',
+  application_refused_button: '{mails.application_sent_button}',
 } as const

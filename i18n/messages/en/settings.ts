@@ -18,4 +18,19 @@ export default {
   'lead.appearance': 'For this site on all your devices. Mails use the same language.',
   'title.privacy': 'Privacy and data',
   'lead.privacy': 'What we store about you, a copy of it, and how to leave.',
+
+  // Connected accounts of other sites: heading; chip and line of one that is connected, {name} is what the site calls the person; line of one that is not. {provider} is Discord, Google or Facebook.
+  'accounts.title': 'Connected accounts',
+  'accounts.connected': 'Connected',
+  'accounts.since': '{name}, since {date}',
+  'accounts.none': 'Not connected',
+  // Buttons, at most 16 characters, each with its name for screen readers; the message after disconnecting.
+  'accounts.connect': 'Connect',
+  'accounts.connectTo': 'Connect {provider}',
+  'accounts.disconnect': 'Disconnect',
+  'accounts.disconnectFrom': 'Disconnect {provider}',
+  'accounts.removed': '{provider} is no longer connected.',
+  // Why the last one can’t be disconnected; the line that a guest reads below the heading.
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Connect one of them to turn this guest account into a full one. Your orders stay in it.',
 } as const

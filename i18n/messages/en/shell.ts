@@ -66,6 +66,7 @@ export default {
   adminApplications: 'Applications',
   adminPosts: 'Blog posts',
   adminSupport: 'Support',
+  adminMails: 'E-mails',
   balance: 'Balance',
   profileSettings: 'Profile settings',
 

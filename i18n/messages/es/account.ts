@@ -19,7 +19,21 @@ export default {
     'Acepto las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo usamos tus datos.',
 
   captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
-  emailHasAccount: 'Este correo ya tiene una cuenta. Escribe su contraseña para seguir con tu pedido.',
+  guestTitle: 'Continuar sin cuenta',
+  guestText: 'Para hacer un pedido basta con un correo.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Ya tienes una cuenta',
+  knownNote: 'Este correo ya tiene una cuenta.',
+  knownText: 'Inicia sesión y el pedido se guardará en ella. Tu selección y el precio no cambian.',
+  signInAndGoOn: 'Iniciar sesión y continuar',
+  otherEmail: 'Usar otro correo',
+  showPassword: 'Mostrar lo escrito',
+  hidePassword: 'Ocultar lo escrito',
+  or: '{shortcuts.orElse}',
+  providers: 'Iniciar sesión con otro sitio',
+  providerTerms:
+    'Si es tu primera vez, así se crea una cuenta y aceptas las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica qué datos recibimos.',
+  kept: 'Se conserva al iniciar sesión',
 
   signedOutTitle: 'Se ha cerrado tu sesión',
   signedOutText: 'Vuelve a iniciar sesión para continuar. Lo que has escrito sigue aquí.',
@@ -27,4 +41,11 @@ export default {
   noOrderTitle: 'Este pedido no está en tu cuenta',
   noOrderText: 'Comprueba que el enlace esté bien escrito o inicia sesión con la cuenta que hizo el pedido.',
   signInAsOther: 'Entrar con otra cuenta',
+
+  forgotPassword: '¿Has olvidado la contraseña?',
+  findOrder: 'Encontrar mi pedido',
+
+  keepTitle: 'Conserva este pedido',
+  keepText: 'Pon una contraseña y encuentra tus pedidos, el chat y el saldo en cualquier dispositivo.',
+  keepButton: 'Crear mi cuenta',
 } satisfies TranslationOf<typeof account, 'es'>

@@ -56,6 +56,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'La forma más rápida mientras estamos aquí.',
   'way.openChat': 'Abrir el chat',
+  'way.order': 'Tu pedido',
+  'way.orderText': '¿Lo hiciste sin cuenta y ya no lo ves?',
   'way.email': '{account.email}',
   'way.post': 'Correo postal',
   hours: 'Horario',

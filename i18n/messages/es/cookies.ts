@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Mantiene tu sesión iniciada',
   'purpose.device': 'Reconoce un navegador con el que ya iniciaste sesión',
+  'purpose.signIn': 'Te trae de vuelta desde Discord, Google o Facebook',
   'purpose.language': 'Recuerda tu idioma',
   'purpose.choice': 'Recuerda tu elección sobre las cookies',
   'purpose.theme': 'Recuerda el modo claro u oscuro',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Guarda el borrador de tu solicitud como booster',
   'purpose.sounds': 'Recuerda si los chats nuevos suenan (solo el equipo)',
 
+  'lasts.minutes': 'Hasta {figures.signInTrip}',
   'lasts.days': { one: '{count} día', other: '{count} días' },
   'lasts.years': { one: '{count} año', other: '{count} años' },
   'lasts.tab': 'Hasta que cierres la pestaña',

@@ -16,17 +16,21 @@ export default {
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
   address_has_account:
-    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en «{shell.profileSettings}».',
   identity_taken: 'Otra persona ya inicia sesión aquí con esa cuenta. Conecta otra o inicia sesión con ella.',
-  last_way_in: 'Es tu única forma de iniciar sesión. Primero elige una contraseña o conecta otra cuenta.',
+  last_way_in: 'Es tu única forma de iniciar sesión. Define antes una contraseña.',
   not_connected: 'Esta cuenta ya no está conectada. Recarga la página.',
   provider_address_missing:
-    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en los ajustes de tu perfil.',
+    'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en «{shell.profileSettings}».',
   provider_away:
     'Discord, Google o Facebook no responde ahora mismo. Inténtalo dentro de unos minutos o inicia sesión de otra forma.',
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',
   sign_in_failed: 'Este inicio de sesión ya no es válido. Empieza de nuevo.',
   sign_in_not_offered: 'Aquí no se puede iniciar sesión así. Elige otra forma.',
+  already_customer: 'Ya tienes una cuenta. Cambia la contraseña en sus ajustes.',
+  link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  link_sent_already:
+    'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',
@@ -53,6 +57,8 @@ export default {
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
+  mail_not_found: 'Este correo ya no existe.',
+  mail_already_sent: 'Este correo ya se ha enviado.',
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',
@@ -114,6 +120,14 @@ export default {
   prices_changed_meanwhile:
     'Mientras tanto, alguien ha publicado otros precios. Pasa tus cambios a la versión nueva y después publica.',
 
+  account_has_money:
+    'Aún te debemos dinero. Pide primero que te lo paguemos; después podrás eliminar tu cuenta.',
+  account_has_orders:
+    'Tienes un pedido en curso. Cuando esté completado o cancelado, podrás eliminar tu cuenta.',
+  account_has_permissions: 'Tu cuenta aún tiene permisos del equipo. Pide primero que te los quiten.',
+  confirmation_wrong: 'Esta no es la dirección de correo de tu cuenta. Escríbela tal como aparece.',
+  export_not_found: 'Esta descarga ya no existe. Prepara otra.',
+
   account_needed: 'Necesitas una cuenta para esto. Crea una o inicia sesión; no se pierde nada.',
   already_booster: 'Ya eres booster.',
   application_changed:
@@ -143,4 +157,17 @@ export default {
 
   booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
   booster_needs_application: 'Los boosters envían antes una solicitud. Acéptala para que sea booster.',
+
+  second_factor_needed: 'Confirma este inicio de sesión con tu segundo factor.',
+  second_step_expired: 'El inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.',
+  second_factor_required:
+    'Para esto, el equipo necesita un segundo factor. Configúralo en los ajustes de tu perfil.',
+  fresh_proof_needed: 'Confirma que eres tú y vuelve a intentarlo.',
+  code_wrong: 'Este código no es correcto o ya se ha usado. Introduce el actual.',
+  passkey_refused: 'Esta llave de acceso no ha funcionado. Vuelve a intentarlo o elige otra forma.',
+  passkey_not_found: 'Esta llave de acceso ya no existe. Recarga la página.',
+  too_many_passkeys: 'Ya tienes {figures.mostPasskeys} llaves de acceso. Elimina una primero.',
+  app_already_set_up: 'Ya hay una aplicación de autenticación configurada. Recarga la página.',
+  app_not_set_up: 'No hay ninguna aplicación de autenticación configurada. Recarga la página.',
+  no_second_factor: 'Configura antes una aplicación de autenticación o una llave de acceso.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -3,39 +3,145 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Hola, {username}:',
-  greeting_unproven: 'Hola:',
-  about: 'Pedido PK-{number}: {what}',
-  sign_off: 'El equipo de {site}',
+
+  why_account: 'Recibes este correo porque trata del acceso a una cuenta de {site} con esta dirección.',
+  why_order: 'Recibes este correo porque el pedido PK-{number} se hizo con esta dirección.',
+  why_running: 'Recibes este correo porque tu pedido PK-{number} está en marcha.',
+  why_work: 'Recibes este correo porque trabajas con {site}.',
+  why_message: 'Recibes este correo porque escribiste a {site}.',
+  why_application: 'Recibes este correo porque te presentaste como booster en {site}.',
+  why_inbox: 'Este correo llega porque esta es la dirección de soporte de {site}.',
+  always: 'Es necesario, así que no se puede desactivar.',
+  never_ask: 'Nunca te pedimos la contraseña por correo.',
+  turn_off: 'Desactivar estos correos',
+  choose: 'Elegir tus correos',
+  help: 'Ayuda',
+  hidden: 'dirección oculta',
 
   order_paid_subject: 'Tu pedido PK-{number} está pagado',
+  order_paid_heading: 'Tu pedido está pagado',
   order_paid_body:
-    '¡Gracias! Hemos recibido tu pago de {total} por el pedido PK-{number}. En la página del pedido puedes ver cuál es el siguiente paso y si tienes que hacer algo:',
+    'Hemos recibido {total} por {what}.\n\nLos boosters que encajan ya están avisados. Te escribiremos cuando uno acepte.',
+  order_paid_button: 'Ver tu pedido',
 
-  order_unpaid_subject: 'Tu pedido PK-{number} está pendiente de pago',
-  order_unpaid_body:
-    'Tu pedido PK-{number} de {total} aún no está pagado. Los pedidos sin pagar se cancelan a las {figures.payment}; hasta entonces te mantenemos el precio. Puedes pagarlo aquí:',
+  order_paid_login_subject: 'Pagado: guarda los datos de acceso del pedido PK-{number}',
+  order_paid_login_heading: 'Pagado. Faltan tus datos de acceso',
+  order_paid_login_body:
+    'Hemos recibido {total} por {what}.\n\nGuarda ahora los datos de acceso de tu cuenta de {game}. Después buscaremos un booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'Tu pedido de coaching PK-{number} está pagado',
+  coaching_paid_heading: 'Tu coaching está pagado',
+  coaching_paid_body:
+    'Hemos recibido {total} por {what}.\n\nTu coach ya está avisado y tiene {figures.coachAnswer} para responder. Si no lo hace, recuperas tu dinero.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'Lo que has pagado',
+  change_title: 'Si cambian tus planes',
+  change_text:
+    'Hasta que empiece un booster, puedes cancelar y recuperar el total: {total}. Después recuperas lo que no se haya jugado. La página del pedido muestra ese importe en todo momento.',
+  path_booster: 'Buscar booster',
+  path_now: 'Ahora',
+
+  safe_title: 'Cómo protegemos tus datos de acceso',
+  safe_who: 'Están cifrados. Solo los ve tu booster, y solo mientras juega.',
+  safe_seen: 'La página del pedido indica cada vez que alguien los ve.',
+  safe_change: 'Puedes cambiarlos o borrarlos cuando quieras. Los borramos al terminar el pedido.',
+
+  login_needed_subject: 'El pedido PK-{number} espera tus datos de acceso',
+  login_needed_heading: 'Un último paso: datos de acceso',
+  login_needed_body:
+    'Tu pago de {total} ha llegado, pero aún no podemos buscar un booster.\n\nGuarda los datos de acceso de tu cuenta de {game} y empezamos enseguida.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: 'Tu pedido PK-{number} espera el pago',
+  order_unpaid_heading: 'Tu pedido aún no está pagado',
+  order_unpaid_body: 'Has pedido {what} por {total}. Te guardamos ese precio.',
+  order_unpaid_button: 'Pagar el pedido',
+  until: 'Tienes hasta: {time} ({zone})',
+  order_unpaid_until: 'Después, el pedido se cancela automáticamente y no te cuesta nada.',
 
   booster_found_subject: 'Un booster ha aceptado tu pedido PK-{number}',
+  booster_found_heading: 'Ya tienes booster',
   booster_found_body:
-    'Un booster ha aceptado tu pedido PK-{number} y empezará pronto. Sigue cada partida en la página del pedido:',
+    '{booster} ha aceptado tu pedido y empezará pronto: {what}.\n\nEn la página del pedido puedes seguir cada partida y escribir a tu booster.',
+  booster_found_button: 'Seguir tu pedido',
 
-  order_finished_subject: 'Ya puedes comprobar tu pedido PK-{number}',
+  progress_digest_subject: {
+    one: 'Pedido PK-{number}: {count} partida hoy',
+    other: 'Pedido PK-{number}: {count} partidas hoy',
+  },
+  progress_digest_heading: 'El progreso de hoy',
+  progress_digest_body: 'Tu booster ha jugado: {what}. Estas son las partidas desde nuestro último correo.',
+  progress_digest_button: 'Ver todas las partidas',
+  fact_done: 'Hecho',
+  fact_games: 'Partidas hasta ahora',
+  fact_record: '{won} ganadas, {lost} perdidas',
+  fact_rank: 'Rango ahora',
+
+  order_finished_subject: 'Comprueba el pedido PK-{number}',
+  order_finished_heading: 'Comprueba el resultado',
   order_finished_body:
-    'Tu booster indica que el pedido PK-{number} está terminado y ha añadido la prueba. Tienes {figures.check} para comprobar el resultado; después se dará por aceptado. Compruébalo en la página del pedido:',
+    '{booster} ha enviado el resultado con su prueba: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until: 'Si no nos dices nada, el resultado se da por aceptado y tu booster cobra.',
+  wrong_title: '¿Algo no está bien?',
+  wrong_text: 'Avísanos en la página del pedido. El plazo se detiene y nuestro equipo lo revisa.',
 
-  coach_asked_subject: 'Un cliente te ha elegido: pedido PK-{number}',
+  order_refunded_subject: 'Tu reembolso de {amount} por el pedido PK-{number}',
+  order_refunded_heading: 'Tu reembolso está en camino',
+  order_refunded_body:
+    'El pedido PK-{number} está cancelado. De los {total} que pagaste, recuperas {amount}.',
+  order_refunded_button: 'Ver el reembolso',
+  fact_amount: 'Importe',
+  fact_to: 'Va a',
+  fact_to_balance: 'Tu saldo',
+  fact_to_method: 'Tu medio de pago',
+  fact_when: 'Llega',
+  fact_when_balance: 'Al momento',
+  fact_when_method: 'En un máximo de {figures.bankRefund}',
+
+  order_cancelled_subject: 'Tu pedido PK-{number} está cancelado',
+  order_cancelled_heading: 'Tu pedido está cancelado',
+  order_cancelled_body: 'El pedido PK-{number} está cancelado: {what}. No debes nada y no se jugará más.',
+  order_cancelled_button: 'Ver qué ha pasado',
+
+  coach_asked_subject: 'Un cliente te ha reservado: pedido PK-{number}',
+  coach_asked_heading: 'Un cliente te ha reservado',
   coach_asked_body:
-    'Un cliente ha reservado contigo el pedido PK-{number}. Si no respondes en {figures.coachAnswer}, se le reembolsa el dinero. Acepta o rechaza el pedido en tu tablón:',
+    'El pedido PK-{number} es para ti: {what}.\n\nAcéptalo o recházalo en los pedidos disponibles.',
+  coach_asked_button: 'Responder a la reserva',
+  coach_asked_until: 'Si no respondes, el pedido se cancela y el cliente recupera su dinero.',
 
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
+  coach_accepted_heading: 'Tu coach ha aceptado',
   coach_accepted_body:
-    'Tu coach ha aceptado el pedido PK-{number}. Propón una hora que te venga bien, o acepta la suya, en la página del pedido:',
+    'Ya podéis acordar una hora: {what}.\n\nPropón una que te venga bien o acepta la que proponga tu coach.',
+  coach_accepted_button: 'Acordar una hora',
   coach_declined_subject: 'Tu coach ha rechazado el pedido PK-{number}',
+  coach_declined_heading: 'Tu coach ha rechazado el pedido',
   coach_declined_body:
-    'Tu coach ha rechazado el pedido PK-{number}. Si no haces nada, te lo reembolsamos automáticamente en el medio de pago original. Para recuperar el dinero al momento, cancela el pedido desde la página del pedido:',
+    'No tienes que hacer nada: te devolvemos {total} automáticamente.\n\nPara recuperar el dinero al momento, cancela el pedido en su página.',
+  coach_declined_button: 'Cancelar el pedido',
   coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
+  coaching_finished_heading: 'Todas las horas están impartidas',
   coaching_finished_body:
-    'Tu coach ha registrado las últimas horas del pedido PK-{number} y te ha dejado sus notas. Tienes {figures.check} para comprobarlas; después se darán por aceptadas. Léelas en la página del pedido:',
+    'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
+
+  data_ready_subject: 'Tus datos de {site} están listos para descargar',
+  data_ready_heading: 'Tus datos están listos',
+  data_ready_body:
+    'La copia de tus datos que pediste está lista. Puedes descargarla desde los ajustes de tu perfil durante {figures.dataExport}; después la eliminamos.\n\nSi no la has pedido tú, cambia tu contraseña y cierra la sesión de los dispositivos que no conozcas.',
+  data_ready_button: 'Abrir los ajustes',
+
+  account_deleted_subject: 'Tu cuenta de {site} se ha eliminado',
+  account_deleted_heading: 'Tu cuenta se ha eliminado',
+  account_deleted_body:
+    'Hemos eliminado tu cuenta: tu nombre, tu dirección de correo, tus mensajes, tus imágenes y tus inicios de sesión. Las facturas se conservan el tiempo que exige la ley, sin tu nombre ni tu dirección.\n\nEste es nuestro último correo a esta dirección. Gracias por jugar con nosotros.',
+  account_deleted_button: 'Visitar {site}',
+
+  data_archive:
+    'Esta es una copia de lo que {site} guarda sobre ti.\n\nLa carpeta «json» lo contiene todo para programas, «csv» lo mismo para hojas de cálculo y «pictures» las imágenes de tus pedidos, solicitudes y mensajes.\n\nLas horas están en UTC y los importes en céntimos. No se incluyen contraseñas, tokens ni los datos de acceso de cuentas de juego, ni lo que se refiere a otras personas. Nuestros correos se incluyen si has confirmado tu dirección.',
 
   account_banned_subject: 'Tu cuenta de {site} está baneada',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +171,135 @@ export default {
   permissions_removed_body:
     'Nuestro equipo ha retirado los permisos de tu cuenta. La cuenta, tus pedidos y tu saldo se quedan como están.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Se ha añadido una llave de acceso a tu cuenta',
+  passkey_added_heading: 'Nueva llave de acceso',
+  passkey_added_body:
+    'Una nueva llave de acceso puede iniciar sesión en tu cuenta. Si no has sido tú, elimínala y cambia tu contraseña.',
+  passkey_added_button: 'Revisar mis ajustes',
+  passkey_removed_subject: 'Se ha eliminado una llave de acceso de tu cuenta',
+  passkey_removed_heading: 'Llave de acceso eliminada',
+  passkey_removed_body:
+    'Una de tus llaves de acceso ya no puede iniciar sesión en tu cuenta. Si no has sido tú, cambia tu contraseña y revisa tus dispositivos.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Una aplicación de autenticación protege ahora tu cuenta',
+  app_set_up_heading: 'Aplicación de autenticación configurada',
+  app_set_up_body:
+    'A partir de ahora, iniciar sesión también requiere un código de tu aplicación. Si no has sido tú, escribe enseguida a nuestro equipo de soporte.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'Se ha quitado la aplicación de autenticación de tu cuenta',
+  app_removed_heading: 'Aplicación de autenticación quitada',
+  app_removed_body:
+    'Iniciar sesión ya no requiere un código de tu aplicación. Si no has sido tú, cambia tu contraseña y vuelve a configurar la aplicación.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Se ha usado un código de recuperación de tu cuenta',
+  recovery_code_used_heading: 'Código de recuperación usado',
+  recovery_code_used_body:
+    'Se acaba de usar uno de tus códigos de recuperación, que ya no vale. Si no has sido tú, cambia tu contraseña y crea códigos nuevos.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Tu cuenta tiene códigos de recuperación nuevos',
+  new_recovery_codes_heading: 'Códigos de recuperación nuevos',
+  new_recovery_codes_body:
+    'Tus códigos de recuperación anteriores ya no valen. Si no has sido tú, cambia tu contraseña y crea códigos nuevos.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Te damos la bienvenida a {site}: confirma tu correo',
+  welcome_heading: '¡Hola! ¿Es este tu correo?',
+  welcome_body:
+    'Has creado una cuenta con esta dirección de correo. Confirma que es tuya: así solo tú podrás volver a entrar, y tus pedidos anteriores como invitado pasarán a tu cuenta. El enlace sirve una vez, durante {figures.verifyLink}.\n\n¿No has creado esta cuenta? Entonces no la confirmes. Nadie entra en tu buzón con ella.',
+  welcome_button: 'Confirmar mi correo',
+
+  reset_password_subject: 'Restablece tu contraseña de {site}',
+  reset_password_heading: 'Toca una contraseña nueva',
+  reset_password_body:
+    'Alguien ha pedido una contraseña nueva para tu cuenta. Si has sido tú, elígela ahora. El enlace sirve una vez, durante {figures.resetLink}, y cierra tu sesión en los demás dispositivos.\n\nSi no has sido tú, ignora este correo. Tu contraseña sigue igual.',
+  reset_password_button: 'Cambiar contraseña',
+
+  open_order_subject: 'Vuelve a tu pedido PK-{number}',
+  open_order_heading: 'Tu pedido, sin contraseña',
+  open_order_body:
+    'Alguien ha pedido un enlace a los pedidos hechos con esta dirección. El botón abre el pedido PK-{number}. Sirve una vez, durante {figures.orderLink}.\n\nSi no has sido tú, ignora este correo. Sin el enlace, nadie puede abrir tu pedido.',
+  open_order_button: 'Abrir mi pedido',
+
+  have_account_subject: 'Tus pedidos están en tu cuenta de {site}',
+  have_account_heading: 'Ya tienes una cuenta',
+  have_account_body:
+    'Alguien ha pedido un enlace a los pedidos hechos con esta dirección. La dirección tiene cuenta: inicia sesión para ver tus pedidos. Si has olvidado la contraseña, allí puedes restablecerla.',
+  have_account_button: 'Iniciar sesión ahora',
+
+  password_changed_subject: 'Tu contraseña de {site} ha cambiado',
+  password_changed_heading: 'Tu contraseña ha cambiado',
+  password_changed_body:
+    'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en tus otros dispositivos.\n\nSi no has sido tú, restablécela ahora mismo: al iniciar sesión, con «¿Has olvidado la contraseña?».',
+  password_changed_button: 'Revisar mi cuenta',
+
+  change_email_old_subject: 'Confirma un correo nuevo para tu cuenta',
+  change_email_old_heading: '¿Quieres cambiar de correo?',
+  change_email_old_body:
+    'Tu cuenta va a usar {email} en lugar de esta dirección. Nada cambia hasta que lo aceptes aquí también. El enlace sirve una vez, durante {figures.changeLink}.\n\nSi no has sido tú, no lo aceptes y cambia tu contraseña.',
+  change_email_old_button: 'Aceptar el cambio',
+  change_email_new_subject: 'Confirma esta dirección para {site}',
+  change_email_new_heading: 'Confirma tu nuevo correo',
+  change_email_new_body:
+    'Esta dirección, {email}, va a ser la de una cuenta de {site}. Si es tu cuenta, confírmala. El enlace sirve una vez, durante {figures.changeLink}.\n\nSi no sabes nada de esto, ignora este correo.',
+  change_email_new_button: 'Confirmar dirección',
+
+  email_changed_subject: 'Tu correo en {site} ha cambiado',
+  email_changed_heading: 'Tu correo ha cambiado',
+  email_changed_body:
+    'Tu cuenta usa ahora {email}. A partir de ahora, nuestros correos van allí.\n\nSi no has sido tú, escríbenos ahora mismo para que recuperes tu cuenta.',
+  email_changed_button: 'Escribir al soporte',
+  coaching_finished_button: 'Leer las notas',
+  coaching_finished_until: 'Si no nos dices nada, las horas se dan por aceptadas y tu coach cobra.',
+
+  chat_unread_subject: 'Soporte te ha respondido en el chat',
+  chat_unread_heading: 'Soporte te ha respondido',
+  chat_unread_body: 'Nos preguntaste algo en el chat. Esto es lo que te perdiste.',
+  chat_unread_button: 'Seguir con el chat',
+  chat_unread_where: 'Ábrelo en el navegador que usaste para el chat.',
+
+  contact_receipt_subject: 'Tenemos tu mensaje {thread}',
+  contact_receipt_heading: 'Tenemos tu mensaje',
+  contact_receipt_body:
+    'Gracias por escribirnos. Nuestro equipo leerá tu mensaje y te responderá por correo.\n\n¿No nos has escrito? Alguien puso tu dirección por error y puedes ignorar este correo.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'Nuestra respuesta a tu mensaje {thread}',
+  support_answer_heading: 'Nuestra respuesta',
+  support_answer_body: 'Nos escribiste. Esto es lo que responde nuestro soporte.',
+  support_answer_button: 'Escribirnos otra vez',
+  support_answer_reply: 'También puedes escribir a {email}.',
+
+  withdrawal_receipt_subject: 'Acuse de recibo de tu desistimiento: pedido PK-{number}',
+  withdrawal_receipt_heading: 'Hemos recibido tu desistimiento',
+  withdrawal_receipt_body: 'Tu desistimiento llegó el {time} ({zone}). Esto es lo que declaraste.',
+  withdrawal_receipt_button: 'Preguntar por el desistimiento',
+  withdrawal_declaration: 'Desisto del contrato correspondiente al pedido PK-{number}.',
+  withdrawal_from: 'De {name} <{email}>',
+  withdrawal_keep: 'Guarda este correo como acuse de recibo.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Un mensaje del formulario de contacto',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Abrir la bandeja de entrada',
+
+  application_sent_subject: 'Tenemos tu solicitud',
+  application_sent_heading: 'Tu solicitud ha llegado',
+  application_sent_body:
+    'Gracias por presentarte como booster. Leeremos tu solicitud y responderemos antes del {date}, por correo y en su página.',
+  application_sent_button: 'Ver tu solicitud',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'Tenemos una pregunta para ti',
+  application_asked_body:
+    'Hemos leído tu solicitud. Puedes cambiarla y responder en su página. Esta es nuestra pregunta.',
+  application_asked_button: 'Responder a la pregunta',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: '¡Te damos la bienvenida como booster!',
+  application_accepted_body:
+    'Tu solicitud está aceptada y ya puedes tomar pedidos. En la lista están los que encajan contigo.',
+  application_accepted_button: 'Ver pedidos disponibles',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'No hemos aceptado tu solicitud',
+  application_refused_body:
+    'Gracias por tu interés. Hemos leído tu solicitud y puedes volver a presentarte dentro de {figures.applyAgain}. Este es nuestro motivo.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'es'>

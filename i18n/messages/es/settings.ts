@@ -18,4 +18,17 @@ export default {
   'lead.appearance': 'Para el sitio en todos tus dispositivos. Los correos usan el mismo idioma.',
   'title.privacy': 'Privacidad y datos',
   'lead.privacy': 'Qué guardamos sobre ti, una copia, y cómo irte.',
+
+  'accounts.title': 'Cuentas conectadas',
+  'accounts.connected': 'Conectada',
+  'accounts.since': '{name}, desde el {date}',
+  'accounts.none': 'Sin conectar',
+  'accounts.connect': 'Conectar',
+  'accounts.connectTo': 'Conectar {provider}',
+  'accounts.disconnect': 'Desconectar',
+  'accounts.disconnectFrom': 'Desconectar {provider}',
+  'accounts.removed': '{provider} ya no está conectado.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Conecta una y tu acceso de invitado se convertirá en una cuenta. Tus pedidos se quedan en ella.',
 } satisfies TranslationOf<typeof settings, 'es'>

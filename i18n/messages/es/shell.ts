@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Solicitudes',
   adminPosts: 'Entradas del blog',
   adminSupport: 'Soporte',
+  adminMails: 'Correos',
   balance: 'Saldo',
   profileSettings: 'Ajustes del perfil',
 

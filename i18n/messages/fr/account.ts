@@ -19,8 +19,21 @@ export default {
     'J’accepte les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
 
   captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
-  emailHasAccount:
-    'Cette adresse e-mail a déjà un compte. Saisis son mot de passe pour poursuivre ta commande.',
+  guestTitle: 'Continuer sans compte',
+  guestText: 'Une adresse e-mail suffit pour commander.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Tu as un compte',
+  knownNote: 'Cette adresse e-mail a déjà un compte.',
+  knownText: 'Connecte-toi et la commande y sera ajoutée. Tes choix et le prix restent les mêmes.',
+  signInAndGoOn: 'Se connecter et continuer',
+  otherEmail: 'Autre e-mail',
+  showPassword: 'Afficher la saisie',
+  hidePassword: 'Masquer la saisie',
+  or: '{shortcuts.orElse}',
+  providers: 'Se connecter avec un autre site',
+  providerTerms:
+    'Si tu es nouveau ici, cela crée un compte et tu acceptes les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',
+  kept: 'Conservé pendant la connexion',
 
   signedOutTitle: 'Ta session a été fermée',
   signedOutText: 'Reconnecte-toi pour continuer. Ce que tu as saisi est toujours là.',
@@ -28,4 +41,11 @@ export default {
   noOrderTitle: 'Commande introuvable sur ce compte',
   noOrderText: 'Vérifie l’adresse du lien, ou connecte-toi avec le compte qui a passé la commande.',
   signInAsOther: 'Utiliser un autre compte',
+
+  forgotPassword: 'Mot de passe oublié ?',
+  findOrder: 'Retrouver ma commande',
+
+  keepTitle: 'Garde cette commande',
+  keepText: 'Choisis un mot de passe et retrouve commandes, chat et solde sur tous tes appareils.',
+  keepButton: 'Créer mon compte',
 } satisfies TranslationOf<typeof account, 'fr'>

@@ -57,6 +57,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'Le plus rapide quand nous sommes là.',
   'way.openChat': 'Ouvrir le chat',
+  'way.order': 'Ta commande',
+  'way.orderText': 'Passée sans compte, et tu ne la vois plus ?',
   'way.email': '{account.email}',
   'way.post': 'Courrier',
   hours: 'Horaires',

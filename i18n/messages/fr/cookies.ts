@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Garde ta session ouverte',
   'purpose.device': 'Reconnaît un navigateur qui a déjà servi à te connecter',
+  'purpose.signIn': 'Te ramène de Discord, Google ou Facebook',
   'purpose.language': 'Mémorise ta langue',
   'purpose.choice': 'Mémorise ton choix de cookies',
   'purpose.theme': 'Mémorise le mode clair ou sombre',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Garde le brouillon de ta candidature de booster',
   'purpose.sounds': 'Retient si les nouveaux chats sonnent (équipe seulement)',
 
+  'lasts.minutes': 'Jusqu’à {figures.signInTrip}',
   'lasts.days': { one: '{count} jour', other: '{count} jours' },
   'lasts.years': { one: '{count} an', other: '{count} ans' },
   'lasts.tab': 'Jusqu’à la fermeture de l’onglet',

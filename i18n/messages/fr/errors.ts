@@ -16,19 +16,22 @@ export default {
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
   address_has_account:
-    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans « {shell.profileSettings} ».',
   identity_taken:
     'Ce compte sert déjà à quelqu’un d’autre pour se connecter ici. Relies-en un autre ou connecte-toi avec celui-ci.',
-  last_way_in:
-    'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe ou relie un autre compte.',
+  last_way_in: 'C’est ton seul moyen de connexion. Définis d’abord un mot de passe.',
   not_connected: 'Ce compte n’est plus relié. Recharge la page.',
   provider_address_missing:
-    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans les paramètres de ton profil.',
+    'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',
   sign_in_failed: 'Cette connexion n’est plus valable. Recommence.',
   sign_in_not_offered: 'Ce moyen de connexion n’est pas disponible ici. Choisis-en un autre.',
+  already_customer: 'Tu as déjà un compte. Change ton mot de passe dans ses paramètres.',
+  link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
+  link_sent_already:
+    'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
   socket_unauthorized: 'La connexion en temps réel a été refusée. Recharge la page.',
   multiple_connection_detected: 'Trop d’onglets sont ouverts. Fermes-en quelques-uns et recharge celui-ci.',
@@ -56,6 +59,8 @@ export default {
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
   coupon_not_found: 'Ce coupon n’existe pas. Vérifie l’orthographe.',
+  mail_not_found: 'Cet e-mail n’existe plus.',
+  mail_already_sent: 'Cet e-mail a déjà été envoyé.',
   coupon_exhausted: 'Ce coupon est épuisé. Commande sans coupon ou essaie un autre code.',
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:
@@ -116,6 +121,15 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
+  account_has_money:
+    'Nous te devons encore de l’argent. Fais-le d’abord verser ; tu pourras ensuite supprimer ton compte.',
+  account_has_orders:
+    'Tu as une commande en cours. Une fois qu’elle est terminée ou annulée, tu pourras supprimer ton compte.',
+  account_has_permissions: 'Ton compte a encore des droits d’équipe. Fais-les d’abord retirer.',
+  confirmation_wrong:
+    'Ce n’est pas l’adresse e-mail de ton compte. Saisis-la exactement comme elle est affichée.',
+  export_not_found: 'Ce téléchargement n’existe plus. Prépares-en un nouveau.',
+
   account_needed: 'Il te faut un compte pour cela. Crée-en un ou connecte-toi ; rien n’est perdu.',
   already_booster: 'Tu es déjà booster.',
   application_changed:
@@ -145,4 +159,17 @@ export default {
 
   booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
   booster_needs_application: 'Un booster pose d’abord sa candidature. Accepte-la pour en faire un booster.',
+
+  second_factor_needed: 'Confirme cette connexion avec ton deuxième facteur.',
+  second_step_expired: 'La connexion a pris trop de temps. Connecte-toi à nouveau.',
+  second_factor_required:
+    'L’équipe a besoin d’un deuxième facteur pour cela. Configure-le dans les paramètres de ton profil.',
+  fresh_proof_needed: 'Confirme que c’est bien toi, puis réessaie.',
+  code_wrong: 'Ce code est faux ou a déjà servi. Saisis le code actuel.',
+  passkey_refused: 'Cette clé d’accès n’a pas fonctionné. Réessaie ou choisis un autre moyen.',
+  passkey_not_found: 'Cette clé d’accès n’existe plus. Recharge la page.',
+  too_many_passkeys: 'Tu as déjà {figures.mostPasskeys} clés d’accès. Supprimes-en une d’abord.',
+  app_already_set_up: 'Une application d’authentification est déjà configurée. Recharge la page.',
+  app_not_set_up: 'Aucune application d’authentification n’est configurée. Recharge la page.',
+  no_second_factor: 'Configure d’abord une application d’authentification ou une clé d’accès.',
 } satisfies TranslationOf<typeof errors, 'fr'>

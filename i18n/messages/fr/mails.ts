@@ -3,39 +3,149 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Bonjour {username},',
-  greeting_unproven: 'Bonjour,',
-  about: 'Commande PK-{number} : {what}',
-  sign_off: 'L’équipe {site}',
+
+  why_account: 'Tu reçois cet e-mail parce qu’il concerne l’accès à un compte {site} lié à cette adresse.',
+  why_order: 'Tu reçois cet e-mail parce que la commande PK-{number} a été passée avec cette adresse.',
+  why_running: 'Tu reçois cet e-mail parce que ta commande PK-{number} est en cours.',
+  why_work: 'Tu reçois cet e-mail parce que tu travailles avec {site}.',
+  why_message: 'Tu reçois cet e-mail parce que tu as écrit à {site}.',
+  why_application: 'Tu reçois cet e-mail parce que tu as postulé comme booster chez {site}.',
+  why_inbox: 'Cet e-mail arrive ici parce que c’est l’adresse d’assistance de {site}.',
+  always: 'Il est nécessaire, on ne peut donc pas le désactiver.',
+  never_ask: 'Nous ne te demandons jamais ton mot de passe par e-mail.',
+  turn_off: 'Ne plus recevoir ces e-mails',
+  choose: 'Choisir tes e-mails',
+  help: 'Aide',
+  hidden: 'adresse masquée',
 
   order_paid_subject: 'Ta commande PK-{number} est payée',
+  order_paid_heading: 'Ta commande est payée',
   order_paid_body:
-    'Merci ! Nous avons bien reçu ton paiement de {total} pour la commande PK-{number}. Tu trouveras la suite, et ce qu’il te reste éventuellement à faire, sur la page de la commande :',
+    'Nous avons reçu {total} pour {what}.\n\nLes boosters qui conviennent sont prévenus. Nous t’écrivons dès que l’un d’eux accepte.',
+  order_paid_button: 'Voir ta commande',
 
-  order_unpaid_subject: 'Ta commande PK-{number} attend son paiement',
-  order_unpaid_body:
-    'Ta commande PK-{number} de {total} n’est pas encore payée. Nous gardons une commande impayée pendant {figures.payment}, au prix garanti, puis nous l’annulons. Paie la tienne ici :',
+  order_paid_login_subject: 'Payée : enregistre tes identifiants pour la commande PK-{number}',
+  order_paid_login_heading: 'Payée. Place à tes identifiants',
+  order_paid_login_body:
+    'Nous avons reçu {total} pour {what}.\n\nEnregistre maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'Ta commande de coaching PK-{number} est payée',
+  coaching_paid_heading: 'Ton coaching est payé',
+  coaching_paid_body:
+    'Nous avons reçu {total} pour {what}.\n\nTon coach est prévenu et a {figures.coachAnswer} pour répondre. Sans réponse, tu es remboursé.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'Ce que tu as payé',
+  change_title: 'Si tes plans changent',
+  change_text:
+    'Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité, soit {total}. Ensuite, tu récupères ce qui n’a pas été joué. La page de la commande affiche ce montant à tout moment.',
+  path_booster: 'Trouver un booster',
+  path_now: 'Maintenant',
+
+  safe_title: 'Comment nous protégeons tes identifiants',
+  safe_who: 'Ils sont chiffrés. Seul ton booster les voit, et seulement pendant qu’il joue.',
+  safe_seen: 'La page de la commande indique chaque consultation.',
+  safe_change:
+    'Tu peux les changer ou les supprimer à tout moment. Nous les supprimons à la fin de la commande.',
+
+  login_needed_subject: 'La commande PK-{number} attend tes identifiants',
+  login_needed_heading: 'Dernière étape : tes identifiants',
+  login_needed_body:
+    'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nEnregistre les identifiants de ton compte {game} et nous commençons tout de suite.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: 'Ta commande PK-{number} attend le paiement',
+  order_unpaid_heading: 'Ta commande n’est pas encore payée',
+  order_unpaid_body: 'Tu as commandé {what} pour {total}. Nous te gardons ce prix.',
+  order_unpaid_button: 'Payer la commande',
+  until: 'Tu as jusqu’au {time} ({zone})',
+  order_unpaid_until: 'Ensuite, la commande est annulée automatiquement et ne te coûte rien.',
 
   booster_found_subject: 'Un booster a accepté ta commande PK-{number}',
+  booster_found_heading: 'Ton booster est là',
   booster_found_body:
-    'Un booster a accepté ta commande PK-{number} et va bientôt commencer. Suis chaque partie sur la page de la commande :',
+    '{booster} a accepté ta commande et va bientôt commencer : {what}.\n\nSur la page de la commande, tu peux suivre chaque partie et écrire à ton booster.',
+  booster_found_button: 'Suivre ta commande',
 
-  order_finished_subject: 'Ta commande PK-{number} est à vérifier',
+  progress_digest_subject: {
+    one: 'Commande PK-{number} : {count} partie aujourd’hui',
+    other: 'Commande PK-{number} : {count} parties aujourd’hui',
+  },
+  progress_digest_heading: 'Les progrès du jour',
+  progress_digest_body: 'Ton booster a joué : {what}. Voici les parties depuis notre dernier e-mail.',
+  progress_digest_button: 'Voir toutes les parties',
+  fact_done: 'Accompli',
+  fact_games: 'Parties jusqu’ici',
+  fact_record: '{won} gagnées, {lost} perdues',
+  fact_rank: 'Rang actuel',
+
+  order_finished_subject: 'Vérifie la commande PK-{number}',
+  order_finished_heading: 'À toi de vérifier le résultat',
   order_finished_body:
-    'D’après ton booster, la commande PK-{number} est terminée, preuve à l’appui. Tu as {figures.check} pour vérifier le résultat ; sans réponse, il est considéré comme accepté. Vérifie-le sur la page de la commande :',
+    '{booster} a envoyé le résultat, preuve à l’appui : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until:
+    'Sans réponse de ta part, le résultat est considéré comme accepté et ton booster est payé.',
+  wrong_title: 'Quelque chose ne va pas ?',
+  wrong_text:
+    'Signale-le sur la page de la commande. Le délai s’arrête alors et notre équipe examine la situation.',
 
-  coach_asked_subject: 'Un client a réservé avec toi : commande PK-{number}',
+  order_refunded_subject: 'Ton remboursement de {amount} pour la commande PK-{number}',
+  order_refunded_heading: 'Ton remboursement est en route',
+  order_refunded_body:
+    'La commande PK-{number} est annulée. Sur les {total} que tu as payés, tu récupères {amount}.',
+  order_refunded_button: 'Voir le remboursement',
+  fact_amount: 'Montant',
+  fact_to: 'Versé sur',
+  fact_to_balance: 'Ton solde',
+  fact_to_method: 'Ton moyen de paiement',
+  fact_when: 'Arrivée',
+  fact_when_balance: 'Tout de suite',
+  fact_when_method: 'Sous {figures.bankRefund}',
+
+  order_cancelled_subject: 'Ta commande PK-{number} est annulée',
+  order_cancelled_heading: 'Ta commande est annulée',
+  order_cancelled_body:
+    'La commande PK-{number} est annulée : {what}. Tu ne dois rien et plus aucune partie n’est jouée.',
+  order_cancelled_button: 'Voir ce qui s’est passé',
+
+  coach_asked_subject: 'Un client t’a réservé : commande PK-{number}',
+  coach_asked_heading: 'Un client t’a réservé',
   coach_asked_body:
-    'Un client a réservé du coaching avec toi : c’est la commande PK-{number}. Si tu ne réponds pas sous {figures.coachAnswer}, il est remboursé. Accepte ou refuse la commande sur ton tableau :',
+    'La commande PK-{number} est pour toi : {what}.\n\nAccepte-la ou refuse-la dans les commandes disponibles.',
+  coach_asked_button: 'Répondre à la réservation',
+  coach_asked_until: 'Sans réponse de ta part, la commande est annulée et le client est remboursé.',
 
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
+  coach_accepted_heading: 'Ton coach a accepté',
   coach_accepted_body:
-    'Ton coach a accepté la commande PK-{number}. Propose une date qui te convient, ou accepte la sienne, sur la page de la commande :',
+    'Vous pouvez maintenant convenir d’une date : {what}.\n\nPropose un créneau qui te convient ou accepte celui de ton coach.',
+  coach_accepted_button: 'Convenir d’une date',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
+  coach_declined_heading: 'Ton coach a refusé',
   coach_declined_body:
-    'Ton coach a refusé la commande PK-{number}. Si tu ne fais rien, nous te remboursons automatiquement sur ton moyen de paiement d’origine. Pour récupérer ton argent tout de suite, annule-la sur la page de la commande :',
+    'Tu n’as rien à faire : {total} te sont remboursés automatiquement.\n\nPour récupérer ton argent tout de suite, annule la commande sur sa page.',
+  coach_declined_button: 'Annuler la commande',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
+  coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
-    'Ton coach a enregistré les dernières heures de la commande PK-{number} et y a joint des notes pour toi. Tu as {figures.check} pour les vérifier ; sans réponse, elles sont considérées comme acceptées. Lis-les sur la page de la commande :',
+    'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
+
+  data_ready_subject: 'Tes données {site} sont prêtes à être téléchargées',
+  data_ready_heading: 'Tes données sont prêtes',
+  data_ready_body:
+    'La copie de tes données que tu as demandée est prête. Tu peux la télécharger depuis les paramètres de ton profil pendant {figures.dataExport} ; ensuite, nous la supprimons.\n\nSi tu ne l’as pas demandée, change ton mot de passe et déconnecte les appareils que tu ne connais pas.',
+  data_ready_button: 'Ouvrir les paramètres',
+
+  account_deleted_subject: 'Ton compte {site} est supprimé',
+  account_deleted_heading: 'Ton compte est supprimé',
+  account_deleted_body:
+    'Nous avons supprimé ton compte : ton nom, ton adresse e-mail, tes messages, tes images et tes connexions. Les factures sont conservées aussi longtemps que la loi l’exige, sans ton nom ni ton adresse.\n\nC’est notre dernier e-mail à cette adresse. Merci d’avoir joué avec nous.',
+  account_deleted_button: 'Visiter {site}',
+
+  data_archive:
+    'Voici une copie de ce que {site} enregistre à ton sujet.\n\nLe dossier « json » contient tout pour les programmes, « csv » la même chose pour les tableurs, et « pictures » les images de tes commandes, candidatures et messages.\n\nLes heures sont en UTC, les montants en centimes. Les mots de passe, les jetons et les identifiants des comptes de jeu n’y figurent pas, ni ce qui concerne d’autres personnes. Nos e-mails y sont si tu as confirmé ton adresse.',
 
   account_banned_subject: 'Ton compte {site} est banni',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +175,136 @@ export default {
   permissions_removed_body:
     'Notre équipe a retiré les droits de ton compte. Le compte, tes commandes et ton solde restent tels quels.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Une clé d’accès a été ajoutée à ton compte',
+  passkey_added_heading: 'Nouvelle clé d’accès',
+  passkey_added_body:
+    'Une nouvelle clé d’accès permet de se connecter à ton compte. Si ce n’est pas toi, supprime-la et change ton mot de passe.',
+  passkey_added_button: 'Vérifier mes paramètres',
+  passkey_removed_subject: 'Une clé d’accès a été supprimée de ton compte',
+  passkey_removed_heading: 'Clé d’accès supprimée',
+  passkey_removed_body:
+    'L’une de tes clés d’accès ne permet plus de se connecter à ton compte. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Une application d’authentification protège ton compte',
+  app_set_up_heading: 'Application d’authentification configurée',
+  app_set_up_body:
+    'Désormais, la connexion demande aussi un code de ton application. Si ce n’est pas toi, contacte tout de suite notre assistance.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'L’application d’authentification a été retirée de ton compte',
+  app_removed_heading: 'Application d’authentification retirée',
+  app_removed_body:
+    'La connexion ne demande plus de code de ton application. Si ce n’est pas toi, change ton mot de passe et configure à nouveau l’application.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Un code de récupération de ton compte a été utilisé',
+  recovery_code_used_heading: 'Code de récupération utilisé',
+  recovery_code_used_body:
+    'L’un de tes codes de récupération vient d’être utilisé et ne fonctionnera plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Ton compte a de nouveaux codes de récupération',
+  new_recovery_codes_heading: 'Nouveaux codes de récupération',
+  new_recovery_codes_body:
+    'Tes anciens codes de récupération ne fonctionnent plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
+  welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
+  welcome_body:
+    'Tu as créé un compte avec cette adresse e-mail. Confirme qu’elle est à toi : toi seul pourras y revenir, et tes commandes passées en invité rejoindront ton compte. Le lien sert une fois, pendant {figures.verifyLink}.\n\nTu n’as pas créé ce compte ? Alors ne confirme rien. Personne n’entre ainsi dans ta boîte mail.',
+  welcome_button: 'Confirmer mon adresse',
+
+  reset_password_subject: 'Réinitialise ton mot de passe {site}',
+  reset_password_heading: 'Un nouveau mot de passe',
+  reset_password_body:
+    'Quelqu’un a demandé un nouveau mot de passe pour ton compte. Si c’est toi, choisis-en un maintenant. Le lien sert une fois, pendant {figures.resetLink}, et te déconnecte partout ailleurs.\n\nSi ce n’est pas toi, ignore ce mail. Ton mot de passe reste le même.',
+  reset_password_button: 'Changer mot de passe',
+
+  open_order_subject: 'Retrouve ta commande PK-{number}',
+  open_order_heading: 'Ta commande, sans mot de passe',
+  open_order_body:
+    'Quelqu’un a demandé un lien vers les commandes passées avec cette adresse. Le bouton ouvre la commande PK-{number}. Il sert une fois, pendant {figures.orderLink}.\n\nSi ce n’est pas toi, ignore ce mail. Sans le lien, personne ne peut ouvrir ta commande.',
+  open_order_button: 'Ouvrir ma commande',
+
+  have_account_subject: 'Tes commandes sont dans ton compte {site}',
+  have_account_heading: 'Tu as déjà un compte',
+  have_account_body:
+    'Quelqu’un a demandé un lien vers les commandes passées avec cette adresse. Elle a un compte : connecte-toi pour voir tes commandes. Si tu as oublié ton mot de passe, tu peux le réinitialiser au même endroit.',
+  have_account_button: 'Me connecter',
+
+  password_changed_subject: 'Ton mot de passe {site} a changé',
+  password_changed_heading: 'Ton mot de passe a changé',
+  password_changed_body:
+    'Le mot de passe de ton compte vient d’être changé, et tes autres appareils ont été déconnectés.\n\nSi ce n’est pas toi, réinitialise-le tout de suite : à la connexion, par « Mot de passe oublié ? ».',
+  password_changed_button: 'Vérifier mon compte',
+
+  change_email_old_subject: 'Confirme une nouvelle adresse pour ton compte',
+  change_email_old_heading: 'Veux-tu changer d’adresse ?',
+  change_email_old_body:
+    'Ton compte va utiliser {email} à la place de cette adresse. Rien ne change tant que tu n’es pas d’accord ici aussi. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi ce n’est pas toi, refuse et change ton mot de passe.',
+  change_email_old_button: 'Accepter le changement',
+  change_email_new_subject: 'Confirme cette adresse pour {site}',
+  change_email_new_heading: 'Confirme ta nouvelle adresse',
+  change_email_new_body:
+    'Cette adresse, {email}, va devenir celle d’un compte {site}. Si c’est le tien, confirme-la. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi cela ne te dit rien, ignore ce mail.',
+  change_email_new_button: 'Confirmer l’adresse',
+
+  email_changed_subject: 'Ton adresse {site} a changé',
+  email_changed_heading: 'Ton adresse e-mail a changé',
+  email_changed_body:
+    'Ton compte utilise maintenant {email}. Nos mails y arrivent désormais.\n\nSi ce n’est pas toi, écris-nous tout de suite pour que tu récupères ton compte.',
+  email_changed_button: 'Contacter le support',
+  coaching_finished_button: 'Lire les notes',
+  coaching_finished_until:
+    'Sans réponse de ta part, les heures sont considérées comme acceptées et ton coach est payé.',
+
+  chat_unread_subject: 'L’assistance t’a répondu dans le chat',
+  chat_unread_heading: 'L’assistance t’a répondu',
+  chat_unread_body: 'Tu nous as posé une question dans le chat. Voici ce que tu as manqué.',
+  chat_unread_button: 'Reprendre le chat',
+  chat_unread_where: 'Ouvre-le dans le navigateur que tu as utilisé pour le chat.',
+
+  contact_receipt_subject: 'Nous avons reçu ton message {thread}',
+  contact_receipt_heading: 'Nous avons reçu ton message',
+  contact_receipt_body:
+    'Merci de nous avoir écrit. Notre équipe lit ton message et te répond par e-mail.\n\nTu ne nous as pas écrit ? Quelqu’un a saisi ton adresse par erreur, et tu peux ignorer cet e-mail.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'Notre réponse à ton message {thread}',
+  support_answer_heading: 'Notre réponse',
+  support_answer_body: 'Tu nous as écrit. Voici la réponse de notre assistance.',
+  support_answer_button: 'Nous écrire à nouveau',
+  support_answer_reply: 'Tu peux aussi écrire à {email}.',
+
+  withdrawal_receipt_subject: 'Accusé de réception de ta rétractation : commande PK-{number}',
+  withdrawal_receipt_heading: 'Ta rétractation est bien arrivée',
+  withdrawal_receipt_body: 'Ta rétractation est arrivée le {time} ({zone}). Voici ce que tu as déclaré.',
+  withdrawal_receipt_button: 'Poser une question sur la rétractation',
+  withdrawal_declaration: 'Je me rétracte du contrat portant sur la commande PK-{number}.',
+  withdrawal_from: 'De {name} <{email}>',
+  withdrawal_keep: 'Conserve cet e-mail comme accusé de réception.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Un message du formulaire de contact',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Ouvrir la boîte de réception',
+
+  application_sent_subject: 'Nous avons reçu ta candidature',
+  application_sent_heading: 'Ta candidature est arrivée',
+  application_sent_body:
+    'Merci de postuler comme booster. Nous lisons ta candidature et te répondons d’ici le {date}, par e-mail et sur sa page.',
+  application_sent_button: 'Voir ta candidature',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'Nous avons une question',
+  application_asked_body:
+    'Nous avons lu ta candidature. Tu peux la modifier et répondre sur sa page. Voici notre question.',
+  application_asked_button: 'Répondre à la question',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Bienvenue parmi les boosters !',
+  application_accepted_body:
+    'Ta candidature est acceptée et tu peux prendre des commandes dès maintenant. Celles qui te conviennent t’attendent dans la liste.',
+  application_accepted_button: 'Voir les commandes disponibles',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'Ta candidature n’est pas retenue',
+  application_refused_body:
+    'Merci de ton intérêt. Nous avons lu ta candidature ; tu peux en envoyer une nouvelle dans {figures.applyAgain}. Voici notre raison.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'fr'>

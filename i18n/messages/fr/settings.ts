@@ -20,4 +20,16 @@ export default {
   'lead.appearance': 'Pour le site sur tous tes appareils. Les e-mails sont dans la même langue.',
   'title.privacy': 'Vie privée et données',
   'lead.privacy': 'Ce que nous gardons sur toi, une copie, et comment partir.',
+
+  'accounts.title': 'Comptes reliés',
+  'accounts.connected': 'Relié',
+  'accounts.since': '{name}, depuis le {date}',
+  'accounts.none': 'Non relié',
+  'accounts.connect': 'Relier',
+  'accounts.connectTo': 'Relier {provider}',
+  'accounts.disconnect': 'Dissocier',
+  'accounts.disconnectFrom': 'Dissocier {provider}',
+  'accounts.removed': '{provider} n’est plus relié.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Relies-en un pour transformer ton accès invité en vrai compte. Tes commandes y restent.',
 } satisfies TranslationOf<typeof settings, 'fr'>

@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidatures',
   adminPosts: 'Articles du blog',
   adminSupport: 'Assistance',
+  adminMails: 'E-mails',
   balance: 'Solde',
   profileSettings: 'Mon profil',
 

@@ -19,8 +19,21 @@ export default {
     'Accetto i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega come usiamo i tuoi dati.',
 
   captcha: 'Quando invii il modulo, un breve controllo anti-bot parte automaticamente.',
-  emailHasAccount:
-    'Questo indirizzo e-mail ha già un account. Inserisci la password per continuare con l’ordine.',
+  guestTitle: 'Continua senza account',
+  guestText: 'Per ordinare basta un indirizzo e-mail.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Hai già un account',
+  knownNote: 'Questo indirizzo e-mail ha già un account.',
+  knownText: 'Accedi e l’ordine finirà lì. Le tue scelte e il prezzo restano uguali.',
+  signInAndGoOn: 'Accedi e continua',
+  otherEmail: 'Usa un’altra e-mail',
+  showPassword: 'Mostra il testo',
+  hidePassword: 'Nascondi il testo',
+  or: '{shortcuts.orElse}',
+  providers: 'Accedi con un altro sito',
+  providerTerms:
+    'Se è la prima volta, così si crea un account e accetti i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega che cosa riceviamo.',
+  kept: 'Resta mentre accedi',
 
   signedOutTitle: 'La sessione è terminata',
   signedOutText: 'Accedi di nuovo per continuare. Quello che hai scritto è ancora qui.',
@@ -28,4 +41,11 @@ export default {
   noOrderTitle: 'Ordine non trovato in questo account',
   noOrderText: 'Controlla che il link sia scritto bene, oppure accedi con l’account con cui hai ordinato.',
   signInAsOther: 'Usa un altro account',
+
+  forgotPassword: 'Password dimenticata?',
+  findOrder: 'Trova il mio ordine',
+
+  keepTitle: 'Conserva questo ordine',
+  keepText: 'Imposta una password e trova ordini, chat e saldo su ogni dispositivo.',
+  keepButton: 'Crea il mio account',
 } satisfies TranslationOf<typeof account, 'it'>

@@ -56,6 +56,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'Il modo più rapido quando ci siamo.',
   'way.openChat': 'Apri la chat',
+  'way.order': 'Il tuo ordine',
+  'way.orderText': 'Fatto senza account, e non lo vedi più?',
   'way.email': '{account.email}',
   'way.post': 'Posta',
   hours: 'Orari',

@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Mantiene aperto il tuo accesso',
   'purpose.device': 'Riconosce un browser con cui hai già effettuato l’accesso',
+  'purpose.signIn': 'Ti riporta qui da Discord, Google o Facebook',
   'purpose.language': 'Ricorda la tua lingua',
   'purpose.choice': 'Ricorda la tua scelta sui cookie',
   'purpose.theme': 'Ricorda il tema chiaro o scuro',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Conserva la bozza della tua candidatura da booster',
   'purpose.sounds': 'Ricorda se le nuove chat emettono un suono (solo staff)',
 
+  'lasts.minutes': 'Fino a {figures.signInTrip}',
   'lasts.days': { one: '{count} giorno', other: '{count} giorni' },
   'lasts.years': { one: '{count} anno', other: '{count} anni' },
   'lasts.tab': 'Finché non chiudi la scheda',

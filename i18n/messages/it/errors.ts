@@ -16,18 +16,22 @@ export default {
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
   address_has_account:
-    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account nelle impostazioni del profilo.',
+    'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account in “{shell.profileSettings}”.',
   identity_taken:
     'Con questo account accede già un’altra persona. Collegane un altro oppure usalo per accedere.',
-  last_way_in: 'È il tuo unico modo per accedere. Prima imposta una password o collega un altro account.',
+  last_way_in: 'È il tuo unico modo di accedere. Prima imposta una password.',
   not_connected: 'Questo account non è più collegato. Ricarica la pagina.',
   provider_address_missing:
-    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account nelle impostazioni del profilo.',
+    'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account in “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',
   sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
   sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
+  already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  link_sent_already:
+    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',
@@ -54,6 +58,8 @@ export default {
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
+  mail_not_found: 'Questa e-mail non esiste più.',
+  mail_already_sent: 'Questa e-mail è già stata inviata.',
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',
@@ -114,6 +120,14 @@ export default {
   prices_changed_meanwhile:
     'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
+  account_has_money:
+    'Ti dobbiamo ancora del denaro. Fattelo prima versare; poi potrai eliminare il tuo account.',
+  account_has_orders:
+    'Hai un ordine ancora in corso. Quando sarà completato o annullato, potrai eliminare il tuo account.',
+  account_has_permissions: 'Il tuo account ha ancora permessi dello staff. Falli prima rimuovere.',
+  confirmation_wrong: 'Questo non è l’indirizzo e-mail del tuo account. Scrivilo esattamente come appare.',
+  export_not_found: 'Questo download non esiste più. Preparane uno nuovo.',
+
   account_needed: 'Per questo ti serve un account. Creane uno o accedi; non va perso nulla.',
   already_booster: 'Sei già un booster.',
   application_changed:
@@ -143,4 +157,17 @@ export default {
 
   booster_has_orders: 'Questo booster ha ancora ordini in corso. Prima toglieglieli.',
   booster_needs_application: 'I booster si candidano prima. Accetta la candidatura per renderlo booster.',
+
+  second_factor_needed: 'Conferma questo accesso con il tuo secondo fattore.',
+  second_step_expired: 'L’accesso ha richiesto troppo tempo. Accedi di nuovo.',
+  second_factor_required:
+    'Per questo lo staff ha bisogno di un secondo fattore. Configuralo nelle impostazioni del profilo.',
+  fresh_proof_needed: 'Conferma che sei tu e riprova.',
+  code_wrong: 'Questo codice è sbagliato o è già stato usato. Inserisci quello attuale.',
+  passkey_refused: 'Questa passkey non ha funzionato. Riprova o scegli un altro modo.',
+  passkey_not_found: 'Questa passkey non esiste più. Ricarica la pagina.',
+  too_many_passkeys: 'Hai già {figures.mostPasskeys} passkey. Prima rimuovine una.',
+  app_already_set_up: 'Un’app di autenticazione è già configurata. Ricarica la pagina.',
+  app_not_set_up: 'Nessuna app di autenticazione è configurata. Ricarica la pagina.',
+  no_second_factor: 'Prima configura un’app di autenticazione o una passkey.',
 } satisfies TranslationOf<typeof errors, 'it'>

@@ -3,39 +3,146 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: 'Ciao {username},',
-  greeting_unproven: 'Ciao,',
-  about: 'Ordine PK-{number}: {what}',
-  sign_off: 'Il team di {site}',
+
+  why_account: 'Ricevi questa e-mail perché riguarda l’accesso a un account {site} con questo indirizzo.',
+  why_order: 'Ricevi questa e-mail perché l’ordine PK-{number} è stato fatto con questo indirizzo.',
+  why_running: 'Ricevi questa e-mail perché il tuo ordine PK-{number} è in corso.',
+  why_work: 'Ricevi questa e-mail perché lavori con {site}.',
+  why_message: 'Ricevi questa e-mail perché hai scritto a {site}.',
+  why_application: 'Ricevi questa e-mail perché ti sei candidato come booster su {site}.',
+  why_inbox: 'Questa e-mail arriva qui perché è l’indirizzo dell’assistenza di {site}.',
+  always: 'È necessaria, quindi non si può disattivare.',
+  never_ask: 'Non ti chiediamo mai la password per e-mail.',
+  turn_off: 'Disattiva queste e-mail',
+  choose: 'Scegli le tue e-mail',
+  help: 'Aiuto',
+  hidden: 'indirizzo nascosto',
 
   order_paid_subject: 'Il tuo ordine PK-{number} è pagato',
+  order_paid_heading: 'Il tuo ordine è pagato',
   order_paid_body:
-    'Grazie! Abbiamo ricevuto il tuo pagamento di {total} per l’ordine PK-{number}. Nella pagina dell’ordine trovi cosa succede adesso e se c’è qualcosa da fare:',
+    'Abbiamo ricevuto {total} per {what}.\n\nI booster adatti sono stati avvisati. Ti scriviamo quando uno di loro accetta.',
+  order_paid_button: 'Vedi il tuo ordine',
 
-  order_unpaid_subject: 'Il tuo ordine PK-{number} è in attesa di pagamento',
-  order_unpaid_body:
-    'Il tuo ordine PK-{number} da {total} non è ancora stato pagato. Un ordine non pagato viene annullato {figures.payment} dopo la creazione; fino ad allora il tuo prezzo resta bloccato. Puoi pagarlo qui:',
+  order_paid_login_subject: 'Pagato: salva i dati di accesso per l’ordine PK-{number}',
+  order_paid_login_heading: 'Pagato. Ora i dati di accesso',
+  order_paid_login_body:
+    'Abbiamo ricevuto {total} per {what}.\n\nSalva ora i dati di accesso del tuo account di {game}. Poi cerchiamo un booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'Il tuo ordine di coaching PK-{number} è pagato',
+  coaching_paid_heading: 'Il tuo coaching è pagato',
+  coaching_paid_body:
+    'Abbiamo ricevuto {total} per {what}.\n\nIl tuo coach è stato avvisato e ha {figures.coachAnswer} per rispondere. Se non risponde, riavrai i soldi.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'Cosa hai pagato',
+  change_title: 'Se cambi programma',
+  change_text:
+    'Finché un booster non inizia, puoi annullare e riavere tutto: {total}. Dopo, riavrai ciò che non è stato giocato. La pagina dell’ordine mostra questo importo in ogni momento.',
+  path_booster: 'Trova un booster',
+  path_now: 'Adesso',
+
+  safe_title: 'Come proteggiamo i tuoi dati di accesso',
+  safe_who: 'Sono cifrati. Li vede solo il tuo booster, e solo mentre gioca.',
+  safe_seen: 'La pagina dell’ordine indica ogni volta che vengono visualizzati.',
+  safe_change: 'Puoi cambiarli o eliminarli in ogni momento. Li eliminiamo alla fine dell’ordine.',
+
+  login_needed_subject: 'L’ordine PK-{number} aspetta i tuoi dati di accesso',
+  login_needed_heading: 'Ultimo passo: i dati di accesso',
+  login_needed_body:
+    'Il tuo pagamento di {total} è arrivato, ma non possiamo ancora cercare un booster.\n\nSalva i dati di accesso del tuo account di {game} e iniziamo subito.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: 'Il tuo ordine PK-{number} aspetta il pagamento',
+  order_unpaid_heading: 'Il tuo ordine non è ancora pagato',
+  order_unpaid_body: 'Hai ordinato {what} per {total}. Ti teniamo questo prezzo.',
+  order_unpaid_button: 'Paga l’ordine',
+  until: 'Hai tempo fino a {time} ({zone})',
+  order_unpaid_until: 'Dopo, l’ordine viene annullato automaticamente e non ti costa nulla.',
 
   booster_found_subject: 'Un booster ha accettato il tuo ordine PK-{number}',
+  booster_found_heading: 'Il tuo booster è arrivato',
   booster_found_body:
-    'Un booster ha accettato il tuo ordine PK-{number} e inizierà presto. Segui ogni partita nella pagina dell’ordine:',
+    '{booster} ha accettato il tuo ordine e inizierà presto: {what}.\n\nNella pagina dell’ordine puoi seguire ogni partita e scrivere al tuo booster.',
+  booster_found_button: 'Segui il tuo ordine',
 
-  order_finished_subject: 'Controlla il risultato del tuo ordine PK-{number}',
+  progress_digest_subject: {
+    one: 'Ordine PK-{number}: {count} partita oggi',
+    other: 'Ordine PK-{number}: {count} partite oggi',
+  },
+  progress_digest_heading: 'I progressi di oggi',
+  progress_digest_body:
+    'Il tuo booster ha giocato: {what}. Queste sono le partite dalla nostra ultima e-mail.',
+  progress_digest_button: 'Vedi tutte le partite',
+  fact_done: 'Completato',
+  fact_games: 'Partite finora',
+  fact_record: '{won} vinte, {lost} perse',
+  fact_rank: 'Rango attuale',
+
+  order_finished_subject: 'Controlla l’ordine PK-{number}',
+  order_finished_heading: 'Controlla il risultato',
   order_finished_body:
-    'Il tuo booster ha finito l’ordine PK-{number} e ha inviato una prova del risultato. Hai {figures.check} per controllare il risultato; dopo, si considera accettato. Controllalo nella pagina dell’ordine:',
+    '{booster} ha inviato il risultato con la prova: {what}.\n\nGuarda la prova e il tuo account. Se è tutto a posto, conferma il risultato nella pagina dell’ordine.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until:
+    'Se non ci fai sapere nulla, il risultato vale come accettato e il tuo booster viene pagato.',
+  wrong_title: 'Qualcosa non va?',
+  wrong_text: 'Segnalalo nella pagina dell’ordine. Il termine si ferma e il nostro staff controlla.',
 
-  coach_asked_subject: 'Un cliente ti ha scelto: ordine PK-{number}',
+  order_refunded_subject: 'Il tuo rimborso di {amount} per l’ordine PK-{number}',
+  order_refunded_heading: 'Il tuo rimborso è in arrivo',
+  order_refunded_body: 'L’ordine PK-{number} è annullato. Dei {total} che hai pagato, riavrai {amount}.',
+  order_refunded_button: 'Vedi il rimborso',
+  fact_amount: 'Importo',
+  fact_to: 'Va su',
+  fact_to_balance: 'Il tuo saldo',
+  fact_to_method: 'Il metodo di pagamento usato',
+  fact_when: 'Arriva',
+  fact_when_balance: 'Subito',
+  fact_when_method: 'Entro {figures.bankRefund}',
+
+  order_cancelled_subject: 'Il tuo ordine PK-{number} è annullato',
+  order_cancelled_heading: 'Il tuo ordine è annullato',
+  order_cancelled_body: 'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non si giocherà oltre.',
+  order_cancelled_button: 'Vedi cos’è successo',
+
+  coach_asked_subject: 'Un cliente ti ha prenotato: ordine PK-{number}',
+  coach_asked_heading: 'Un cliente ti ha prenotato',
   coach_asked_body:
-    'Un cliente ti ha scelto come coach per l’ordine PK-{number}. Se non rispondi entro {figures.coachAnswer}, il cliente viene rimborsato. Accetta o rifiuta l’ordine nella tua bacheca:',
+    'L’ordine PK-{number} è per te: {what}.\n\nAccettalo o rifiutalo tra gli ordini disponibili.',
+  coach_asked_button: 'Rispondi alla prenotazione',
+  coach_asked_until: 'Se non rispondi, l’ordine viene annullato e il cliente rimborsato.',
 
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
+  coach_accepted_heading: 'Il tuo coach ha accettato',
   coach_accepted_body:
-    'Il tuo coach ha accettato l’ordine PK-{number}. Nella pagina dell’ordine proponi un orario che ti va bene, oppure accetta il suo:',
+    'Ora potete concordare un orario: {what}.\n\nProponine uno che ti va bene o accetta quello del tuo coach.',
+  coach_accepted_button: 'Concorda un orario',
   coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
+  coach_declined_heading: 'Il tuo coach ha rifiutato',
   coach_declined_body:
-    'Il tuo coach ha rifiutato l’ordine PK-{number}. Se non fai nulla, ti rimborsiamo automaticamente sul metodo di pagamento usato. Per avere subito il rimborso, annullalo nella pagina dell’ordine:',
+    'Non devi fare nulla: {total} ti vengono rimborsati automaticamente.\n\nPer riavere subito i soldi, annulla l’ordine nella sua pagina.',
+  coach_declined_button: 'Annulla l’ordine',
   coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
+  coaching_finished_heading: 'Tutte le ore sono state svolte',
   coaching_finished_body:
-    'Il tuo coach ha registrato le ultime ore dell’ordine PK-{number} e ha aggiunto degli appunti per te. Hai {figures.check} per controllarli; dopo, si considerano accettati. Leggili nella pagina dell’ordine:',
+    'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
+
+  data_ready_subject: 'I tuoi dati di {site} sono pronti da scaricare',
+  data_ready_heading: 'I tuoi dati sono pronti',
+  data_ready_body:
+    'La copia dei tuoi dati che hai richiesto è pronta. Puoi scaricarla dalle impostazioni del profilo per {figures.dataExport}; poi la eliminiamo.\n\nSe non l’hai richiesta tu, cambia la password e disconnetti i dispositivi che non conosci.',
+  data_ready_button: 'Apri le impostazioni',
+
+  account_deleted_subject: 'Il tuo account {site} è stato eliminato',
+  account_deleted_heading: 'Il tuo account è stato eliminato',
+  account_deleted_body:
+    'Abbiamo eliminato il tuo account: nome, indirizzo e-mail, messaggi, immagini e accessi. Le fatture restano per il tempo richiesto dalla legge, senza il tuo nome e il tuo indirizzo.\n\nQuesta è la nostra ultima e-mail a questo indirizzo. Grazie per aver giocato con noi.',
+  account_deleted_button: 'Visita {site}',
+
+  data_archive:
+    'Questa è una copia di ciò che {site} conserva su di te.\n\nLa cartella “json” contiene tutto per i programmi, “csv” lo stesso per i fogli di calcolo e “pictures” le immagini dei tuoi ordini, delle candidature e dei messaggi.\n\nGli orari sono in UTC, gli importi in centesimi. Mancano le password, i token, le credenziali degli account di gioco e ciò che riguarda altre persone. Le nostre e-mail sono incluse se hai confermato il tuo indirizzo.',
 
   account_banned_subject: 'Il tuo account {site} è bannato',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +172,136 @@ export default {
   permissions_removed_body:
     'Il nostro staff ha rimosso i permessi del tuo account. L’account, i tuoi ordini e il tuo saldo restano come sono.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Il tuo account ha una nuova passkey',
+  passkey_added_heading: 'Nuova passkey',
+  passkey_added_body:
+    'Una nuova passkey può accedere al tuo account. Se non sei stato tu, rimuovila e cambia la password.',
+  passkey_added_button: 'Controlla le impostazioni',
+  passkey_removed_subject: 'Una passkey è stata rimossa dal tuo account',
+  passkey_removed_heading: 'Passkey rimossa',
+  passkey_removed_body:
+    'Una delle tue passkey non può più accedere al tuo account. Se non sei stato tu, cambia la password e controlla i tuoi dispositivi.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Un’app di autenticazione ora protegge il tuo account',
+  app_set_up_heading: 'App di autenticazione configurata',
+  app_set_up_body:
+    'Da ora l’accesso richiede anche un codice della tua app. Se non sei stato tu, scrivi subito alla nostra assistenza.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'L’app di autenticazione è stata rimossa dal tuo account',
+  app_removed_heading: 'App di autenticazione rimossa',
+  app_removed_body:
+    'L’accesso non richiede più un codice della tua app. Se non sei stato tu, cambia la password e configura di nuovo l’app.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'È stato usato un codice di recupero del tuo account',
+  recovery_code_used_heading: 'Codice di recupero usato',
+  recovery_code_used_body:
+    'Uno dei tuoi codici di recupero è stato appena usato e non vale più. Se non sei stato tu, cambia la password e crea nuovi codici.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Il tuo account ha nuovi codici di recupero',
+  new_recovery_codes_heading: 'Nuovi codici di recupero',
+  new_recovery_codes_body:
+    'I tuoi codici di recupero precedenti non valgono più. Se non sei stato tu, cambia la password e crea nuovi codici.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
+  welcome_heading: 'Ciao! Questo indirizzo è tuo?',
+  welcome_body:
+    'Hai creato un account con questo indirizzo e-mail. Conferma che è tuo: così solo tu puoi rientrare, e gli ordini fatti prima come ospite passano al tuo account. Il link vale una volta, per {figures.verifyLink}.\n\nNon hai creato tu questo account? Allora non confermare. Nessuno entra così nella tua casella.',
+  welcome_button: 'Conferma l’indirizzo',
+
+  reset_password_subject: 'Reimposta la tua password di {site}',
+  reset_password_heading: 'È ora di una nuova password',
+  reset_password_body:
+    'Qualcuno ha chiesto una nuova password per il tuo account. Se sei stato tu, sceglila ora. Il link vale una volta, per {figures.resetLink}, e chiude la sessione sugli altri dispositivi.\n\nSe non sei stato tu, ignora questa mail. La tua password resta com’è.',
+  reset_password_button: 'Imposta la password',
+
+  open_order_subject: 'Torna al tuo ordine PK-{number}',
+  open_order_heading: 'Il tuo ordine, senza password',
+  open_order_body:
+    'Qualcuno ha chiesto un link agli ordini fatti con questo indirizzo. Il pulsante apre l’ordine PK-{number}. Vale una volta, per {figures.orderLink}.\n\nSe non sei stato tu, ignora questa mail. Senza il link nessuno può aprire il tuo ordine.',
+  open_order_button: 'Apri il mio ordine',
+
+  have_account_subject: 'I tuoi ordini sono nel tuo account {site}',
+  have_account_heading: 'Hai già un account',
+  have_account_body:
+    'Qualcuno ha chiesto un link agli ordini fatti con questo indirizzo. L’indirizzo ha un account: accedi per vedere i tuoi ordini. Se hai dimenticato la password, puoi reimpostarla lì.',
+  have_account_button: 'Accedi ora',
+
+  password_changed_subject: 'La tua password di {site} è cambiata',
+  password_changed_heading: 'La tua password è cambiata',
+  password_changed_body:
+    'La password del tuo account è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.\n\nSe non sei stato tu, reimpostala subito: all’accesso, con «Password dimenticata?».',
+  password_changed_button: 'Controlla l’account',
+
+  change_email_old_subject: 'Conferma un nuovo indirizzo per il tuo account',
+  change_email_old_heading: 'Vuoi cambiare indirizzo?',
+  change_email_old_body:
+    'Il tuo account userà {email} al posto di questo indirizzo. Nulla cambia finché non accetti anche qui. Il link vale una volta, per {figures.changeLink}.\n\nSe non sei stato tu, non accettare e cambia la password.',
+  change_email_old_button: 'Accetta la modifica',
+  change_email_new_subject: 'Conferma questo indirizzo per {site}',
+  change_email_new_heading: 'Conferma il nuovo indirizzo',
+  change_email_new_body:
+    'Questo indirizzo, {email}, sarà quello di un account {site}. Se l’account è tuo, confermalo. Il link vale una volta, per {figures.changeLink}.\n\nSe non ne sai nulla, ignora questa mail.',
+  change_email_new_button: 'Confermo l’indirizzo',
+
+  email_changed_subject: 'Il tuo indirizzo su {site} è cambiato',
+  email_changed_heading: 'Il tuo indirizzo è cambiato',
+  email_changed_body:
+    'Il tuo account ora usa {email}. D’ora in poi le nostre mail arrivano lì.\n\nSe non sei stato tu, scrivici subito: ti aiutiamo a riavere il tuo account.',
+  email_changed_button: 'Scrivi al supporto',
+  coaching_finished_button: 'Leggi gli appunti',
+  coaching_finished_until:
+    'Se non ci fai sapere nulla, le ore valgono come accettate e il tuo coach viene pagato.',
+
+  chat_unread_subject: 'L’assistenza ti ha risposto nella chat',
+  chat_unread_heading: 'L’assistenza ti ha risposto',
+  chat_unread_body: 'Ci hai chiesto qualcosa nella chat. Ecco cosa ti sei perso.',
+  chat_unread_button: 'Riprendi la chat',
+  chat_unread_where: 'Aprila nel browser che hai usato per la chat.',
+
+  contact_receipt_subject: 'Abbiamo il tuo messaggio {thread}',
+  contact_receipt_heading: 'Abbiamo il tuo messaggio',
+  contact_receipt_body:
+    'Grazie per averci scritto. Il nostro staff leggerà il tuo messaggio e risponderà per e-mail.\n\nNon ci hai scritto? Qualcuno ha inserito il tuo indirizzo per errore e puoi ignorare questa e-mail.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'La nostra risposta al tuo messaggio {thread}',
+  support_answer_heading: 'La nostra risposta',
+  support_answer_body: 'Ci hai scritto. Ecco cosa risponde la nostra assistenza.',
+  support_answer_button: 'Scrivici di nuovo',
+  support_answer_reply: 'Puoi anche scrivere a {email}.',
+
+  withdrawal_receipt_subject: 'Ricevuta del tuo recesso: ordine PK-{number}',
+  withdrawal_receipt_heading: 'Abbiamo ricevuto il tuo recesso',
+  withdrawal_receipt_body: 'Il tuo recesso è arrivato il {time} ({zone}). Ecco cosa hai dichiarato.',
+  withdrawal_receipt_button: 'Chiedi del recesso',
+  withdrawal_declaration: 'Recedo dal contratto relativo all’ordine PK-{number}.',
+  withdrawal_from: 'Da {name} <{email}>',
+  withdrawal_keep: 'Conserva questa e-mail come ricevuta.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Un messaggio dal modulo di contatto',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Apri la posta in arrivo',
+
+  application_sent_subject: 'Abbiamo la tua candidatura',
+  application_sent_heading: 'La tua candidatura è arrivata',
+  application_sent_body:
+    'Grazie per esserti candidato come booster. Leggeremo la tua candidatura e risponderemo entro il {date}, per e-mail e nella sua pagina.',
+  application_sent_button: 'Vedi la tua candidatura',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'Abbiamo una domanda per te',
+  application_asked_body:
+    'Abbiamo letto la tua candidatura. Puoi modificarla e rispondere nella sua pagina. Ecco la nostra domanda.',
+  application_asked_button: 'Rispondi alla domanda',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Benvenuto tra i booster!',
+  application_accepted_body:
+    'La tua candidatura è accettata e puoi prendere subito degli ordini. Nell’elenco trovi quelli adatti a te.',
+  application_accepted_button: 'Vedi gli ordini disponibili',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'La tua candidatura è stata respinta',
+  application_refused_body:
+    'Grazie per l’interesse. Abbiamo letto la tua candidatura e puoi ricandidarti tra {figures.applyAgain}. Ecco il nostro motivo.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'it'>

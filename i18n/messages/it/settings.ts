@@ -18,4 +18,16 @@ export default {
   'lead.appearance': 'Per il sito su tutti i tuoi dispositivi. Le e-mail usano la stessa lingua.',
   'title.privacy': 'Privacy e dati',
   'lead.privacy': 'Che cosa conserviamo su di te, una copia e come andartene.',
+
+  'accounts.title': 'Account collegati',
+  'accounts.connected': 'Collegato',
+  'accounts.since': '{name}, dal {date}',
+  'accounts.none': 'Non collegato',
+  'accounts.connect': 'Collega',
+  'accounts.connectTo': 'Collega {provider}',
+  'accounts.disconnect': 'Scollega',
+  'accounts.disconnectFrom': 'Scollega {provider}',
+  'accounts.removed': '{provider} non è più collegato.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': 'Collegane uno e il tuo accesso da ospite diventa un account. I tuoi ordini restano lì.',
 } satisfies TranslationOf<typeof settings, 'it'>

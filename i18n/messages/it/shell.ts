@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidature',
   adminPosts: 'Articoli del blog',
   adminSupport: 'Assistenza',
+  adminMails: 'E-mail',
   balance: 'Saldo',
   profileSettings: 'Profilo',
 

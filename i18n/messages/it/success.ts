@@ -4,10 +4,12 @@ import type success from '../en/success.ts'
 export default {
   login: 'Accesso effettuato.',
   register: 'Il tuo account è pronto.',
+  connected: 'L’account è collegato.',
   orderCreated: 'Ordine effettuato.',
   orderCalculated: 'Il prezzo è stato calcolato.',
   orderUpdated: 'L’ordine è stato aggiornato.',
   couponCreated: 'Il coupon è stato creato.',
   couponUpdated: 'Il coupon è stato salvato.',
   couponDeleted: 'Il coupon è stato eliminato.',
+  mailQueuedAgain: 'L’e-mail verrà inviata di nuovo.',
 } satisfies TranslationOf<typeof success, 'it'>

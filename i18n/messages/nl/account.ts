@@ -19,8 +19,21 @@ export default {
     'Ik ga akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
 
   captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
-  emailHasAccount:
-    'Bij dit e-mailadres hoort een account. Vul het wachtwoord in om verder te gaan met je bestelling.',
+  guestTitle: 'Verder zonder account',
+  guestText: 'Een e-mailadres is genoeg om te bestellen.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Je hebt al een account',
+  knownNote: 'Dit e-mailadres heeft al een account.',
+  knownText: 'Log in, dan komt de bestelling daarin. Je keuzes en de prijs blijven hetzelfde.',
+  signInAndGoOn: 'Inloggen en verder',
+  otherEmail: 'Ander e-mailadres',
+  showPassword: 'Invoer tonen',
+  hidePassword: 'Invoer verbergen',
+  or: '{shortcuts.orElse}',
+  providers: 'Inloggen via een andere site',
+  providerTerms:
+    'Ben je nieuw, dan maak je zo een account aan en ga je akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',
+  kept: 'Blijft bewaard bij het inloggen',
 
   signedOutTitle: 'Je bent uitgelogd',
   signedOutText: 'Log opnieuw in om verder te gaan. Wat je hebt ingevuld, staat er nog.',
@@ -28,4 +41,11 @@ export default {
   noOrderTitle: 'Bestelling niet gevonden in dit account',
   noOrderText: 'Controleer of de link klopt, of log in met het account waarmee besteld is.',
   signInAsOther: 'Inloggen met een ander account',
+
+  forgotPassword: 'Wachtwoord vergeten?',
+  findOrder: 'Mijn bestelling vinden',
+
+  keepTitle: 'Houd deze bestelling',
+  keepText: 'Kies een wachtwoord en vind je bestellingen, chat en saldo op elk apparaat.',
+  keepButton: 'Mijn account aanmaken',
 } satisfies TranslationOf<typeof account, 'nl'>

@@ -56,6 +56,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'Het snelst zolang we er zijn.',
   'way.openChat': 'Chat openen',
+  'way.order': 'Je bestelling',
+  'way.orderText': 'Zonder account besteld, en zie je de bestelling niet meer?',
   'way.email': '{account.email}',
   'way.post': 'Post',
   hours: 'Tijden',

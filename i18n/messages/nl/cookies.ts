@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Houdt je ingelogd',
   'purpose.device': 'Herkent een browser waarmee je eerder hebt ingelogd',
+  'purpose.signIn': 'Brengt je terug van Discord, Google of Facebook',
   'purpose.language': 'Onthoudt je taal',
   'purpose.choice': 'Onthoudt je cookiekeuze',
   'purpose.theme': 'Onthoudt licht of donker',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Bewaart het concept van je aanmelding als booster',
   'purpose.sounds': 'Onthoudt of nieuwe chats een geluid geven (alleen team)',
 
+  'lasts.minutes': 'Tot {figures.signInTrip}',
   'lasts.days': { one: '{count} dag', other: '{count} dagen' },
   'lasts.years': { one: '{count} jaar', other: '{count} jaar' },
   'lasts.tab': 'Tot je het tabblad sluit',

@@ -17,18 +17,21 @@ export default {
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
   address_has_account:
-    'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna in je profielinstellingen.',
+    'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna onder “{shell.profileSettings}”.',
   identity_taken: 'Iemand anders logt hier al in met dat account. Koppel een ander account of log ermee in.',
-  last_way_in:
-    'Dit is je enige manier om in te loggen. Stel eerst een wachtwoord in of koppel nog een account.',
+  last_way_in: 'Dit is je enige manier om in te loggen. Stel eerst een wachtwoord in.',
   not_connected: 'Dit account is niet meer gekoppeld. Laad de pagina opnieuw.',
   provider_address_missing:
-    'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna in je profielinstellingen.',
+    'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna onder “{shell.profileSettings}”.',
   provider_away:
     'Discord, Google of Facebook reageert nu niet. Probeer het over een paar minuten opnieuw of log op een andere manier in.',
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',
   sign_in_failed: 'Deze inlogpoging is niet meer geldig. Begin opnieuw.',
   sign_in_not_offered: 'Zo kun je hier niet inloggen. Kies een andere manier.',
+  already_customer: 'Je hebt al een account. Wijzig je wachtwoord in de instellingen.',
+  link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  link_sent_already:
+    'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:
@@ -58,6 +61,8 @@ export default {
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 
   coupon_not_found: 'Deze kortingsbon bestaat niet. Controleer de spelling.',
+  mail_not_found: 'Deze e-mail bestaat niet meer.',
+  mail_already_sent: 'Deze e-mail is al verzonden.',
   coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder, of probeer een andere code.',
   coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder, of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom later terug, of bestel zonder.',
@@ -119,6 +124,14 @@ export default {
   prices_changed_meanwhile:
     'Iemand anders heeft intussen nieuwe prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
 
+  account_has_money:
+    'Je hebt nog geld bij ons. Laat het eerst uitbetalen; daarna kun je je account verwijderen.',
+  account_has_orders:
+    'Je hebt een bestelling die nog loopt. Zodra die is voltooid of geannuleerd, kun je je account verwijderen.',
+  account_has_permissions: 'Je account heeft nog rechten van ons team. Laat die eerst intrekken.',
+  confirmation_wrong: 'Dit is niet het e-mailadres van je account. Typ het precies zoals het er staat.',
+  export_not_found: 'Deze download bestaat niet meer. Maak een nieuwe.',
+
   account_needed: 'Hiervoor heb je een account nodig. Maak er een aan of log in; er gaat niets verloren.',
   already_booster: 'Je bent al booster.',
   application_changed:
@@ -149,4 +162,17 @@ export default {
   booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
   booster_needs_application:
     'Boosters melden zich eerst aan. Accepteer de aanmelding om iemand booster te maken.',
+
+  second_factor_needed: 'Bevestig deze login met je tweede factor.',
+  second_step_expired: 'Het inloggen duurde te lang. Log opnieuw in.',
+  second_factor_required:
+    'Hiervoor heeft het team een tweede factor nodig. Stel die in bij je profielinstellingen.',
+  fresh_proof_needed: 'Bevestig dat jij het bent en probeer het opnieuw.',
+  code_wrong: 'Deze code klopt niet of is al gebruikt. Vul de huidige in.',
+  passkey_refused: 'Deze toegangssleutel werkte niet. Probeer het opnieuw of kies een andere manier.',
+  passkey_not_found: 'Deze toegangssleutel bestaat niet meer. Laad de pagina opnieuw.',
+  too_many_passkeys: 'Je hebt al {figures.mostPasskeys} toegangssleutels. Verwijder er eerst een.',
+  app_already_set_up: 'Er is al een authenticator-app ingesteld. Laad de pagina opnieuw.',
+  app_not_set_up: 'Er is geen authenticator-app ingesteld. Laad de pagina opnieuw.',
+  no_second_factor: 'Stel eerst een authenticator-app of een toegangssleutel in.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -2,40 +2,149 @@ import type { TranslationOf } from '../../translate.ts'
 import type mails from '../en/mails.ts'
 
 export default {
-  greeting: 'Hallo {username},',
-  greeting_unproven: 'Hallo,',
-  about: 'Bestelling PK-{number}: {what}',
-  sign_off: 'Het team van {site}',
+  greeting: 'Hoi {username},',
+
+  why_account: 'Je krijgt deze e-mail omdat het gaat om de toegang tot een {site}-account met dit adres.',
+  why_order: 'Je krijgt deze e-mail omdat bestelling PK-{number} met dit adres is geplaatst.',
+  why_running: 'Je krijgt deze e-mail omdat je bestelling PK-{number} loopt.',
+  why_work: 'Je krijgt deze e-mail omdat je met {site} werkt.',
+  why_message: 'Je krijgt deze e-mail omdat je {site} hebt geschreven.',
+  why_application: 'Je krijgt deze e-mail omdat je bij {site} als booster hebt gesolliciteerd.',
+  why_inbox: 'Deze e-mail komt hier aan omdat dit het supportadres van {site} is.',
+  always: 'Hij is nodig en kan daarom niet worden uitgezet.',
+  never_ask: 'We vragen je nooit per e-mail om je wachtwoord.',
+  turn_off: 'Deze e-mails uitzetten',
+  choose: 'Je e-mails kiezen',
+  help: 'Hulp',
+  hidden: 'adres verborgen',
 
   order_paid_subject: 'Je bestelling PK-{number} is betaald',
+  order_paid_heading: 'Je bestelling is betaald',
   order_paid_body:
-    'Bedankt! We hebben je betaling van {total} voor bestelling PK-{number} ontvangen. Op de bestelpagina zie je hoe het verdergaat en of je zelf nog iets moet doen:',
+    'We hebben {total} ontvangen voor {what}.\n\nDe boosters die passen, weten ervan. We mailen je zodra er een aanneemt.',
+  order_paid_button: 'Je bestelling bekijken',
+
+  order_paid_login_subject: 'Betaald: bewaar je inloggegevens voor bestelling PK-{number}',
+  order_paid_login_heading: 'Betaald. Nu je inloggegevens nog',
+  order_paid_login_body:
+    'We hebben {total} ontvangen voor {what}.\n\nBewaar nu de inloggegevens van je account voor {game}. Daarna zoeken we een booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'Je coachingbestelling PK-{number} is betaald',
+  coaching_paid_heading: 'Je coaching is betaald',
+  coaching_paid_body:
+    'We hebben {total} ontvangen voor {what}.\n\nJe coach is gevraagd en heeft {figures.coachAnswer} om te antwoorden. Komt er geen antwoord, dan krijg je je geld terug.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'Wat je hebt betaald',
+  change_title: 'Als je plannen veranderen',
+  change_text:
+    'Tot een booster begint, kun je annuleren en krijg je alles terug: {total}. Daarna krijg je terug wat niet is gespeeld. De bestelpagina toont dat bedrag altijd.',
+  path_booster: 'Booster zoeken',
+  path_now: 'Nu',
+
+  safe_title: 'Zo beschermen we je inloggegevens',
+  safe_who: 'Ze zijn versleuteld. Alleen je booster ziet ze, en alleen tijdens het spelen.',
+  safe_seen: 'De bestelpagina toont elke keer dat ze zijn bekeken.',
+  safe_change: 'Je kunt ze altijd wijzigen of verwijderen. We verwijderen ze als de bestelling eindigt.',
+
+  login_needed_subject: 'Bestelling PK-{number} wacht op je inloggegevens',
+  login_needed_heading: 'Nog één stap: je inloggegevens',
+  login_needed_body:
+    'Je betaling van {total} is binnen, maar we kunnen nog geen booster zoeken.\n\nBewaar de inloggegevens van je account voor {game}, dan beginnen we meteen.',
+  login_needed_button: '{order.step.storeLogin}',
 
   order_unpaid_subject: 'Je bestelling PK-{number} wacht op betaling',
-  order_unpaid_body:
-    'Je bestelling PK-{number} van {total} is nog niet betaald. Een onbetaalde bestelling wordt {figures.payment} na het plaatsen geannuleerd; tot die tijd staat je prijs vast. Betalen doe je hier:',
+  order_unpaid_heading: 'Je bestelling is nog niet betaald',
+  order_unpaid_body: 'Je hebt {what} besteld voor {total}. Die prijs houden we voor je vast.',
+  order_unpaid_button: 'De bestelling betalen',
+  until: 'Je hebt tot {time} ({zone})',
+  order_unpaid_until: 'Daarna wordt de bestelling automatisch geannuleerd en kost ze je niets.',
 
   booster_found_subject: 'Een booster heeft je bestelling PK-{number} aangenomen',
+  booster_found_heading: 'Je booster is er',
   booster_found_body:
-    'Een booster heeft je bestelling PK-{number} aangenomen en begint binnenkort. Volg elke game op de bestelpagina:',
+    '{booster} heeft je bestelling aangenomen en begint binnenkort: {what}.\n\nOp de bestelpagina kun je elke game volgen en je booster schrijven.',
+  booster_found_button: 'Je bestelling volgen',
 
-  order_finished_subject: 'Controleer je bestelling PK-{number}',
+  progress_digest_subject: {
+    one: 'Bestelling PK-{number}: vandaag {count} game',
+    other: 'Bestelling PK-{number}: vandaag {count} games',
+  },
+  progress_digest_heading: 'De voortgang van vandaag',
+  progress_digest_body: 'Je booster heeft gespeeld: {what}. Dit zijn de games sinds onze laatste e-mail.',
+  progress_digest_button: 'Alle games bekijken',
+  fact_done: 'Gedaan',
+  fact_games: 'Games tot nu toe',
+  fact_record: '{won} gewonnen, {lost} verloren',
+  fact_rank: 'Rang nu',
+
+  order_finished_subject: 'Controleer bestelling PK-{number}',
+  order_finished_heading: 'Controleer het resultaat',
   order_finished_body:
-    'Volgens je booster is bestelling PK-{number} klaar; het bewijs is toegevoegd. Je hebt {figures.check} om het resultaat te controleren, daarna telt het als goedgekeurd. Controleren doe je op de bestelpagina:',
+    '{booster} heeft het resultaat met bewijs ingediend: {what}.\n\nBekijk het bewijs en je account. Klopt alles, bevestig het resultaat dan op de bestelpagina.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until:
+    'Horen we niets van je, dan telt het resultaat als goedgekeurd en wordt je booster betaald.',
+  wrong_title: 'Klopt er iets niet?',
+  wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en onze medewerkers kijken ernaar.',
 
-  coach_asked_subject: 'Een klant heeft jou geboekt: bestelling PK-{number}',
+  order_refunded_subject: 'Je terugbetaling van {amount} voor bestelling PK-{number}',
+  order_refunded_heading: 'Je terugbetaling is onderweg',
+  order_refunded_body:
+    'Bestelling PK-{number} is geannuleerd. Van de {total} die je betaalde, krijg je {amount} terug.',
+  order_refunded_button: 'De terugbetaling bekijken',
+  fact_amount: 'Bedrag',
+  fact_to: 'Gaat naar',
+  fact_to_balance: 'Je saldo',
+  fact_to_method: 'Je betaalmethode',
+  fact_when: 'Komt aan',
+  fact_when_balance: 'Meteen',
+  fact_when_method: 'Binnen {figures.bankRefund}',
+
+  order_cancelled_subject: 'Je bestelling PK-{number} is geannuleerd',
+  order_cancelled_heading: 'Je bestelling is geannuleerd',
+  order_cancelled_body:
+    'Bestelling PK-{number} is geannuleerd: {what}. Je bent niets verschuldigd en er wordt niet verder gespeeld.',
+  order_cancelled_button: 'Bekijken wat er is gebeurd',
+
+  coach_asked_subject: 'Een klant heeft je geboekt: bestelling PK-{number}',
+  coach_asked_heading: 'Een klant heeft je geboekt',
   coach_asked_body:
-    'Een klant heeft jou geboekt voor bestelling PK-{number}. Antwoord je niet binnen {figures.coachAnswer}, dan krijgt de klant het geld terug. Neem de bestelling aan of wijs die af op je bord:',
+    'Bestelling PK-{number} is voor jou: {what}.\n\nNeem haar aan of wijs haar af bij de beschikbare bestellingen.',
+  coach_asked_button: 'De boeking beantwoorden',
+  coach_asked_until:
+    'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
 
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
+  coach_accepted_heading: 'Je coach heeft aangenomen',
   coach_accepted_body:
-    'Je coach heeft bestelling PK-{number} aangenomen. Stel op de bestelpagina een tijd voor die jou uitkomt, of ga akkoord met die van je coach:',
+    'Jullie kunnen nu een tijd afspreken: {what}.\n\nStel een tijd voor die jou past, of neem die van je coach aan.',
+  coach_accepted_button: 'Een tijd afspreken',
   coach_declined_subject: 'Je coach heeft bestelling PK-{number} afgewezen',
+  coach_declined_heading: 'Je coach heeft afgewezen',
   coach_declined_body:
-    'Je coach heeft bestelling PK-{number} afgewezen. Als je niets doet, betalen we je automatisch terug via de betaalmethode die je gebruikte. Wil je het geld meteen terug, annuleer de bestelling dan op de bestelpagina:',
+    'Je hoeft niets te doen: {total} gaat automatisch naar je terug.\n\nWil je je geld meteen terug, annuleer de bestelling dan op haar pagina.',
+  coach_declined_button: 'De bestelling annuleren',
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
+  coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:
-    'Je coach heeft de laatste uren van bestelling PK-{number} vastgelegd en notities voor je toegevoegd. Je hebt {figures.check} om ze te controleren, daarna tellen ze als goedgekeurd. Lees ze op de bestelpagina:',
+    'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
+
+  data_ready_subject: 'Je gegevens van {site} staan klaar om te downloaden',
+  data_ready_heading: 'Je gegevens staan klaar',
+  data_ready_body:
+    'De kopie van je gegevens die je hebt aangevraagd, staat klaar. Je kunt die {figures.dataExport} lang downloaden via je profielinstellingen; daarna verwijderen we die.\n\nHeb je dat niet zelf gedaan? Wijzig dan je wachtwoord en log de apparaten uit die je niet kent.',
+  data_ready_button: 'Profielinstellingen openen',
+
+  account_deleted_subject: 'Je account bij {site} is verwijderd',
+  account_deleted_heading: 'Je account is verwijderd',
+  account_deleted_body:
+    'We hebben je account verwijderd: je naam, e-mailadres, berichten, afbeeldingen en aanmeldingen. Facturen blijven zo lang bewaard als de wet voorschrijft, zonder je naam en adres.\n\nDit is onze laatste e-mail naar dit adres. Bedankt dat je met ons hebt gespeeld.',
+  account_deleted_button: 'Naar {site}',
+
+  data_archive:
+    'Dit is een kopie van wat {site} over je bewaart.\n\nDe map “json” bevat alles voor programma’s, “csv” hetzelfde voor spreadsheets, en “pictures” de afbeeldingen van je bestellingen, aanmeldingen en berichten.\n\nTijden zijn in UTC, bedragen in centen. Wachtwoorden, tokens en inloggegevens van game-accounts ontbreken, net als wat over andere mensen gaat. Onze e-mails aan jou staan erbij als je je adres hebt bevestigd.',
 
   account_banned_subject: 'Je account bij {site} is geblokkeerd',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +174,136 @@ export default {
   permissions_removed_body:
     'Ons team heeft de rechten van je account ingetrokken. Het account, je bestellingen en je saldo blijven zoals ze zijn.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Er is een toegangssleutel aan je account toegevoegd',
+  passkey_added_heading: 'Nieuwe toegangssleutel',
+  passkey_added_body:
+    'Een nieuwe toegangssleutel kan op je account inloggen. Was jij dit niet? Verwijder hem dan en wijzig je wachtwoord.',
+  passkey_added_button: 'Instellingen controleren',
+  passkey_removed_subject: 'Er is een toegangssleutel van je account verwijderd',
+  passkey_removed_heading: 'Toegangssleutel verwijderd',
+  passkey_removed_body:
+    'Een van je toegangssleutels kan niet meer op je account inloggen. Was jij dit niet? Wijzig dan je wachtwoord en controleer je apparaten.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Een authenticator-app beschermt nu je account',
+  app_set_up_heading: 'Authenticator-app ingesteld',
+  app_set_up_body:
+    'Vanaf nu vraagt inloggen ook een code uit je app. Was jij dit niet? Neem dan meteen contact op met onze support.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'De authenticator-app is van je account verwijderd',
+  app_removed_heading: 'Authenticator-app verwijderd',
+  app_removed_body:
+    'Inloggen vraagt geen code uit je app meer. Was jij dit niet? Wijzig dan je wachtwoord en stel de app opnieuw in.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Er is een herstelcode van je account gebruikt',
+  recovery_code_used_heading: 'Herstelcode gebruikt',
+  recovery_code_used_body:
+    'Een van je herstelcodes is zojuist gebruikt en werkt niet nog een keer. Was jij dit niet? Wijzig dan je wachtwoord en maak nieuwe codes.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'Je account heeft nieuwe herstelcodes',
+  new_recovery_codes_heading: 'Nieuwe herstelcodes',
+  new_recovery_codes_body:
+    'Je eerdere herstelcodes werken niet meer. Was jij dit niet? Wijzig dan je wachtwoord en maak nieuwe codes.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Welkom bij {site}: bevestig je adres',
+  welcome_heading: 'Welkom! Is dit jouw adres?',
+  welcome_body:
+    'Je hebt met dit e-mailadres een account aangemaakt. Bevestig dat het van jou is: dan kun alleen jij er weer in, en komen eerdere bestellingen als gast in je account. De link werkt één keer, binnen {figures.verifyLink}.\n\nHeb je dit account niet aangemaakt? Bevestig het dan niet. Niemand komt er je mailbox mee in.',
+  welcome_button: 'Mijn adres bevestigen',
+
+  reset_password_subject: 'Stel je wachtwoord voor {site} opnieuw in',
+  reset_password_heading: 'Tijd voor een nieuw wachtwoord',
+  reset_password_body:
+    'Iemand heeft een nieuw wachtwoord voor je account aangevraagd. Was jij dat, kies er dan nu een. De link werkt één keer, binnen {figures.resetLink}, en logt je overal elders uit.\n\nWas jij het niet, negeer deze mail dan. Je wachtwoord blijft zoals het is.',
+  reset_password_button: 'Wachtwoord instellen',
+
+  open_order_subject: 'Terug naar je bestelling PK-{number}',
+  open_order_heading: 'Je bestelling, zonder wachtwoord',
+  open_order_body:
+    'Iemand heeft een link gevraagd naar bestellingen met dit adres. De knop opent bestelling PK-{number}. Hij werkt één keer, binnen {figures.orderLink}.\n\nWas jij het niet, negeer deze mail dan. Zonder de link kan niemand je bestelling openen.',
+  open_order_button: 'Mijn bestelling openen',
+
+  have_account_subject: 'Je bestellingen staan in je account bij {site}',
+  have_account_heading: 'Je hebt al een account',
+  have_account_body:
+    'Iemand heeft een link gevraagd naar bestellingen met dit adres. Bij het adres hoort een account: log in om je bestellingen te zien. Ben je je wachtwoord vergeten, dan kun je het daar opnieuw instellen.',
+  have_account_button: 'Nu inloggen',
+
+  password_changed_subject: 'Je wachtwoord voor {site} is gewijzigd',
+  password_changed_heading: 'Je wachtwoord is gewijzigd',
+  password_changed_body:
+    'Het wachtwoord van je account is net gewijzigd, en je andere apparaten zijn uitgelogd.\n\nWas jij het niet, stel je wachtwoord dan meteen opnieuw in: bij het inloggen, via “Wachtwoord vergeten?”.',
+  password_changed_button: 'Account controleren',
+
+  change_email_old_subject: 'Bevestig een nieuw adres voor je account',
+  change_email_old_heading: 'Wil je een ander adres?',
+  change_email_old_body:
+    'Je account gaat {email} gebruiken in plaats van dit adres. Er verandert niets zolang je hier niet ook akkoord gaat. De link werkt één keer, binnen {figures.changeLink}.\n\nWas jij het niet, ga dan niet akkoord en wijzig je wachtwoord.',
+  change_email_old_button: 'Akkoord met wijziging',
+  change_email_new_subject: 'Bevestig dit adres voor {site}',
+  change_email_new_heading: 'Bevestig je nieuwe adres',
+  change_email_new_body:
+    'Dit adres, {email}, gaat bij een account van {site} horen. Is dat jouw account, bevestig het dan. De link werkt één keer, binnen {figures.changeLink}.\n\nZegt dit je niets, negeer deze mail dan.',
+  change_email_new_button: 'Dit adres bevestigen',
+
+  email_changed_subject: 'Je adres bij {site} is gewijzigd',
+  email_changed_heading: 'Je e-mailadres is gewijzigd',
+  email_changed_body:
+    'Je account gebruikt nu {email}. Voortaan gaan onze mails daarheen.\n\nWas jij het niet, schrijf ons dan meteen, zodat je je account terugkrijgt.',
+  email_changed_button: 'Support benaderen',
+  coaching_finished_button: 'De notities lezen',
+  coaching_finished_until:
+    'Horen we niets van je, dan tellen de uren als goedgekeurd en wordt je coach betaald.',
+
+  chat_unread_subject: 'Support heeft je in de chat geantwoord',
+  chat_unread_heading: 'Support heeft je geantwoord',
+  chat_unread_body: 'Je vroeg ons iets in de chat. Dit heb je gemist.',
+  chat_unread_button: 'Verder chatten',
+  chat_unread_where: 'Open de chat in de browser die je ervoor gebruikte.',
+
+  contact_receipt_subject: 'We hebben je bericht {thread}',
+  contact_receipt_heading: 'We hebben je bericht',
+  contact_receipt_body:
+    'Bedankt voor je bericht. Onze medewerkers lezen het en antwoorden per e-mail.\n\nHeb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je deze e-mail negeren.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'Ons antwoord op je bericht {thread}',
+  support_answer_heading: 'Ons antwoord',
+  support_answer_body: 'Je schreef ons. Dit is het antwoord van onze support.',
+  support_answer_button: 'Ons opnieuw schrijven',
+  support_answer_reply: 'Je kunt ook naar {email} schrijven.',
+
+  withdrawal_receipt_subject: 'Ontvangstbevestiging van je herroeping: bestelling PK-{number}',
+  withdrawal_receipt_heading: 'We hebben je herroeping ontvangen',
+  withdrawal_receipt_body: 'Je herroeping is ontvangen op {time} ({zone}). Dit heb je verklaard.',
+  withdrawal_receipt_button: 'Naar de herroeping vragen',
+  withdrawal_declaration: 'Ik herroep de overeenkomst over bestelling PK-{number}.',
+  withdrawal_from: 'Van {name} <{email}>',
+  withdrawal_keep: 'Bewaar deze e-mail als bewijs.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Een bericht van het contactformulier',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'De inbox openen',
+
+  application_sent_subject: 'We hebben je sollicitatie',
+  application_sent_heading: 'Je sollicitatie is aangekomen',
+  application_sent_body:
+    'Bedankt dat je als booster solliciteert. We lezen je sollicitatie en antwoorden uiterlijk {date}, per e-mail en op haar pagina.',
+  application_sent_button: 'Je sollicitatie bekijken',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'We hebben een vraag voor je',
+  application_asked_body:
+    'We hebben je sollicitatie gelezen. Op haar pagina kun je haar wijzigen en antwoorden. Dit is onze vraag.',
+  application_asked_button: 'De vraag beantwoorden',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Welkom bij de boosters!',
+  application_accepted_body:
+    'Je sollicitatie is goedgekeurd en je kunt meteen bestellingen aannemen. De lijst toont wat bij je past.',
+  application_accepted_button: 'Beschikbare bestellingen bekijken',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'Je sollicitatie is afgewezen',
+  application_refused_body:
+    'Bedankt voor je interesse. We hebben je sollicitatie gelezen en je kunt over {figures.applyAgain} opnieuw solliciteren. Dit is onze reden.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -19,4 +19,17 @@ export default {
   'lead.appearance': 'Voor de site op al je apparaten. Mails komen in dezelfde taal.',
   'title.privacy': 'Privacy en gegevens',
   'lead.privacy': 'Wat we over je bewaren, een kopie ervan, en hoe je weggaat.',
+
+  'accounts.title': 'Gekoppelde accounts',
+  'accounts.connected': 'Gekoppeld',
+  'accounts.since': '{name}, sinds {date}',
+  'accounts.none': 'Niet gekoppeld',
+  'accounts.connect': 'Koppelen',
+  'accounts.connectTo': '{provider} koppelen',
+  'accounts.disconnect': 'Ontkoppelen',
+  'accounts.disconnectFrom': '{provider} ontkoppelen',
+  'accounts.removed': '{provider} is niet meer gekoppeld.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Koppel er een en van je gasttoegang wordt een account. Je bestellingen blijven erin staan.',
 } satisfies TranslationOf<typeof settings, 'nl'>

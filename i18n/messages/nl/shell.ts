@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Aanmeldingen',
   adminPosts: 'Blogberichten',
   adminSupport: 'Support',
+  adminMails: 'E-mails',
   balance: 'Saldo',
   profileSettings: 'Mijn profiel',
 

@@ -4,10 +4,12 @@ import type success from '../en/success.ts'
 export default {
   login: 'Je bent ingelogd.',
   register: 'Je account is aangemaakt.',
+  connected: 'Het account is gekoppeld.',
   orderCreated: 'Je bestelling is geplaatst.',
   orderCalculated: 'De prijs is berekend.',
   orderUpdated: 'De bestelling is bijgewerkt.',
   couponCreated: 'De kortingsbon is aangemaakt.',
   couponUpdated: 'De kortingsbon is opgeslagen.',
   couponDeleted: 'De kortingsbon is verwijderd.',
+  mailQueuedAgain: 'De e-mail wordt opnieuw verzonden.',
 } satisfies TranslationOf<typeof success, 'nl'>

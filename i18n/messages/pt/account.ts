@@ -19,7 +19,21 @@ export default {
     'Aceito os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica como usamos os teus dados.',
 
   captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
-  emailHasAccount: 'Este e-mail já tem conta. Escreve a palavra-passe para continuares o teu pedido.',
+  guestTitle: 'Continuar sem conta',
+  guestText: 'Para encomendar basta um endereço de e-mail.',
+  goOn: '{service.continueShort}',
+  knownTitle: 'Já tens uma conta',
+  knownNote: 'Este endereço de e-mail já tem uma conta.',
+  knownText: 'Inicia sessão e a encomenda fica na conta. As tuas escolhas e o preço mantêm-se.',
+  signInAndGoOn: 'Iniciar sessão e avançar',
+  otherEmail: 'Usar outro e-mail',
+  showPassword: 'Mostrar o que escreves',
+  hidePassword: 'Ocultar o que escreves',
+  or: '{shortcuts.orElse}',
+  providers: 'Iniciar sessão com outro site',
+  providerTerms:
+    'Se é a tua primeira vez, assim crias uma conta e aceitas os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica o que recebemos.',
+  kept: 'Mantém-se ao iniciar sessão',
 
   signedOutTitle: 'A tua sessão terminou',
   signedOutText: 'Inicia sessão de novo para continuares. O que escreveste continua aqui.',
@@ -27,4 +41,11 @@ export default {
   noOrderTitle: 'Pedido não encontrado nesta conta',
   noOrderText: 'Vê se o link está bem escrito, ou inicia sessão com a conta que fez o pedido.',
   signInAsOther: 'Entrar com outra conta',
+
+  forgotPassword: 'Esqueceste-te da palavra-passe?',
+  findOrder: 'Encontrar o meu pedido',
+
+  keepTitle: 'Guarda este pedido',
+  keepText: 'Define uma palavra-passe e encontra pedidos, chat e saldo em qualquer dispositivo.',
+  keepButton: 'Criar a minha conta',
 } satisfies TranslationOf<typeof account, 'pt'>

@@ -56,6 +56,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': 'A forma mais rápida enquanto aqui estamos.',
   'way.openChat': 'Abrir o chat',
+  'way.order': 'O teu pedido',
+  'way.orderText': 'Fizeste-o sem conta e já não o vês?',
   'way.email': '{account.email}',
   'way.post': 'Correio',
   hours: 'Horário',

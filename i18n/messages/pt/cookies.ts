@@ -1,6 +1,7 @@
 export default {
   'purpose.session': 'Mantém a tua sessão iniciada',
   'purpose.device': 'Reconhece um navegador com que já iniciaste sessão',
+  'purpose.signIn': 'Traz-te de volta do Discord, Google ou Facebook',
   'purpose.language': 'Guarda o teu idioma',
   'purpose.choice': 'Guarda a tua escolha de cookies',
   'purpose.theme': 'Guarda o modo claro ou escuro',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': 'Guarda o rascunho da tua candidatura a booster',
   'purpose.sounds': 'Guarda se os novos chats tocam um som (só a equipa)',
 
+  'lasts.minutes': 'Até {figures.signInTrip}',
   'lasts.days': { one: '{count} dia', other: '{count} dias' },
   'lasts.years': { one: '{count} ano', other: '{count} anos' },
   'lasts.tab': 'Até fechares o separador',

@@ -16,18 +16,21 @@ export default {
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
   address_has_account:
-    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta nas definições do perfil.',
+    'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta em “{shell.profileSettings}”.',
   identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
-  last_way_in:
-    'É a tua única forma de iniciar sessão. Primeiro define uma palavra-passe ou liga outra conta.',
+  last_way_in: 'É a tua única forma de iniciar sessão. Define primeiro uma palavra-passe.',
   not_connected: 'Esta conta já não está ligada. Recarrega a página.',
   provider_address_missing:
-    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta nas definições do perfil.',
+    'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',
   sign_in_failed: 'Este início de sessão já não é válido. Começa de novo.',
   sign_in_not_offered: 'Aqui não é possível iniciar sessão assim. Escolhe outra forma.',
+  already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
+  link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
+  link_sent_already:
+    'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
   multiple_connection_detected: 'Há demasiados separadores abertos. Fecha alguns e recarrega este.',
@@ -55,6 +58,8 @@ export default {
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
+  mail_not_found: 'Este e-mail já não existe.',
+  mail_already_sent: 'Este e-mail já foi enviado.',
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',
@@ -114,6 +119,14 @@ export default {
   prices_changed_meanwhile:
     'Entretanto, alguém publicou novos preços. Passa as tuas alterações para esses e depois publica.',
 
+  account_has_money:
+    'Ainda te devemos dinheiro. Pede primeiro que to paguemos; depois podes eliminar a tua conta.',
+  account_has_orders:
+    'Tens um pedido em curso. Quando estiver concluído ou cancelado, podes eliminar a tua conta.',
+  account_has_permissions: 'A tua conta ainda tem permissões da equipa. Pede primeiro que sejam retiradas.',
+  confirmation_wrong: 'Este não é o endereço de e-mail da tua conta. Escreve-o exatamente como aparece.',
+  export_not_found: 'Esta transferência já não existe. Prepara uma nova.',
+
   account_needed: 'Precisas de uma conta para isto. Cria uma ou inicia sessão; não se perde nada.',
   already_booster: 'Já és booster.',
   application_changed:
@@ -142,4 +155,17 @@ export default {
   booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
   booster_needs_application:
     'Os boosters candidatam-se primeiro. Aceita a candidatura para o tornares booster.',
+
+  second_factor_needed: 'Confirma este início de sessão com o teu segundo fator.',
+  second_step_expired: 'O início de sessão demorou demasiado. Inicia sessão de novo.',
+  second_factor_required:
+    'Para isto, a equipa precisa de um segundo fator. Configura-o nas definições do teu perfil.',
+  fresh_proof_needed: 'Confirma que és tu e tenta de novo.',
+  code_wrong: 'Este código está errado ou já foi usado. Introduz o atual.',
+  passkey_refused: 'Esta chave de acesso não funcionou. Tenta de novo ou escolhe outra forma.',
+  passkey_not_found: 'Esta chave de acesso já não existe. Recarrega a página.',
+  too_many_passkeys: 'Já tens {figures.mostPasskeys} chaves de acesso. Remove uma primeiro.',
+  app_already_set_up: 'Já há uma aplicação de autenticação configurada. Recarrega a página.',
+  app_not_set_up: 'Não há nenhuma aplicação de autenticação configurada. Recarrega a página.',
+  no_second_factor: 'Configura primeiro uma aplicação de autenticação ou uma chave de acesso.',
 } satisfies TranslationOf<typeof errors, 'pt'>

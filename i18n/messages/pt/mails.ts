@@ -2,40 +2,146 @@ import type { TranslationOf } from '../../translate.ts'
 import type mails from '../en/mails.ts'
 
 export default {
-  greeting: 'Olá, {username}!',
-  greeting_unproven: 'Olá!',
-  about: 'Pedido PK-{number}: {what}',
-  sign_off: 'A equipa {site}',
+  greeting: 'Olá, {username}:',
+
+  why_account: 'Recebes este e-mail porque diz respeito ao acesso a uma conta {site} com este endereço.',
+  why_order: 'Recebes este e-mail porque o pedido PK-{number} foi feito com este endereço.',
+  why_running: 'Recebes este e-mail porque o teu pedido PK-{number} está em curso.',
+  why_work: 'Recebes este e-mail porque trabalhas com a {site}.',
+  why_message: 'Recebes este e-mail porque escreveste à {site}.',
+  why_application: 'Recebes este e-mail porque te candidataste a booster na {site}.',
+  why_inbox: 'Este e-mail chega aqui porque este é o endereço de apoio da {site}.',
+  always: 'É necessário, por isso não pode ser desativado.',
+  never_ask: 'Nunca te pedimos a palavra-passe por e-mail.',
+  turn_off: 'Desativar estes e-mails',
+  choose: 'Escolher os teus e-mails',
+  help: 'Ajuda',
+  hidden: 'endereço oculto',
 
   order_paid_subject: 'O teu pedido PK-{number} está pago',
+  order_paid_heading: 'O teu pedido está pago',
   order_paid_body:
-    'Obrigado! Recebemos o teu pagamento de {total} pelo pedido PK-{number}. Vê o que acontece a seguir, e o que possas ter de fazer, na página do pedido:',
+    'Recebemos {total} por {what}.\n\nOs boosters adequados já foram avisados. Escrevemos-te quando um deles aceitar.',
+  order_paid_button: 'Ver o teu pedido',
 
-  order_unpaid_subject: 'O teu pedido PK-{number} está à espera de pagamento',
-  order_unpaid_body:
-    'O teu pedido PK-{number}, no valor de {total}, ainda não foi pago. Um pedido por pagar é cancelado {figures.payment} depois de ser feito; até lá, mantemos o teu preço. Paga-o aqui:',
+  order_paid_login_subject: 'Pago: guarda os dados de acesso do pedido PK-{number}',
+  order_paid_login_heading: 'Pago. Faltam os dados de acesso',
+  order_paid_login_body:
+    'Recebemos {total} por {what}.\n\nGuarda agora os dados de acesso da tua conta de {game}. Depois procuramos um booster.',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: 'O teu pedido de coaching PK-{number} está pago',
+  coaching_paid_heading: 'O teu coaching está pago',
+  coaching_paid_body:
+    'Recebemos {total} por {what}.\n\nO teu coach já foi avisado e tem {figures.coachAnswer} para responder. Se não responder, recebes o dinheiro de volta.',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: 'O que pagaste',
+  change_title: 'Se os planos mudarem',
+  change_text:
+    'Até um booster começar, podes cancelar e receber tudo de volta: {total}. Depois disso, recebes o que ainda não foi jogado. A página do pedido mostra esse valor a qualquer momento.',
+  path_booster: 'Encontrar booster',
+  path_now: 'Agora',
+
+  safe_title: 'Como protegemos os teus dados de acesso',
+  safe_who: 'Estão cifrados. Só o teu booster os vê, e só enquanto joga.',
+  safe_seen: 'A página do pedido indica cada vez que alguém os vê.',
+  safe_change: 'Podes alterá-los ou apagá-los a qualquer momento. Apagamo-los quando o pedido termina.',
+
+  login_needed_subject: 'O pedido PK-{number} espera os teus dados de acesso',
+  login_needed_heading: 'Só falta: dados de acesso',
+  login_needed_body:
+    'O teu pagamento de {total} chegou, mas ainda não podemos procurar um booster.\n\nGuarda os dados de acesso da tua conta de {game} e começamos logo.',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: 'O teu pedido PK-{number} espera o pagamento',
+  order_unpaid_heading: 'O teu pedido ainda não está pago',
+  order_unpaid_body: 'Pediste {what} por {total}. Guardamos esse preço para ti.',
+  order_unpaid_button: 'Pagar o pedido',
+  until: 'Tens até {time} ({zone})',
+  order_unpaid_until: 'Depois disso, o pedido é cancelado automaticamente e não te custa nada.',
 
   booster_found_subject: 'Um booster aceitou o teu pedido PK-{number}',
+  booster_found_heading: 'O teu booster chegou',
   booster_found_body:
-    'Um booster aceitou o teu pedido PK-{number} e começa em breve. Segue todos os jogos na página do pedido:',
+    '{booster} aceitou o teu pedido e começa em breve: {what}.\n\nNa página do pedido, podes seguir cada jogo e escrever ao teu booster.',
+  booster_found_button: 'Seguir o teu pedido',
 
-  order_finished_subject: 'Já podes verificar o teu pedido PK-{number}',
+  progress_digest_subject: {
+    one: 'Pedido PK-{number}: {count} jogo hoje',
+    other: 'Pedido PK-{number}: {count} jogos hoje',
+  },
+  progress_digest_heading: 'O progresso de hoje',
+  progress_digest_body: 'O teu booster jogou: {what}. Estes são os jogos desde o nosso último e-mail.',
+  progress_digest_button: 'Ver todos os jogos',
+  fact_done: 'Feito',
+  fact_games: 'Jogos até agora',
+  fact_record: '{won} ganhos, {lost} perdidos',
+  fact_rank: 'Rank atual',
+
+  order_finished_subject: 'Verifica o pedido PK-{number}',
+  order_finished_heading: 'Verifica o resultado',
   order_finished_body:
-    'O teu booster diz que o pedido PK-{number} está feito e juntou a prova. Tens {figures.check} para verificar o resultado; depois disso, considera-se aceite. Verifica-o na página do pedido:',
+    '{booster} enviou o resultado com a prova: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido.',
+  order_finished_button: '{order.step.check}',
+  order_finished_until: 'Se não disseres nada, o resultado considera-se aceite e o teu booster é pago.',
+  wrong_title: 'Há algo de errado?',
+  wrong_text: 'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
 
-  coach_asked_subject: 'Um cliente escolheu-te: pedido PK-{number}',
+  order_refunded_subject: 'O teu reembolso de {amount} do pedido PK-{number}',
+  order_refunded_heading: 'O teu reembolso vem a caminho',
+  order_refunded_body:
+    'O pedido PK-{number} está cancelado. Dos {total} que pagaste, recebes {amount} de volta.',
+  order_refunded_button: 'Ver o reembolso',
+  fact_amount: 'Valor',
+  fact_to: 'Vai para',
+  fact_to_balance: 'O teu saldo',
+  fact_to_method: 'O meio de pagamento usado',
+  fact_when: 'Chega',
+  fact_when_balance: 'De imediato',
+  fact_when_method: 'Em até {figures.bankRefund}',
+
+  order_cancelled_subject: 'O teu pedido PK-{number} está cancelado',
+  order_cancelled_heading: 'O teu pedido está cancelado',
+  order_cancelled_body: 'O pedido PK-{number} está cancelado: {what}. Não deves nada e não se joga mais.',
+  order_cancelled_button: 'Ver o que aconteceu',
+
+  coach_asked_subject: 'Um cliente reservou-te: pedido PK-{number}',
+  coach_asked_heading: 'Um cliente reservou-te',
   coach_asked_body:
-    'Um cliente escolheu-te para o pedido PK-{number}. Se não responderes no prazo de {figures.coachAnswer}, o cliente é reembolsado. Aceita ou recusa o pedido no teu quadro:',
+    'O pedido PK-{number} é para ti: {what}.\n\nAceita-o ou recusa-o nos pedidos disponíveis.',
+  coach_asked_button: 'Responder à reserva',
+  coach_asked_until: 'Se não responderes, o pedido é cancelado e o cliente é reembolsado.',
 
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
+  coach_accepted_heading: 'O teu coach aceitou',
   coach_accepted_body:
-    'O teu coach aceitou o pedido PK-{number}. Propõe uma hora que te dê jeito, ou aceita a que ele propuser, na página do pedido:',
+    'Já podem combinar uma hora: {what}.\n\nPropõe uma que te dê jeito ou aceita a do teu coach.',
+  coach_accepted_button: 'Combinar uma hora',
   coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
+  coach_declined_heading: 'O teu coach recusou',
   coach_declined_body:
-    'O teu coach recusou o pedido PK-{number}. Se não fizeres nada, reembolsamos-te automaticamente no meio de pagamento que usaste. Para receberes já o dinheiro, cancela o pedido na página do pedido:',
+    'Não tens de fazer nada: devolvemos-te {total} automaticamente.\n\nPara receberes já o dinheiro, cancela o pedido na página dele.',
+  coach_declined_button: 'Cancelar o pedido',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
+  coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:
-    'O teu coach registou as últimas horas do pedido PK-{number} e juntou notas para ti. Tens {figures.check} para as verificar; depois disso, consideram-se aceites. Lê-as na página do pedido:',
+    'O teu coach registou as últimas horas e escreveu notas para ti: {what}.\n\nLê-as e confirma as horas na página do pedido.',
+
+  data_ready_subject: 'Os teus dados da {site} estão prontos a transferir',
+  data_ready_heading: 'Os teus dados estão prontos',
+  data_ready_body:
+    'A cópia dos teus dados que pediste está pronta. Podes transferi-la nas definições do perfil durante {figures.dataExport}; depois, eliminamo-la.\n\nSe não a pediste, muda a tua palavra-passe e termina a sessão nos dispositivos que não conheces.',
+  data_ready_button: 'Abrir as definições',
+
+  account_deleted_subject: 'A tua conta {site} foi eliminada',
+  account_deleted_heading: 'A tua conta foi eliminada',
+  account_deleted_body:
+    'Eliminámos a tua conta: o teu nome, endereço de e-mail, mensagens, imagens e inícios de sessão. As faturas ficam durante o tempo que a lei exige, sem o teu nome nem o teu endereço.\n\nEste é o nosso último e-mail para este endereço. Obrigado por jogares connosco.',
+  account_deleted_button: 'Visitar a {site}',
+
+  data_archive:
+    'Esta é uma cópia do que a {site} guarda sobre ti.\n\nA pasta “json” tem tudo para programas, “csv” tem o mesmo para folhas de cálculo e “pictures” tem as imagens dos teus pedidos, candidaturas e mensagens.\n\nAs horas estão em UTC e os montantes em cêntimos. Ficam de fora palavras-passe, tokens e dados de acesso de contas de jogo, assim como o que diz respeito a outras pessoas. Os nossos e-mails estão incluídos se confirmaste o teu endereço.',
 
   account_banned_subject: 'A tua conta {site} foi banida',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -65,4 +171,135 @@ export default {
   permissions_removed_body:
     'A nossa equipa retirou as permissões da tua conta. A conta, os teus pedidos e o teu saldo ficam como estão.',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: 'Foi adicionada uma chave de acesso à tua conta',
+  passkey_added_heading: 'Nova chave de acesso',
+  passkey_added_body:
+    'Uma nova chave de acesso pode iniciar sessão na tua conta. Se não foste tu, remove-a e muda a tua palavra-passe.',
+  passkey_added_button: 'Verificar as definições',
+  passkey_removed_subject: 'Foi removida uma chave de acesso da tua conta',
+  passkey_removed_heading: 'Chave de acesso removida',
+  passkey_removed_body:
+    'Uma das tuas chaves de acesso já não pode iniciar sessão na tua conta. Se não foste tu, muda a tua palavra-passe e verifica os teus dispositivos.',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: 'Uma aplicação de autenticação protege agora a tua conta',
+  app_set_up_heading: 'Aplicação de autenticação configurada',
+  app_set_up_body:
+    'A partir de agora, iniciar sessão também pede um código da tua aplicação. Se não foste tu, contacta já o nosso apoio.',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: 'A aplicação de autenticação foi removida da tua conta',
+  app_removed_heading: 'Aplicação de autenticação removida',
+  app_removed_body:
+    'Iniciar sessão já não pede um código da tua aplicação. Se não foste tu, muda a tua palavra-passe e configura de novo a aplicação.',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: 'Foi usado um código de recuperação da tua conta',
+  recovery_code_used_heading: 'Código de recuperação usado',
+  recovery_code_used_body:
+    'Um dos teus códigos de recuperação acabou de ser usado e já não serve. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: 'A tua conta tem códigos de recuperação novos',
+  new_recovery_codes_heading: 'Códigos de recuperação novos',
+  new_recovery_codes_body:
+    'Os teus códigos de recuperação anteriores já não servem. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: 'Damos-te as boas-vindas à {site}: confirma o teu e-mail',
+  welcome_heading: 'Olá! Este e-mail é teu?',
+  welcome_body:
+    'Criaste uma conta com este endereço de e-mail. Confirma que é teu: assim, só tu consegues voltar a entrar, e os pedidos que fizeste como convidado passam para a tua conta. O link funciona uma vez, durante {figures.verifyLink}.\n\nNão criaste esta conta? Então não confirmes. Ninguém entra na tua caixa de correio com ela.',
+  welcome_button: 'Confirmar o meu e-mail',
+
+  reset_password_subject: 'Repõe a tua palavra-passe da {site}',
+  reset_password_heading: 'Hora de uma nova palavra-passe',
+  reset_password_body:
+    'Alguém pediu uma nova palavra-passe para a tua conta. Se foste tu, escolhe-a agora. O link funciona uma vez, durante {figures.resetLink}, e termina a sessão nos outros dispositivos.\n\nSe não foste tu, ignora este e-mail. A tua palavra-passe fica como está.',
+  reset_password_button: 'Mudar palavra-passe',
+
+  open_order_subject: 'Volta ao teu pedido PK-{number}',
+  open_order_heading: 'O teu pedido, sem palavra-passe',
+  open_order_body:
+    'Alguém pediu um link para os pedidos feitos com este endereço. O botão abre o pedido PK-{number}. Funciona uma vez, durante {figures.orderLink}.\n\nSe não foste tu, ignora este e-mail. Sem o link, ninguém consegue abrir o teu pedido.',
+  open_order_button: 'Abrir o meu pedido',
+
+  have_account_subject: 'Os teus pedidos estão na tua conta da {site}',
+  have_account_heading: 'Já tens uma conta',
+  have_account_body:
+    'Alguém pediu um link para os pedidos feitos com este endereço. O endereço tem conta: inicia sessão para veres os teus pedidos. Se te esqueceste da palavra-passe, podes repô-la aí.',
+  have_account_button: 'Iniciar sessão agora',
+
+  password_changed_subject: 'A tua palavra-passe da {site} mudou',
+  password_changed_heading: 'A tua palavra-passe mudou',
+  password_changed_body:
+    'A palavra-passe da tua conta acabou de ser mudada, e a sessão terminou nos teus outros dispositivos.\n\nSe não foste tu, repõe-na já: ao iniciares sessão, em «Esqueceste-te da palavra-passe?».',
+  password_changed_button: 'Ver a minha conta',
+
+  change_email_old_subject: 'Confirma um novo e-mail para a tua conta',
+  change_email_old_heading: 'Queres mudar de e-mail?',
+  change_email_old_body:
+    'A tua conta vai usar {email} em vez deste endereço. Nada muda enquanto não aceitares também aqui. O link funciona uma vez, durante {figures.changeLink}.\n\nSe não foste tu, não aceites e muda a palavra-passe.',
+  change_email_old_button: 'Aceitar a mudança',
+  change_email_new_subject: 'Confirma este endereço para a {site}',
+  change_email_new_heading: 'Confirma o teu novo e-mail',
+  change_email_new_body:
+    'Este endereço, {email}, vai ser o de uma conta da {site}. Se a conta é tua, confirma-o. O link funciona uma vez, durante {figures.changeLink}.\n\nSe não sabes do que se trata, ignora este e-mail.',
+  change_email_new_button: 'Confirmar o endereço',
+
+  email_changed_subject: 'O teu e-mail na {site} mudou',
+  email_changed_heading: 'O teu e-mail mudou',
+  email_changed_body:
+    'A tua conta usa agora {email}. A partir de agora, é para lá que vão os nossos e-mails.\n\nSe não foste tu, escreve-nos já, para recuperares a tua conta.',
+  email_changed_button: 'Contactar o suporte',
+  coaching_finished_button: 'Ler as notas',
+  coaching_finished_until: 'Se não disseres nada, as horas consideram-se aceites e o teu coach é pago.',
+
+  chat_unread_subject: 'O apoio respondeu-te no chat',
+  chat_unread_heading: 'O apoio respondeu-te',
+  chat_unread_body: 'Perguntaste-nos algo no chat. Foi isto que perdeste.',
+  chat_unread_button: 'Continuar o chat',
+  chat_unread_where: 'Abre-o no navegador que usaste para o chat.',
+
+  contact_receipt_subject: 'Temos a tua mensagem {thread}',
+  contact_receipt_heading: 'Temos a tua mensagem',
+  contact_receipt_body:
+    'Obrigado por nos escreveres. A nossa equipa vai ler a tua mensagem e responder por e-mail.\n\nNão nos escreveste? Alguém indicou o teu endereço por engano e podes ignorar este e-mail.',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: 'A nossa resposta à tua mensagem {thread}',
+  support_answer_heading: 'A nossa resposta',
+  support_answer_body: 'Escreveste-nos. Esta é a resposta do nosso apoio.',
+  support_answer_button: 'Escrever-nos de novo',
+  support_answer_reply: 'Também podes escrever para {email}.',
+
+  withdrawal_receipt_subject: 'Comprovativo da tua livre resolução: pedido PK-{number}',
+  withdrawal_receipt_heading: 'Recebemos a tua livre resolução',
+  withdrawal_receipt_body: 'A tua declaração chegou a {time} ({zone}). Foi isto que declaraste.',
+  withdrawal_receipt_button: 'Perguntar sobre a resolução',
+  withdrawal_declaration: 'Comunico a livre resolução do contrato relativo ao pedido PK-{number}.',
+  withdrawal_from: 'De {name} <{email}>',
+  withdrawal_keep: 'Guarda este e-mail como comprovativo.',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: 'Uma mensagem do formulário de contacto',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: 'Abrir a caixa de entrada',
+
+  application_sent_subject: 'Temos a tua candidatura',
+  application_sent_heading: 'A tua candidatura chegou',
+  application_sent_body:
+    'Obrigado por te candidatares a booster. Vamos ler a tua candidatura e responder até {date}, por e-mail e na página dela.',
+  application_sent_button: 'Ver a tua candidatura',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: 'Temos uma pergunta para ti',
+  application_asked_body:
+    'Lemos a tua candidatura. Podes alterá-la e responder na página dela. Esta é a nossa pergunta.',
+  application_asked_button: 'Responder à pergunta',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: 'Boas-vindas aos boosters!',
+  application_accepted_body:
+    'A tua candidatura foi aceite e já podes aceitar pedidos. A lista mostra os que se adequam a ti.',
+  application_accepted_button: 'Ver pedidos disponíveis',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: 'A tua candidatura foi recusada',
+  application_refused_body:
+    'Obrigado pelo interesse. Lemos a tua candidatura e podes voltar a candidatar-te dentro de {figures.applyAgain}. Este é o nosso motivo.',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'pt'>

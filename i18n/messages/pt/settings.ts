@@ -18,4 +18,17 @@ export default {
   'lead.appearance': 'Para o site em todos os teus dispositivos. Os e-mails usam o mesmo idioma.',
   'title.privacy': 'Privacidade e dados',
   'lead.privacy': 'O que guardamos sobre ti, uma cópia, e como sair.',
+
+  'accounts.title': 'Contas ligadas',
+  'accounts.connected': 'Ligada',
+  'accounts.since': '{name}, desde {date}',
+  'accounts.none': 'Não ligada',
+  'accounts.connect': 'Ligar',
+  'accounts.connectTo': 'Ligar {provider}',
+  'accounts.disconnect': 'Desligar',
+  'accounts.disconnectFrom': 'Desligar {provider}',
+  'accounts.removed': '{provider} já não está ligado.',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest':
+    'Liga uma delas e o teu acesso de convidado passa a ser uma conta. As tuas encomendas ficam lá.',
 } satisfies TranslationOf<typeof settings, 'pt'>

@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidaturas',
   adminPosts: 'Artigos do blog',
   adminSupport: 'Apoio',
+  adminMails: 'E-mails',
   balance: 'Saldo',
   profileSettings: 'Definições do perfil',
 

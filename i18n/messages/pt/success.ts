@@ -4,10 +4,12 @@ import type success from '../en/success.ts'
 export default {
   login: 'Iniciaste sessão.',
   register: 'A tua conta está pronta.',
+  connected: 'A conta está ligada.',
   orderCreated: 'Pedido efetuado.',
   orderCalculated: 'O preço foi calculado.',
   orderUpdated: 'O pedido foi atualizado.',
   couponCreated: 'O cupão foi criado.',
   couponUpdated: 'O cupão foi guardado.',
   couponDeleted: 'O cupão foi eliminado.',
+  mailQueuedAgain: 'O e-mail vai ser enviado de novo.',
 } satisfies TranslationOf<typeof success, 'pt'>

@@ -18,7 +18,21 @@ export default {
   acceptTerms: '我接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们如何使用你的数据。',
 
   captcha: '提交表单时会自动进行一次简短的人机验证。',
-  emailHasAccount: '这个邮箱已有账号。输入密码即可继续下单。',
+  guestTitle: '以访客身份继续',
+  guestText: '下单只需一个邮箱。',
+  goOn: '{service.continueShort}',
+  knownTitle: '你已有账号',
+  knownNote: '该邮箱已有账号。',
+  knownText: '登录后，订单会归入该账号。你的选择和价格保持不变。',
+  signInAndGoOn: '登录并继续',
+  otherEmail: '换一个邮箱',
+  showPassword: '显示输入内容',
+  hidePassword: '隐藏输入内容',
+  or: '{shortcuts.orElse}',
+  providers: '通过其他网站登录',
+  providerTerms:
+    '首次登录会创建账号，并表示你接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们会获得哪些信息。',
+  kept: '登录期间会保留',
 
   signedOutTitle: '登录已失效',
   signedOutText: '重新登录即可继续，你填写的内容还在。',
@@ -26,4 +40,11 @@ export default {
   noOrderTitle: '这个账号里没有此订单',
   noOrderText: '请检查链接是否有误，或用下单的账号登录。',
   signInAsOther: '用其他账号登录',
+
+  forgotPassword: '忘记密码？',
+  findOrder: '找回我的订单',
+
+  keepTitle: '保留此订单',
+  keepText: '设置密码，在任何设备上都能找到订单、聊天和余额。',
+  keepButton: '创建我的账号',
 } satisfies TranslationOf<typeof account, 'zh'>

@@ -54,6 +54,8 @@ export default {
   'way.chat': '{chat.open}',
   'way.chatText': '我们在线时，这是最快的方式。',
   'way.openChat': '打开在线咨询',
+  'way.order': '你的订单',
+  'way.orderText': '没有注册就下了单，现在看不到了？',
   'way.email': '{account.email}',
   'way.post': '邮寄地址',
   hours: '在线时间',

@@ -1,6 +1,7 @@
 export default {
   'purpose.session': '保持登录状态',
   'purpose.device': '识别你登录过的浏览器',
+  'purpose.signIn': '从 Discord、Google 或 Facebook 返回时使用',
   'purpose.language': '记住你的语言',
   'purpose.choice': '记住你的 Cookie 选择',
   'purpose.theme': '记住浅色或深色模式',
@@ -18,6 +19,7 @@ export default {
   'purpose.application': '保存你的代练师申请草稿',
   'purpose.sounds': '记住新聊天是否响铃（仅限工作人员）',
 
+  'lasts.minutes': '最长 {figures.signInTrip}',
   'lasts.days': { other: '{count} 天' },
   'lasts.years': { other: '{count} 年' },
   'lasts.tab': '直到你关闭标签页',

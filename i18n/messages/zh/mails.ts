@@ -3,36 +3,138 @@ import type mails from '../en/mails.ts'
 
 export default {
   greeting: '{username}，你好：',
-  greeting_unproven: '你好：',
-  about: '订单 PK-{number}：{what}',
-  sign_off: '{site} 团队',
+
+  why_account: '你收到这封邮件，是因为它涉及使用此邮箱的 {site} 账号的登录。',
+  why_order: '你收到这封邮件，是因为订单 PK-{number} 是用此邮箱下的。',
+  why_running: '你收到这封邮件，是因为你的订单 PK-{number} 正在进行。',
+  why_work: '你收到这封邮件，是因为你与 {site} 合作。',
+  why_message: '你收到这封邮件，是因为你给 {site} 写过信。',
+  why_application: '你收到这封邮件，是因为你在 {site} 申请成为代练师。',
+  why_inbox: '这封邮件寄到这里，是因为这是 {site} 的客服邮箱。',
+  always: '这封邮件必须发送，无法关闭。',
+  never_ask: '我们绝不会通过邮件索要你的密码。',
+  turn_off: '关闭此类邮件',
+  choose: '选择接收哪些邮件',
+  help: '帮助',
+  hidden: '地址已隐藏',
 
   order_paid_subject: '你的订单 PK-{number} 已付款',
-  order_paid_body: '谢谢！订单 PK-{number} 的付款 {total} 已收到。后续进展和需要你做的事，请看订单页面：',
+  order_paid_heading: '你的订单已付款',
+  order_paid_body:
+    '我们已收到 {total}，订单内容：{what}。\n\n合适的代练师都已收到通知。有人接单后，我们会发邮件告诉你。',
+  order_paid_button: '查看订单',
 
-  order_unpaid_subject: '你的订单 PK-{number} 等待付款',
-  order_unpaid_body:
-    '你的订单 PK-{number}（{total}）还没有付款。未付款的订单会在下单 {figures.payment}后取消，在那之前价格为你保留。付款请点这里：',
+  order_paid_login_subject: '已付款：请为订单 PK-{number} 保存登录信息',
+  order_paid_login_heading: '已付款，下一步：登录信息',
+  order_paid_login_body:
+    '我们已收到 {total}，订单内容：{what}。\n\n现在请保存{game}账号的登录信息，随后我们就为你寻找代练师。',
+  order_paid_login_button: '{order.step.storeLogin}',
+
+  coaching_paid_subject: '你的教练订单 PK-{number} 已付款',
+  coaching_paid_heading: '你的教练课已付款',
+  coaching_paid_body:
+    '我们已收到 {total}，订单内容：{what}。\n\n我们已通知教练，对方须在 {figures.coachAnswer}内答复。如未答复，款项会退还给你。',
+  coaching_paid_button: '{mails.order_paid_button}',
+
+  amounts_title: '付款明细',
+  change_title: '如果计划有变',
+  change_text:
+    '在代练师开始之前，你可以取消订单并拿回全部款项 {total}。开始之后，未打的部分会退还给你。订单页面随时显示这个金额。',
+  path_booster: '寻找代练师',
+  path_now: '现在',
+
+  safe_title: '我们这样保护你的登录信息',
+  safe_who: '登录信息已加密，只有你的代练师能看到，而且只在代练期间。',
+  safe_seen: '每次查看都会记录在订单页面上。',
+  safe_change: '你可以随时修改或删除。订单结束后，我们会将其删除。',
+
+  login_needed_subject: '订单 PK-{number} 在等你的登录信息',
+  login_needed_heading: '只差一步：登录信息',
+  login_needed_body:
+    '你的付款 {total} 已到账，但我们还无法寻找代练师。\n\n保存{game}账号的登录信息，我们马上开始。',
+  login_needed_button: '{order.step.storeLogin}',
+
+  order_unpaid_subject: '你的订单 PK-{number} 待付款',
+  order_unpaid_heading: '你的订单还没有付款',
+  order_unpaid_body: '你下单了 {what}，价格 {total}。我们为你保留这个价格。',
+  order_unpaid_button: '付款',
+  until: '截止时间：{time}（{zone}）',
+  order_unpaid_until: '逾期后订单会自动取消，不收取任何费用。',
 
   booster_found_subject: '有代练师接了你的订单 PK-{number}',
-  booster_found_body: '有代练师接了你的订单 PK-{number}，很快就会开打。在订单页面可以跟进每一局：',
+  booster_found_heading: '你的代练师来了',
+  booster_found_body:
+    '{booster} 接了你的订单，很快就会开打：{what}。\n\n在订单页面可以跟进每一局，也可以给代练师留言。',
+  booster_found_button: '跟进订单',
 
-  order_finished_subject: '你的订单 PK-{number} 等你核对',
+  progress_digest_subject: { other: '订单 PK-{number}：今天打了 {count} 局' },
+  progress_digest_heading: '今天的进度',
+  progress_digest_body: '代练师打了你的订单：{what}。以下是上一封邮件之后的对局。',
+  progress_digest_button: '查看所有对局',
+  fact_done: '已完成',
+  fact_games: '目前对局',
+  fact_record: '{won} 胜 {lost} 负',
+  fact_rank: '当前段位',
+
+  order_finished_subject: '请核对订单 PK-{number}',
+  order_finished_heading: '请核对结果',
   order_finished_body:
-    '代练师表示订单 PK-{number} 已打完，并附上了证明。你有 {figures.check}核对结果，逾期视为接受。请在订单页面核对：',
+    '{booster} 提交了结果和证明：{what}。\n\n请查看证明和你的账号。如果一切无误，请在订单页面确认结果。',
+  order_finished_button: '{order.step.check}',
+  order_finished_until: '如果没有收到你的回复，结果视为接受，代练师将获得报酬。',
+  wrong_title: '有问题吗？',
+  wrong_text: '请在订单页面反馈。期限会暂停，由我们的工作人员处理。',
+
+  order_refunded_subject: '订单 PK-{number} 退款 {amount}',
+  order_refunded_heading: '退款正在路上',
+  order_refunded_body: '订单 PK-{number} 已取消。你付了 {total}，现退还 {amount}。',
+  order_refunded_button: '查看退款',
+  fact_amount: '金额',
+  fact_to: '退至',
+  fact_to_balance: '你的余额',
+  fact_to_method: '原付款方式',
+  fact_when: '到账',
+  fact_when_balance: '立即',
+  fact_when_method: '{figures.bankRefund}内',
+
+  order_cancelled_subject: '你的订单 PK-{number} 已取消',
+  order_cancelled_heading: '你的订单已取消',
+  order_cancelled_body: '订单 PK-{number} 已取消：{what}。你无需付款，也不会再继续打。',
+  order_cancelled_button: '查看详情',
 
   coach_asked_subject: '有客户预约了你：订单 PK-{number}',
-  coach_asked_body:
-    '有客户预约了你的课，订单号 PK-{number}。{figures.coachAnswer}内没有答复，款项会退给客户。请在接单大厅接受或谢绝：',
+  coach_asked_heading: '有客户预约了你',
+  coach_asked_body: '订单 PK-{number} 是给你的：{what}。\n\n请在可接订单列表中接受或谢绝。',
+  coach_asked_button: '答复预约',
+  coach_asked_until: '如果不答复，订单会取消，款项退还给客户。',
 
-  coach_accepted_subject: '教练已接受你的订单 PK-{number}',
-  coach_accepted_body: '教练已接受订单 PK-{number}。请在订单页面提议一个合适的时间，或接受教练的提议：',
-  coach_declined_subject: '教练谢绝了你的订单 PK-{number}',
-  coach_declined_body:
-    '教练谢绝了订单 PK-{number}。你不用做什么，款项也会自动原路退回。想马上拿回款项，请在订单页面取消订单：',
+  coach_accepted_subject: '教练接受了订单 PK-{number}',
+  coach_accepted_heading: '教练接受了预约',
+  coach_accepted_body: '现在可以约定上课时间：{what}。\n\n提出一个你方便的时间，或接受教练提出的时间。',
+  coach_accepted_button: '约定时间',
+  coach_declined_subject: '教练谢绝了订单 PK-{number}',
+  coach_declined_heading: '教练谢绝了预约',
+  coach_declined_body: '你不用做什么，{total} 会自动退还给你。\n\n想马上拿回款项，请在订单页面取消订单。',
+  coach_declined_button: '取消订单',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
+  coaching_finished_heading: '课时已全部上完',
   coaching_finished_body:
-    '订单 PK-{number} 的课时已全部登记，教练也给你写了笔记。你有 {figures.check}核对，逾期视为接受。笔记在订单页面：',
+    '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
+
+  data_ready_subject: '你在 {site} 的数据可以下载了',
+  data_ready_heading: '你的数据已准备好',
+  data_ready_body:
+    '你申请的数据副本已准备好。你可以在 {figures.dataExport} 内从个人设置中下载，之后我们会将其删除。\n\n如果不是你本人申请的，请修改密码，并将不认识的设备退出登录。',
+  data_ready_button: '打开个人设置',
+
+  account_deleted_subject: '你的 {site} 账号已删除',
+  account_deleted_heading: '你的账号已删除',
+  account_deleted_body:
+    '我们已删除你的账号，包括你的名字、邮箱地址、消息、图片和登录方式。发票会按法律要求的期限保留，但不含你的名字和地址。\n\n这是我们发往此地址的最后一封邮件。感谢你与我们一起游戏。',
+  account_deleted_button: '访问 {site}',
+
+  data_archive:
+    '这是 {site} 保存的与你有关的数据副本。\n\n“json”文件夹包含全部数据，供程序读取；“csv”文件夹是同样的内容，供表格软件使用；“pictures”文件夹是你的订单、申请和消息中的图片。\n\n时间为 UTC，金额单位为分。密码、令牌、游戏账号的登录信息以及与他人有关的内容不包含在内。如果你已确认邮箱地址，我们发给你的邮件也会包含在内。',
 
   account_banned_subject: '你的 {site} 账号已被封禁',
   account_banned_heading: '{booster.refusal.account_banned}',
@@ -58,4 +160,127 @@ export default {
   permissions_removed_heading: '你的权限已被移除',
   permissions_removed_body: '工作人员移除了你账号的权限。账号、订单和余额保持不变。',
   permissions_removed_button: '{rights.toDashboard}',
+
+  passkey_added_subject: '你的账号添加了一个通行密钥',
+  passkey_added_heading: '新的通行密钥',
+  passkey_added_body: '一个新的通行密钥可以登录你的账号。如果不是你本人操作，请删除它并修改密码。',
+  passkey_added_button: '检查设置',
+  passkey_removed_subject: '你的账号删除了一个通行密钥',
+  passkey_removed_heading: '通行密钥已删除',
+  passkey_removed_body: '你的一个通行密钥不能再登录你的账号。如果不是你本人操作，请修改密码并检查你的设备。',
+  passkey_removed_button: '{mails.passkey_added_button}',
+  app_set_up_subject: '你的账号已由身份验证器保护',
+  app_set_up_heading: '身份验证器已设置',
+  app_set_up_body: '从现在起，登录时还需要身份验证器的验证码。如果不是你本人操作，请立即联系工作人员。',
+  app_set_up_button: '{mails.passkey_added_button}',
+  app_removed_subject: '你的账号移除了身份验证器',
+  app_removed_heading: '身份验证器已移除',
+  app_removed_body: '登录时不再需要身份验证器的验证码。如果不是你本人操作，请修改密码并重新设置身份验证器。',
+  app_removed_button: '{mails.passkey_added_button}',
+  recovery_code_used_subject: '你的账号使用了一个恢复码',
+  recovery_code_used_heading: '恢复码已使用',
+  recovery_code_used_body:
+    '你的一个恢复码刚刚被使用，不能再用第二次。如果不是你本人操作，请修改密码并生成新的恢复码。',
+  recovery_code_used_button: '{mails.passkey_added_button}',
+  new_recovery_codes_subject: '你的账号有了新的恢复码',
+  new_recovery_codes_heading: '新的恢复码',
+  new_recovery_codes_body: '你之前的恢复码已失效。如果不是你本人操作，请修改密码并生成新的恢复码。',
+  new_recovery_codes_button: '{mails.passkey_added_button}',
+
+  welcome_subject: '欢迎来到 {site}：请确认邮箱',
+  welcome_heading: '欢迎！这是你的邮箱吗？',
+  welcome_body:
+    '你用这个邮箱注册了账号。请确认邮箱属于你：之后只有你能找回账号，以前以游客身份下的订单也会归入账号。链接只能使用一次，有效期 {figures.verifyLink}。\n\n如果账号不是你注册的，请不要确认。别人无法借此进入你的邮箱。',
+  welcome_button: '确认我的邮箱',
+
+  reset_password_subject: '重置你的 {site} 密码',
+  reset_password_heading: '该换个新密码了',
+  reset_password_body:
+    '有人为你的账号申请了新密码。如果是你本人，现在就设置。链接只能使用一次，有效期 {figures.resetLink}；设置后，其他设备会退出登录。\n\n如果不是你，请忽略此邮件，密码不会改变。',
+  reset_password_button: '设置新密码',
+
+  open_order_subject: '回到你的订单 PK-{number}',
+  open_order_heading: '无需密码，打开订单',
+  open_order_body:
+    '有人申请了用此邮箱所下订单的链接。点击按钮即可打开订单 PK-{number}。链接只能使用一次，有效期 {figures.orderLink}。\n\n如果不是你，请忽略此邮件。没有链接，谁也打不开你的订单。',
+  open_order_button: '打开我的订单',
+
+  have_account_subject: '你的订单在 {site} 账号里',
+  have_account_heading: '你已经有账号了',
+  have_account_body:
+    '有人申请了用此邮箱所下订单的链接。这个邮箱已有账号，登录后即可查看订单。如果忘记密码，可以在那里重置。',
+  have_account_button: '立即登录',
+
+  password_changed_subject: '你的 {site} 密码已更改',
+  password_changed_heading: '你的密码已更改',
+  password_changed_body:
+    '你的账号密码刚刚更改，其他设备已退出登录。\n\n如果不是你操作的，请立即重置密码：在登录处点击“忘记密码？”。',
+  password_changed_button: '检查账号',
+
+  change_email_old_subject: '确认账号的新邮箱',
+  change_email_old_heading: '要更换邮箱吗？',
+  change_email_old_body:
+    '你的账号将改用 {email}。在你也在这里同意之前，什么都不会改变。链接只能使用一次，有效期 {figures.changeLink}。\n\n如果不是你操作的，请不要同意，并更改密码。',
+  change_email_old_button: '同意更换',
+  change_email_new_subject: '为 {site} 确认此邮箱',
+  change_email_new_heading: '确认你的新邮箱',
+  change_email_new_body:
+    '此邮箱 {email} 将成为一个 {site} 账号的邮箱。如果是你的账号，请确认。链接只能使用一次，有效期 {figures.changeLink}。\n\n如果你不知情，请忽略此邮件。',
+  change_email_new_button: '确认此邮箱',
+
+  email_changed_subject: '你的 {site} 邮箱已更换',
+  email_changed_heading: '你的邮箱已更换',
+  email_changed_body:
+    '你的账号现在使用 {email}，以后的邮件都会发到那里。\n\n如果不是你操作的，请立即联系我们，帮你找回账号。',
+  email_changed_button: '联系我们',
+  coaching_finished_button: '阅读笔记',
+  coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
+
+  chat_unread_subject: '客服在聊天中回复了你',
+  chat_unread_heading: '客服回复了你',
+  chat_unread_body: '你在聊天中问了我们一个问题。以下是你错过的回复。',
+  chat_unread_button: '继续聊天',
+  chat_unread_where: '请用你之前聊天的浏览器打开。',
+
+  contact_receipt_subject: '我们收到了你的留言 {thread}',
+  contact_receipt_heading: '我们收到了你的留言',
+  contact_receipt_body:
+    '感谢你写信给我们。工作人员会阅读你的留言，并通过邮件回复。\n\n如果你没有写信，那是有人误填了你的邮箱，请忽略这封邮件。',
+  contact_receipt_button: '{mails.support_answer_button}',
+  support_answer_subject: '我们对你的留言 {thread} 的回复',
+  support_answer_heading: '我们的回复',
+  support_answer_body: '你写信给我们，以下是客服的回复。',
+  support_answer_button: '再次写信',
+  support_answer_reply: '你也可以写信到 {email}。',
+
+  withdrawal_receipt_subject: '撤回声明回执：订单 PK-{number}',
+  withdrawal_receipt_heading: '我们收到了你的撤回声明',
+  withdrawal_receipt_body: '你的撤回声明于 {time}（{zone}）送达。以下是你的声明。',
+  withdrawal_receipt_button: '咨询撤回事宜',
+  withdrawal_declaration: '我撤回订单 PK-{number} 的合同。',
+  withdrawal_from: '来自 {name} <{email}>',
+  withdrawal_keep: '请保存这封邮件作为回执。',
+
+  support_letter_subject: '[{thread}] {topic}',
+  support_letter_heading: '来自联系表单的留言',
+  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_button: '打开收件箱',
+
+  application_sent_subject: '我们收到了你的申请',
+  application_sent_heading: '你的申请已送达',
+  application_sent_body: '感谢你申请成为代练师。我们会阅读你的申请，并在 {date}前通过邮件和申请页面答复。',
+  application_sent_button: '查看申请',
+  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_heading: '我们有一个问题',
+  application_asked_body: '我们读了你的申请。你可以在申请页面修改并答复。以下是我们的问题。',
+  application_asked_button: '回答问题',
+  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_heading: '欢迎成为代练师！',
+  application_accepted_body: '你的申请已通过，马上就可以接单。列表中是适合你的订单。',
+  application_accepted_button: '查看可接订单',
+  application_refused_subject: '{notifications.application_refused.title}',
+  application_refused_heading: '你的申请未通过',
+  application_refused_body:
+    '感谢你的关注。我们读了你的申请，你可以在 {figures.applyAgain}后再次申请。以下是我们的理由。',
+  application_refused_button: '{mails.application_sent_button}',
 } satisfies TranslationOf<typeof mails, 'zh'>

@@ -18,4 +18,16 @@ export default {
   'lead.appearance': '适用于你所有设备上的网站，邮件也用同一种语言。',
   'title.privacy': '隐私和数据',
   'lead.privacy': '我们保存了你的哪些信息、怎样拿到副本、怎样离开。',
+
+  'accounts.title': '已关联的账号',
+  'accounts.connected': '已关联',
+  'accounts.since': '{name}，{date} 起',
+  'accounts.none': '未关联',
+  'accounts.connect': '关联',
+  'accounts.connectTo': '关联 {provider}',
+  'accounts.disconnect': '取消关联',
+  'accounts.disconnectFrom': '取消关联 {provider}',
+  'accounts.removed': '已取消关联 {provider}。',
+  'accounts.last': '{errors.last_way_in}',
+  'accounts.guest': '关联其中一个，访客身份即可变为正式账号，订单都会保留。',
 } satisfies TranslationOf<typeof settings, 'zh'>

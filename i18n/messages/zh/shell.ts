@@ -52,6 +52,7 @@ export default {
   adminApplications: '申请',
   adminPosts: '博客文章',
   adminSupport: '支持',
+  adminMails: '邮件',
   balance: '余额',
   profileSettings: '资料设置',
 

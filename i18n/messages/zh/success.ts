@@ -4,10 +4,12 @@ import type success from '../en/success.ts'
 export default {
   login: '你已登录。',
   register: '注册成功。',
+  connected: '账号已关联。',
   orderCreated: '下单成功。',
   orderCalculated: '价格已算好。',
   orderUpdated: '订单已更新。',
   couponCreated: '优惠券已创建。',
   couponUpdated: '优惠券已保存。',
   couponDeleted: '优惠券已删除。',
+  mailQueuedAgain: '邮件将重新发送。',
 } satisfies TranslationOf<typeof success, 'zh'>

@@ -102,6 +102,15 @@ export async function writeChange(
   return { after, eventId: event_id }
 }
 
+/** A guest's orders become another person's; each has a new version, so that open pages read it again. */
+export async function moveOrders(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({ customer_id: toId, version: eb('version', '+', 1) }))
+    .where('customer_id', '=', fromId)
+    .execute()
+}
+
 /** Stores the outcome of a closed order: what was refunded and where, and why its shares wait for staff. */
 export async function saveOutcome(
   { tx }: Work,

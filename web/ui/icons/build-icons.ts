@@ -61,6 +61,7 @@ const dashboards = [
   'life-buoy',
   'link',
   'list',
+  'mail',
   'mountain',
   'newspaper',
   'paperclip',

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { linkPurposes } from '#core/links.ts'
+import { endpoint } from './endpoint.ts'
+import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
+import { email, id, success } from './values.ts'
+
+/** Getting in by a mailed link, getting back in, and changing what one gets in with. */
+
+/** The secret of a mailed link: 256 bits. It travels in bodies, which no log and no cache keeps. */
+const token = z.string().regex(/^[\w-]{43}$/)
+const withToken = z.strictObject({ token })
+const exampleToken = { token: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg' }
+
+const askedByMail = z.strictObject({
+  email,
+  captchaResponse: z.string().min(1, 'captcha_required').max(4000),
+})
+const exampleAsked = { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=' }
+const nothing = success(z.object({}))
+
+export const forgotPassword = endpoint({
+  summary:
+    'Mail a link to set a new password, if the address has an account; the reply never says whether it has',
+  guard: 'public',
+  body: askedByMail,
+  reply: nothing,
+  errors: ['captcha_failed', 'reset password email sent already'],
+  perMinute: 5,
+  example: { body: exampleAsked, reply: { data: {} } },
+})
+
+export const findMyOrder = endpoint({
+  summary: 'Mail a guest links to their orders, if the address has any; the reply never says whether it has',
+  guard: 'public',
+  body: askedByMail,
+  reply: nothing,
+  errors: ['captcha_failed', 'link_sent_already'],
+  perMinute: 5,
+  example: { body: exampleAsked, reply: { data: {} } },
+})
+
+export const readLink = endpoint({
+  summary: 'Read what a mailed link is for; uses nothing up',
+  guard: 'public',
+  body: withToken,
+  reply: success(
+    z.object({
+      purpose: z.enum(linkPurposes),
+      /** The account that it belongs to. */
+      user_id: id,
+      email: z.string(),
+      /** The order that the link opens. */
+      order_number: z.int().nullable(),
+      /** The address that shall replace `email`. */
+      next_email: z.string().nullable(),
+    }),
+  ),
+  errors: ['link_not_valid'],
+  perMinute: 60,
+  example: {
+    body: exampleToken,
+    reply: {
+      data: {
+        purpose: 'reset_password',
+        user_id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10',
+        email: 'mira@example.com',
+        order_number: null,
+        next_email: null,
+      },
+    },
+  },
+})
+
+export const resetPassword = endpoint({
+  summary: 'Set a new password by a mailed link: every session ends, and a new one starts here',
+  guard: 'public',
+  body: z.strictObject({ token, password: newPassword }),
+  reply: signedIn,
+  errors: ['link_not_valid', 'weak_password', 'account_banned', 'server_busy'],
+  perMinute: 10,
+  example: {
+    body: { ...exampleToken, password: 'correct horse battery' },
+    reply: exampleSignIn('password_updated'),
+  },
+})
+
+export const openOrder = endpoint({
+  summary: 'Sign in as the guest to whom a mailed link belongs, to see the order that it names',
+  guard: 'public',
+  body: withToken,
+  reply: success(signedIn.shape.data.extend({ order_id: id })),
+  errors: ['link_not_valid', 'account_banned'],
+  perMinute: 10,
+  example: { body: exampleToken },
+})
+
+export const confirmAddress = endpoint({
+  summary: 'Prove by a mailed link that the address belongs to the signed-in account; guest orders join it',
+  guard: 'authentication',
+  body: withToken,
+  reply: nothing,
+  errors: ['link_not_valid', 'account_banned'],
+  perMinute: 20,
+  example: { body: exampleToken, reply: { data: {} } },
+})
+
+export const confirmEmailChange = endpoint({
+  summary: 'Confirm a new address from one of the two mailboxes; it changes once both have confirmed',
+  guard: 'public',
+  body: withToken,
+  reply: success(z.object({ changed: z.boolean() })),
+  errors: ['link_not_valid', 'email_already_exists', 'account_banned'],
+  perMinute: 10,
+  example: { body: exampleToken, reply: { data: { changed: true } } },
+})
+
+export const mailProof = endpoint({
+  summary: 'Mail the link that proves the address once more',
+  guard: 'authentication',
+  reply: nothing,
+  errors: ['link_sent_already', 'account_needed'],
+  perMinute: 5,
+  example: { reply: { data: {} } },
+})
+
+export const setPassword = endpoint({
+  summary: 'Become a customer as a guest, by a name and a password; orders, chat and balance stay',
+  guard: 'authentication',
+  body: z.strictObject({ username, password: newPassword }),
+  reply: nothing,
+  errors: [
+    'already_customer',
+    'email_already_exists',
+    'username_already_exists',
+    'weak_password',
+    'server_busy',
+  ],
+  perMinute: 5,
+  example: { body: { username: 'mira', password: 'correct horse battery' }, reply: { data: {} } },
+})
+
+export const changePassword = endpoint({
+  summary: 'Change the password; every other session ends',
+  guard: 'authentication',
+  body: z.strictObject({ oldPassword: z.string().min(1, 'password_empty').max(200), password: newPassword }),
+  reply: nothing,
+  errors: ['incorrect_old_password', 'weak_password', 'server_busy'],
+  perMinute: 5,
+  example: {
+    body: { oldPassword: 'correct horse battery', password: 'a quiet ridge at dawn' },
+    reply: { data: {}, message: 'password_updated' },
+  },
+})
+
+export const mailPasswordLink = endpoint({
+  summary: 'Mail the signed-in customer a link to set a password, for example if they have none yet',
+  guard: 'authentication',
+  reply: nothing,
+  errors: ['reset password email sent already', 'account_needed'],
+  perMinute: 5,
+  example: { reply: { data: {} } },
+})
+
+export const changeEmail = endpoint({
+  summary: 'Ask for another address: a link goes to both mailboxes',
+  guard: 'authentication',
+  body: z.strictObject({ email }),
+  reply: nothing,
+  errors: ['email_already_exists', 'account_needed'],
+  fresh: true,
+  perMinute: 5,
+  example: { body: { email: 'mira@example.org' }, reply: { data: {} } },
+})
+
+export const cancelEmailChange = endpoint({
+  summary: 'Keep the address; the links to change it become void',
+  guard: 'authentication',
+  reply: nothing,
+  errors: [],
+})
+
+export const accessContract = {
+  forgotPassword,
+  findMyOrder,
+  readLink,
+  resetPassword,
+  openOrder,
+  confirmAddress,
+  confirmEmailChange,
+  mailProof,
+  setPassword,
+  changePassword,
+  mailPasswordLink,
+  changeEmail,
+  cancelEmailChange,
+}

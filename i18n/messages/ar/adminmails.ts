@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type adminmails from '../en/adminmails.ts'
+
+export default {
+  description: 'كل رسالة كتبها المتجر، وهل أُرسلت.',
+  kept: 'لم يُضبط خادم بريد، لذلك تبقى الرسائل هنا بدل إرسالها. الروابط فيها تعمل. اضبط SMTP_URL لإرسالها.',
+  sends: 'تُرسل الرسائل عبر خادم بريدكم. الروابط التي لا يفتحها إلا صاحبها مخفية هنا.',
+  none: 'لا رسائل بعد',
+  noneText: 'تظهر كل رسالة هنا حالما يكتبها المتجر.',
+  colRecipient: 'المستلم',
+  colSubject: 'الموضوع',
+  colStatus: 'الحالة',
+  colWritten: 'كُتبت',
+  search: 'ابحث عن مستلم',
+  kind: 'النوع',
+  'state.kept': 'محفوظة',
+  'state.sent': 'مُرسلة',
+  'state.waiting': 'تنتظر',
+  'state.retrying': 'تُعاد',
+  'state.failed': 'أخفقت',
+  nextAttempt: 'المحاولة التالية: {time}',
+  attempts: {
+    zero: '{count} محاولة',
+    one: 'محاولة واحدة',
+    two: 'محاولتان',
+    few: '{count} محاولات',
+    many: '{count} محاولة',
+    other: '{count} محاولة',
+  },
+  views: 'طرق العرض',
+  asDesktop: 'حاسوب',
+  asPhone: 'هاتف',
+  asText: 'نص عادي',
+  frame: 'الرسالة كما يراها مستلمها',
+  recorded: 'تُسجَّل قراءتك لهذه الرسالة لأنها تتيح الدخول إلى حساب.',
+  lastError: 'آخر رد من خادم البريد: {error}',
+  sendAgain: 'أرسل مجددًا',
+} satisfies TranslationOf<typeof adminmails, 'ar'>

@@ -1,0 +1,86 @@
+import type { TranslationOf } from '../../translate.ts'
+import type access from '../en/access.ts'
+
+export default {
+  'forgot.title': 'Tu as oublié ton mot de passe ?',
+  'forgot.text':
+    'Saisis ton adresse e-mail. Si elle a un compte, nous t’envoyons un lien pour un nouveau mot de passe.',
+  'forgot.send': 'M’envoyer un lien',
+  'forgot.back': 'Retour à la connexion',
+
+  'find.title': 'Retrouve ta commande',
+  'find.text':
+    'Tu as commandé sans compte et tu ne vois plus ta commande ? Saisis l’adresse utilisée, et nous t’envoyons un lien qui l’ouvre.',
+
+  'sent.title': 'Regarde tes mails',
+  'sent.reset':
+    'Si {email} a un compte, un lien est en route. Il sert pendant {figures.resetLink}. Si rien n’arrive, regarde dans les indésirables.',
+  'sent.order':
+    'S’il y a des commandes avec {email}, un lien est en route. Il sert pendant {figures.orderLink}. Si rien n’arrive, regarde dans les indésirables.',
+  'sent.before':
+    'Nous venons déjà d’envoyer un mail à {email}. Tu pourras en demander un autre dans {figures.linkPause}. Si rien n’arrive, regarde dans les indésirables.',
+  'sent.other': 'Utiliser une autre adresse',
+
+  'reset.title': 'Choisis un nouveau mot de passe',
+  'reset.for': 'Pour le compte {email}',
+  'reset.password': 'Nouveau mot de passe',
+  'reset.save': 'Enregistrer',
+  'reset.hint': 'Tous tes autres appareils seront déconnectés.',
+
+  'expired.title': 'Ce lien ne sert plus',
+  'expired.text': 'Il a expiré ou a déjà servi. Demandes-en un nouveau, nous l’envoyons tout de suite.',
+  'expired.ask': 'Demander un nouveau lien',
+
+  'verify.title': 'Confirme ton adresse',
+  'verify.text':
+    '{email} est bien ton adresse ? Tes commandes passées avec elle en invité rejoindront ton compte.',
+  'verify.button': 'Oui, c’est la mienne',
+  'verify.signIn':
+    'Connecte-toi d’abord à ce compte : ainsi, personne d’autre ne peut confirmer l’adresse en ton nom.',
+  'verify.notMine': 'Je n’ai pas créé ce compte',
+  'verify.notMineText':
+    'Alors réinitialise son mot de passe : tous les autres sont déconnectés, et le compte est à toi.',
+  'verify.doneTitle': 'Ton adresse est confirmée',
+  'verify.doneText':
+    'Elle te permet de toujours revenir. Tes anciennes commandes d’invité sont dans ton compte.',
+
+  'open.title': 'Ouvrir la commande PK-{number}',
+  'open.text':
+    'Le lien sert une fois. Ensuite, ce navigateur se souvient de toi, et d’autres appareils peuvent être déconnectés.',
+  'open.button': 'Voir ma commande',
+
+  'change.titleOld': 'Changer d’adresse ?',
+  'change.titleNew': 'C’est ta nouvelle adresse ?',
+  'change.text': 'Ton compte utilisera {next} à la place de {email}.',
+  'change.button': 'Accepter et changer',
+  'change.doneTitle': 'Ton adresse a été changée',
+  'change.doneText': 'Désormais, connecte-toi avec {next}.',
+  'change.waitTitle': 'Merci ! Il manque une boîte mail',
+  'change.waitText': 'Nous avons aussi écrit à l’autre adresse. La tienne change quand les deux ont accepté.',
+
+  'email.confirmed': 'Confirmée',
+  'email.unconfirmed': 'Pas encore confirmée',
+  'email.why': 'Confirme-la pour que toi seul puisses revenir dans ton compte.',
+  'email.again': 'Renvoyer le lien',
+  'email.sent': 'Un lien est parti vers {email}.',
+
+  'email.change': 'Changer d’adresse',
+  'email.next': 'Nouvelle adresse e-mail',
+  'email.hint': 'Nous écrivons aux deux adresses. La tienne change quand les deux ont accepté.',
+  'email.ask': 'Envoyer les deux liens',
+  'email.waiting': 'Tu veux passer à {email}.',
+  'email.waitOld': 'Ton adresse actuelle n’a pas encore accepté.',
+  'email.waitNew': 'La nouvelle adresse n’a pas encore accepté.',
+  'email.waitBoth': 'Aucune des deux adresses n’a encore accepté.',
+  'email.until': 'Les liens servent jusqu’à : {time}.',
+  'email.cancel': 'Garder l’adresse actuelle',
+
+  'password.old': 'Mot de passe actuel',
+  'password.change': 'Changer le mot de passe',
+  'password.hint': 'Tes autres appareils seront déconnectés.',
+  'password.none': 'Tu te connectes sans mot de passe. Si tu en veux un, nous t’envoyons un lien.',
+  'password.mail': 'Recevoir un lien',
+  'password.done': 'Ton nouveau mot de passe est enregistré.',
+
+  'keep.done': 'Ton compte est prêt, rien n’est perdu.',
+} satisfies TranslationOf<typeof access, 'fr'>

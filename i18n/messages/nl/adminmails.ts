@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type adminmails from '../en/adminmails.ts'
+
+export default {
+  description: 'Elke e-mail die de shop schreef, en of hij is verzonden.',
+  kept: 'Er is geen mailserver ingesteld, dus e-mails blijven hier in plaats van te worden verzonden. De links erin werken. Stel SMTP_URL in om ze te verzenden.',
+  sends: 'E-mails gaan via jullie mailserver. Links die alleen de ontvanger kan openen, zijn hier verborgen.',
+  none: 'Nog geen e-mails',
+  noneText: 'Elke e-mail verschijnt hier zodra de shop hem heeft geschreven.',
+  colRecipient: 'Ontvanger',
+  colSubject: 'Onderwerp',
+  colStatus: 'Status',
+  colWritten: 'Geschreven',
+  search: 'Ontvanger zoeken',
+  kind: 'Soort',
+  'state.kept': 'Bewaard',
+  'state.sent': 'Verzonden',
+  'state.waiting': 'Wacht',
+  'state.retrying': 'Opnieuw',
+  'state.failed': 'Mislukt',
+  nextAttempt: 'Volgende poging: {time}',
+  attempts: { one: '{count} poging', other: '{count} pogingen' },
+  views: 'Weergaven',
+  asDesktop: 'Computer',
+  asPhone: 'Telefoon',
+  asText: 'Platte tekst',
+  frame: 'De e-mail zoals de ontvanger hem ziet',
+  recorded: 'Dat je deze e-mail leest, wordt vastgelegd, omdat hij toegang tot een account geeft.',
+  lastError: 'Laatste antwoord van de mailserver: {error}',
+  sendAgain: 'Opnieuw verzenden',
+} satisfies TranslationOf<typeof adminmails, 'nl'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type adminmails from '../en/adminmails.ts'
+
+export default {
+  description: '商店写的每一封邮件，以及是否已发送。',
+  kept: '没有设置邮件服务器，所以邮件保存在这里而不会发送。其中的链接可以使用。设置 SMTP_URL 即可发送。',
+  sends: '邮件通过你们的邮件服务器发送。只有收件人能打开的链接在这里已隐藏。',
+  none: '还没有邮件',
+  noneText: '商店写好的每封邮件都会显示在这里。',
+  colRecipient: '收件人',
+  colSubject: '主题',
+  colStatus: '状态',
+  colWritten: '写信时间',
+  search: '搜索收件人',
+  kind: '类型',
+  'state.kept': '已保存',
+  'state.sent': '已发送',
+  'state.waiting': '等待中',
+  'state.retrying': '重试中',
+  'state.failed': '失败',
+  nextAttempt: '下次尝试：{time}',
+  attempts: { other: '尝试 {count} 次' },
+  views: '显示方式',
+  asDesktop: '电脑',
+  asPhone: '手机',
+  asText: '纯文本',
+  frame: '收件人看到的邮件',
+  recorded: '这封邮件可用于登录账号，因此阅读会被记录。',
+  lastError: '邮件服务器最近的答复：{error}',
+  sendAgain: '重新发送',
+} satisfies TranslationOf<typeof adminmails, 'zh'>

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { setPassword as endpoint } from '#contract/access.ts'
+import { refuseCommonPassword } from '../auth/common-passwords.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { becomeCustomer } from '../proofs/become-customer.ts'
+import type { Services } from '../services.ts'
+import type { LockedAccount } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
+
+/** A guest chooses a name and a password, and is a customer from then on. */
+export async function setPassword(
+  services: Services,
+  caller: Caller,
+  { username, password }: z.output<typeof endpoint.body>,
+): Promise<LockedAccount> {
+  if (caller.kind !== 'guest') throw new AppError('already_customer')
+  await refuseCommonPassword(password)
+  const passwordHash = await hashPassword(password)
+  return transaction(services, (work) => becomeCustomer(work, caller.id, { username, passwordHash }))
+}

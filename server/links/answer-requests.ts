@@ -1,0 +1,33 @@
+import { href } from '#i18n/href.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
+import type { Services } from '../services.ts'
+import { findAccountByEmail, lockAccount } from '../users/user-store.ts'
+import { transaction, type Work } from '../work.ts'
+import { mailOrders, mailReset, readerOf } from './mail-links.ts'
+import { closeRequest, lockOpenRequest } from './request-store.ts'
+
+const most = 500
+
+/**
+ * Mails what was asked for, each request once. It runs after the reply and each minute, so that the reply comes at the
+ * same time whether or not somebody has the address.
+ */
+export async function answerRequests(services: Services): Promise<void> {
+  for (let i = 0; i < most; i++) if (!(await transaction(services, answerNext))) return
+}
+
+async function answerNext(work: Work): Promise<boolean> {
+  const request = await lockOpenRequest(work.tx)
+  if (!request?.email) return false
+  await closeRequest(work.tx, request.key)
+  const known = await findAccountByEmail(work.tx, request.email)
+  const account = known && !known.banned_at ? await lockAccount(work.tx, known.id) : undefined
+  if (request.purpose === 'reset_password' && account) await mailReset(work, account)
+  else if (!(await mailOrders(work, request.email)) && account)
+    await queueLetter(work, {
+      kind: 'have_account',
+      to: readerOf(account),
+      page: href('/dashboard/my-orders', account.locale),
+    })
+  return true
+}

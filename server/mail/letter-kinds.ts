@@ -1,0 +1,79 @@
+import { canChoose, type NewsTopic } from '#core/notification-choices.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+
+/** A kind of letter is the start of its texts: `mails.{kind}_subject`, `_heading`, `_body` and `_button`. */
+export type LetterKind = KindOf<MessageKey>
+type KindOf<Key> = Key extends `mails.${infer Kind}_heading` ? Kind : never
+
+/** Why its reader gets a letter: `mails.why_{reason}`. */
+export type LetterReason = 'account' | 'order' | 'running' | 'work' | 'message' | 'application' | 'inbox'
+
+export type KindFacts = {
+  reason: LetterReason
+  /** What the reader's choices know it as; null for the answer to someone who wrote to us. */
+  topic: NewsTopic | null
+  /**
+   * Whether its button opens something that only its reader may open: staff see the letter without that address, and the
+   * address is deleted once the letter is sent.
+   */
+  secret: boolean
+}
+
+/**
+ * A letter about an account carries a link that only its reader may have. Every kind is one unless the table says
+ * otherwise, so that a kind that was forgotten here is protected rather than exposed.
+ */
+const accountLetter: KindFacts = { reason: 'account', topic: 'account', secret: true }
+const notice: KindFacts = { reason: 'account', topic: 'account', secret: false }
+
+const order = (topic: NewsTopic): KindFacts => ({ reason: 'order', topic, secret: false })
+const running = (topic: NewsTopic): KindFacts => ({ reason: 'running', topic, secret: false })
+const application: KindFacts = { reason: 'application', topic: 'application', secret: false }
+const answer: KindFacts = { reason: 'message', topic: null, secret: false }
+
+/** What holds for each kind; queue, design, foot, staff's page and tests read it. */
+const facts: Readonly<Record<string, KindFacts>> = {
+  order_paid: order('payments'),
+  order_paid_login: order('payments'),
+  coaching_paid: order('payments'),
+  order_unpaid: order('payment_reminder'),
+  login_needed: order('order_waits'),
+  booster_found: running('order_work'),
+  progress_digest: running('order_progress'),
+  order_finished: order('order_waits'),
+  order_refunded: order('payments'),
+  order_cancelled: order('order_closed'),
+  coach_accepted: running('order_work'),
+  coach_declined: order('order_waits'),
+  coaching_finished: order('order_waits'),
+  coach_asked: { reason: 'work', topic: 'bookings', secret: false },
+  chat_unread: { reason: 'message', topic: 'support_answers', secret: false },
+  support_answer: answer,
+  contact_receipt: answer,
+  withdrawal_receipt: answer,
+  support_letter: { reason: 'inbox', topic: null, secret: false },
+  application_sent: application,
+  application_asked: application,
+  application_accepted: application,
+  application_refused: application,
+  password_changed: notice,
+  email_changed: notice,
+  have_account: notice,
+  new_device: notice,
+}
+
+/** What holds for a kind of letter. */
+export function factsOf(kind: string): KindFacts {
+  return facts[kind] ?? accountLetter
+}
+
+/** Letters about an account have a daily allowance of their own, which no other letter can use up. */
+export function isAboutAccount(kind: string): boolean {
+  return factsOf(kind).reason === 'account'
+}
+
+/** The topic that its reader can turn off; null for a letter that always arrives. */
+export function choiceOf(kind: string): NewsTopic | null {
+  const { topic } = factsOf(kind)
+  return topic && canChoose(topic, 'mail') ? topic : null
+}

@@ -1,0 +1,38 @@
+import { gamesOf, recordedGame } from '../orders/progress-store.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findPlayedOrders } from './mail-store.ts'
+import { queueOrderMail } from './order-mail.ts'
+
+/** From this hour on, in the shop's time zone: most games of a day have been played, and few readers sleep. */
+const fromHour = 19
+
+/** Mails customers the day's games of their running orders, once a day and only on days with games. */
+export async function mailProgress(services: Services): Promise<void> {
+  const { db, now, config } = services
+  const at = now()
+  const { day, hour } = dayIn(config.support.timeZone, at)
+  if (hour < fromHour) return
+  for (const { last_mailed, ...order } of await findPlayedOrders(db, at, day))
+    await transaction(services, async (work) => {
+      const fresh = (await gamesOf(work.tx, order.id)).filter(
+        ({ played_at }) => !last_mailed || played_at > last_mailed,
+      )
+      const ref = `progress_digest:${order.id}:${day}`
+      await queueOrderMail(work, order, 'progress_digest', ref, { fresh: fresh.map(recordedGame) })
+    })
+}
+
+/** The calendar day, such as 2026-11-22, and the hour that clocks show in a time zone. */
+function dayIn(timeZone: string, at: Date): { day: string; hour: number } {
+  const clock = new Intl.DateTimeFormat('en-CA-u-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { href } from '#i18n/href.ts'
+import { negotiateLocale } from '#i18n/locales.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { chooseMails, getMailChoice } from './choose-mails.ts'
+import { getSentMail, listSentMails, resendMail } from './read-mails.ts'
+
+export async function mailsRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'getMailChoice', async ({ params }) => ({
+    data: await getMailChoice(services, params.token),
+  }))
+
+  route(app, services, 'setMailChoice', async ({ params, body }) => ({
+    data: await chooseMails(services, params.token, body.wanted),
+  }))
+
+  // A mailbox's own button: the address is the whole request, so its form is thrown away unread.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
+      done(null, undefined),
+    )
+    route(scope, services, 'turnOffMails', async ({ params }) => ({
+      data: await chooseMails(services, params.token, false),
+    }))
+  })
+
+  // The same address opened as a link changes nothing: it leads to the page that asks.
+  app.get<{ Params: { token: string } }>(
+    '/v1/mails/turn-off/:token',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const locale = negotiateLocale(undefined, request.headers['accept-language'])
+      return reply.redirect(href('/mail-choice/:token', locale, { token: request.params.token }), 303)
+    },
+  )
+
+  route(app, services, 'listSentMails', async ({ query }) => ({
+    data: await listSentMails(services, query),
+  }))
+
+  route(app, services, 'getSentMail', async ({ params, caller }) => ({
+    data: await getSentMail(services, caller.id, params.mail_id),
+  }))
+
+  route(app, services, 'resendMail', async ({ params, caller }) => {
+    await resendMail(services, caller.id, params.mail_id)
+    return { data: params, message: 'mailQueuedAgain' }
+  })
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { messageOf } from '../texts/message-of.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import { LateIcon } from '../ui/late-icon.tsx'
+import { finishSignIn } from './finish-sign-in.ts'
+import {
+  askPasskey,
+  endPasskeyOffer,
+  isPasskeyCancelled,
+  knowsPasskeys,
+  offersPasskeysInFields,
+} from './passkeys.ts'
+
+type PasskeyButtonProps = {
+  /** Continues in the current page once the session knows the person; without it the page reloads. */
+  onDone?: (() => void | Promise<void>) | undefined
+}
+
+/**
+ * Signs in with a passkey, without a name. As long as it is there, the field with `autocomplete="username webauthn"`
+ * offers passkeys too. Renders nothing in browsers without passkeys.
+ */
+export function PasskeyButton({ onDone }: PasskeyButtonProps) {
+  const { t, call, session } = useApp()
+  const [known, setKnown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const signIn = async (inField: boolean) => {
+    const passkey = await askPasskey(call, 'sign_in', { inField })
+    setBusy(true)
+    await call('signInWithPasskey', { body: { passkey } })
+    if (!onDone) return finishSignIn(t('success.login'))
+    await session?.reload()
+    await onDone()
+  }
+
+  const offer = useEffectEvent(async () => {
+    if (!(await offersPasskeysInFields())) return
+    try {
+      await signIn(true)
+    } catch (thrown) {
+      // The button replaced the offer, or the form left.
+      if (!isPasskeyCancelled(thrown)) setError(messageOf(t, thrown))
+      setBusy(false)
+    }
+  })
+  useEffect(() => {
+    setKnown(knowsPasskeys())
+    void offer()
+    return () => void endPasskeyOffer().catch(() => {})
+  }, [])
+
+  const press = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await signIn(false)
+    } catch (thrown) {
+      setError(isPasskeyCancelled(thrown) ? t('proof.cancelled') : messageOf(t, thrown))
+      setBusy(false)
+    }
+  }
+  if (!known) return null
+  return (
+    <div className="flex flex-col">
+      <Button variant="outline" size="large" busy={busy} onClick={press}>
+        {!busy && <LateIcon name="fingerprint" size={20} />}
+        {t('proof.passkey')}
+      </Button>
+      <div role="status">{error && <FieldNote id="passkey-error" error={error} />}</div>
+    </div>
+  )
+}

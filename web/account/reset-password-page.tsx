@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { href } from '#i18n/href.ts'
+import type { MetaContext } from '../router/page.ts'
+import { useApp } from '../session/app-context.ts'
+import { isCallError } from '../session/call.ts'
+import { useForm } from '../shell/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { showSuccess } from '../ui/toasts.ts'
+import { ExpiredLink } from './expired-link.tsx'
+import { LinkFrame } from './link-frame.tsx'
+import { type Link, type LinkData, readLink } from './read-link.ts'
+
+export const loader = readLink
+
+export function meta({ t, site }: MetaContext<LinkData>) {
+  return {
+    title: `${t('access.reset.title')} | ${site.name}`,
+    description: t('shell.description'),
+    hidden: true,
+  }
+}
+
+export function Page({ data: { token, link } }: { data: LinkData }) {
+  const [over, setOver] = useState(false)
+  if (over || link?.purpose !== 'reset_password') return <ExpiredLink kind="password" />
+  return <NewPassword token={token} link={link} onOver={() => setOver(true)} />
+}
+
+type Props = { token: string; link: Link; onOver: () => void }
+
+function NewPassword({ token, link, onOver }: Props) {
+  const { t, call, format, locale } = useApp()
+  const form = useForm(
+    async (values) => {
+      try {
+        await call('resetPassword', { body: { token, password: String(values.get('password')) } })
+      } catch (error) {
+        if (isCallError(error) && error.code === 'link_not_valid') return onOver()
+        throw error
+      }
+      await showSuccess(t('access.password.done'))
+      // A new document: the session has changed, and the address with the link leaves the history.
+      location.replace(href('/dashboard', locale))
+    },
+    { password: 'rules.password_empty' },
+  )
+  return (
+    <LinkFrame
+      title={t('access.reset.title')}
+      lead={t('access.reset.for', { email: format.ltr(link.email) })}
+    >
+      <Card>
+        <form {...form.props} className="flex flex-col gap-4">
+          {form.error && <ErrorNote message={form.error} />}
+          {/* Password managers store the new password under this name. */}
+          <input hidden readOnly name="email" autoComplete="username" value={link.email} />
+          <Field
+            label={t('access.reset.password')}
+            hint={t('account.passwordHint')}
+            error={form.errorOf('password')}
+          >
+            <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" />
+          </Field>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {t('access.reset.save')}
+          </Button>
+          <p className="type-caption text-ink-3">{t('access.reset.hint')}</p>
+        </form>
+      </Card>
+    </LinkFrame>
+  )
+}
