@@ -92,6 +92,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/profile-settings': {
     areas: ['settings', 'access', 'account', 'factors', 'yourdata', 'success'],
+    areas: ['settings', 'access', 'account', 'factors', 'success'],
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {
