@@ -202,17 +202,6 @@ test('mails are deleted after their time', async () => {
   expect(await mailsTo('stays@example.com')).toEqual([])
   services.advance(-retention.mail - hour)
 })
-  await queue('erased@example.com')
-  const order = await insertOrder(services, { customerId: customer.id })
-  await mailOf(order, 'order_paid')
-  await queue('stays@example.com')
-  await transaction(services, ({ tx }) => deleteMailsOf(tx, customer.id, 'Erased@example.com'))
-  expect(await mailsTo('erased@example.com')).toEqual([])
-  expect(await mailsTo('stays@example.com')).toHaveLength(1)
-  services.advance(retention.mail + hour)
-  await forgetOldData(services)
-  expect(await mailsTo('stays@example.com')).toEqual([])
-})
 
 test('a mail to an unverified address contains no chosen name', async () => {
   const columns = { username: 'free-gold.example', email: 'somebody@example.com' }
