@@ -86,8 +86,6 @@ export type Schema = {
     expires_at: Time
     revoked_at: NullableTime
     created_at: Time
-    browser: string | null
-    system: string | null
     proved_at: Time
     proved_by: Generated<ProvedBy>
     second_factor: Generated<boolean>
