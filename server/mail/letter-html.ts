@@ -33,16 +33,16 @@ export function letterHtml(content: LetterContent, frame: LetterFrame): string {
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all" aria-hidden="true">${content.preview}${pause}</div>
-<table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td class="outer" align="center" style="padding:24px 12px">
+<div role="main"><table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td class="outer" align="center" style="padding:24px 12px">
 ${outlook}<table class="card edge" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${sides.dir}" lang="${tag}" bgcolor="${light.card}" style="max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:14px;border-collapse:separate;overflow:hidden;${text}">
 ${head(content, frame)}
 ${picture(content, frame)}
-<tr><td class="pad" role="main" style="padding:36px 40px 16px"><h1 class="h1 ink" style="margin:0 0 14px;font-size:26px;line-height:32px;font-weight:700;color:${light.ink}">${content.heading}</h1>
+<tr><td class="pad" style="padding:36px 40px 16px"><h1 class="h1 ink" style="margin:0 0 14px;font-size:26px;line-height:32px;font-weight:700;color:${light.ink}">${content.heading}</h1>
 ${content.blocks.map((block) => blockHtml(block, sides))}
 </td></tr>
 ${foot(content)}
 </table>${outlookEnd}
-</td></tr></table>
+</td></tr></table></div>
 </body>
 </html>
 `.html
