@@ -27,10 +27,10 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
-  ...accessContract,
   ...factorsContract,
   ...peopleContract,
   ...privacyContract,
+  ...accessContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

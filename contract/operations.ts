@@ -123,7 +123,6 @@ export const operations = {
 
   getMailChoice: 'GET /v1/mails/choices/:token',
   setMailChoice: 'PUT /v1/mails/choices/:token',
-  turnOffMails: 'POST /v1/mails/turn-off/:token',
   listSentMails: 'GET /v1/mails',
   getSentMail: 'GET /v1/mails/:mail_id',
   resendMail: 'POST /v1/mails/:mail_id/resend',

@@ -92,29 +92,6 @@ export type Schema = {
     browser: string | null
     system: string | null
   }
-  mailed_links: {
-    token_hash: Buffer
-    purpose: LinkPurpose
-    user_id: string
-    order_id: string | null
-    bound_to: Buffer
-    created_at: Time
-    expires_at: Time
-    used_at: NullableTime
-  }
-  link_requests: {
-    key: Buffer
-    purpose: 'verify_address' | 'reset_password' | 'open_order'
-    email: string | null
-    asked_at: Time
-  }
-  email_changes: {
-    user_id: string
-    email: string
-    asked_at: Time
-    old_confirmed_at: NullableTime
-    new_confirmed_at: NullableTime
-  }
   passkeys: {
     id: Generated<string>
     user_id: string
@@ -138,6 +115,29 @@ export type Schema = {
   }
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: NullableTime }
   spent_proofs: { mark: string; expires_at: Time }
+  mailed_links: {
+    token_hash: Buffer
+    purpose: LinkPurpose
+    user_id: string
+    order_id: string | null
+    bound_to: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: NullableTime
+  }
+  link_requests: {
+    key: Buffer
+    purpose: 'verify_address' | 'reset_password' | 'open_order'
+    email: string | null
+    asked_at: Time
+  }
+  email_changes: {
+    user_id: string
+    email: string
+    asked_at: Time
+    old_confirmed_at: NullableTime
+    new_confirmed_at: NullableTime
+  }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
   boosters: {

@@ -6,6 +6,8 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['adminmails.state.sent applications.event.send', 'an e-mail; an application'],
+  ['adminmails.state.waiting inbox.view.waiting', 'an e-mail; conversations'],
   ['access.email.confirmed order.stretch.confirmed', 'agrees with what is confirmed: an address, a record'],
   [
     'access.email.unconfirmed order.stretch.unconfirmed',

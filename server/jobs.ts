@@ -118,9 +118,9 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
+  await deleteExpiredProofs(db, now())
+  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
   await deleteExpiredLinks(db, now())
   await deleteOldRequests(db, now())
   await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
-  await deleteExpiredProofs(db, now())
-  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
 }

@@ -138,6 +138,7 @@ async function start(config: Config): Promise<void> {
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
   const app = await buildApp({ services, site, redis: redis?.main })
+  if (dev) (await import('./mail/preview/preview-routes.ts')).previewRoutes(app, services)
   dev?.attach(app.server)
   opened.push(
     () => app.close(),

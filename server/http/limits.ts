@@ -42,7 +42,7 @@ export async function limitCalls(
 /**
  * How often a call can be made; a call that is open to everyone counts per address, no matter who is signed in there.
  */
-export function limitOf({ perMinute, guard }: Endpoint): FastifyContextConfig {
+export function limitOf({ perMinute, guard }: Pick<Endpoint, 'perMinute' | 'guard'>): FastifyContextConfig {
   if (!perMinute) return {}
   return { rateLimit: { max: perMinute, timeWindow, ...(guard === 'public' && { keyGenerator: addressOf }) } }
 }

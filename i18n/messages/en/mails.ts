@@ -53,8 +53,8 @@ export default {
   change_text:
     'Until a booster starts, you can cancel and get all {total} back. After that, you get back what hasn’t been played. Your order page shows that amount at any time.',
   // The stages of an order in a row: a name each, and below it when. “Now” is below the current one.
-  path_booster: 'Find a booster',
-  path_now: 'Now',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   // What protects a stored login: a title and three lines.
   safe_title: 'How we protect your login',
@@ -94,10 +94,10 @@ export default {
   progress_digest_body: 'Your booster has played {what}. These are the games since our last e-mail.',
   progress_digest_button: 'See every game',
   // Facts side by side: a name, and below it a figure. {percent} is how much of the order is done.
-  fact_done: 'Done',
-  fact_games: 'Games so far',
-  fact_record: '{won} won, {lost} lost',
-  fact_rank: 'Rank now',
+  fact_done: 'Done so far',
+  fact_games: '{order.workSoFar}',
+  fact_record: 'Won {won}, lost {lost}',
+  fact_rank: '{application.rankNow}',
 
   // To the customer, when the booster submits the result.
   order_finished_subject: 'Please check order PK-{number}',
@@ -116,11 +116,11 @@ export default {
   order_refunded_body: 'Order PK-{number} is cancelled. You get back {amount} of the {total} you paid.',
   order_refunded_button: 'See the refund',
   // Facts: the amount, where it goes, when it arrives.
-  fact_amount: 'Amount',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Goes to',
-  fact_to_balance: 'Your balance',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'The way you paid',
-  fact_when: 'Arrives',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Right away',
   fact_when_method: 'Within {figures.bankRefund}',
 
@@ -133,19 +133,19 @@ export default {
 
   // To a coach; the button opens the board, the list of available orders.
   coach_asked_subject: 'A customer has booked you: order PK-{number}',
-  coach_asked_heading: 'A customer has booked you',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body: 'Order PK-{number} is for you: {what}.\n\nAccept or decline it on your board.',
   coach_asked_button: 'Answer the booking',
   coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
   // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
-  coach_accepted_heading: 'Your coach has accepted',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'You can now agree on a time for {what}.\n\nPropose one that suits you, or accept the one your coach has proposed.',
-  coach_accepted_button: 'Agree on a time',
+  coach_accepted_button: 'Agree on a session time',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
-  coach_declined_heading: 'Your coach has declined',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'You don’t need to do anything: {total} goes back to you automatically.\n\nTo get your money back right away, cancel the order on its page.',
   coach_declined_button: 'Cancel the order',
@@ -174,7 +174,7 @@ export default {
 
   // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
   account_banned_subject: 'Your {site} account is banned',
-  account_banned_heading: '{rights.bannedTitle}',
+  account_banned_heading: '{booster.refusal.account_banned}',
   account_banned_body:
     'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
   account_banned_button: '{rights.contact}',
@@ -346,7 +346,7 @@ export default {
   application_accepted_heading: 'Welcome to the boosters!',
   application_accepted_body:
     'Your application is accepted, and you can claim orders right away. The board shows the ones that fit.',
-  application_accepted_button: 'See available orders',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'We decided against your application',
   application_refused_body:
