@@ -14,7 +14,9 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { ordersContract } from './orders.ts'
 import { paymentsContract } from './payments.ts'
+import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
+import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -25,8 +27,10 @@ import { usersContract } from './users.ts'
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
   ...usersContract,
-  ...accessContract,
   ...factorsContract,
+  ...peopleContract,
+  ...privacyContract,
+  ...accessContract,
   ...settingsContract,
   ...signInsContract,
   ...pricesContract,

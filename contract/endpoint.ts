@@ -10,7 +10,7 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The whole success body, `{ data, message? }`, which checks every reply; or `picture`. */
+  /** The whole success body, `{ data, message? }`, which checks every reply; or `picture` or `archive`. */
   reply: z.ZodType
   /** In addition to those that every call can return (bad_params, too_many_requests, internal_server_error). */
   errors: readonly ErrorCode[]
@@ -32,6 +32,15 @@ export type Endpoint = {
 
 /** The reply of a call that sends a stored picture itself instead of JSON. */
 export const picture = z.file().mime('image/webp')
+
+/** The reply of a call that sends a ZIP archive itself. */
+export const archive = z.file().mime('application/zip')
+
+/** The media type of a reply that is no JSON. */
+export function mediaTypeOf(reply: z.ZodType): string | undefined {
+  if (reply === picture) return 'image/webp'
+  return reply === archive ? 'application/zip' : undefined
+}
 
 /** Keeps an endpoint's literal types. */
 export function endpoint<const E extends Endpoint>(e: E): E {

@@ -23,7 +23,7 @@ const getMailChoice = endpoint({
   guard: 'public',
   params: choiceParams,
   reply: choice,
-  errors: ['bad_token'],
+  errors: ['link_not_valid'],
   perMinute: 60,
   example: { reply: exampleChoice },
 })
@@ -34,19 +34,9 @@ const setMailChoice = endpoint({
   params: choiceParams,
   body: z.strictObject({ wanted: z.boolean() }),
   reply: choice,
-  errors: ['bad_token'],
+  errors: ['link_not_valid'],
   perMinute: 30,
   example: { body: { wanted: false }, reply: exampleChoice },
-})
-
-const turnOffMails = endpoint({
-  summary: 'Turn a kind of mail off by the button of a mailbox (RFC 8058); its form is not read',
-  guard: 'public',
-  params: choiceParams,
-  reply: choice,
-  errors: ['bad_token'],
-  perMinute: 30,
-  example: { reply: exampleChoice },
 })
 
 /** `kept` is a mail of a shop without a mail server: it is read here. */
@@ -144,7 +134,6 @@ const resendMail = endpoint({
 export const mailsContract = {
   getMailChoice,
   setMailChoice,
-  turnOffMails,
   listSentMails,
   getSentMail,
   resendMail,

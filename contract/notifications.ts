@@ -37,6 +37,7 @@ export const notificationCodes = [
   'application_accepted',
   'application_refused',
   'support_waiting',
+  'booster_banned',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Guard } from '#core/permissions.ts'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
 import type { chatMessage } from './support.ts'
 
@@ -43,6 +44,26 @@ export type RealtimeEvents = {
 type ChatMessage = z.output<typeof chatMessage>
 
 export type RealtimeEvent = keyof RealtimeEvents
+
+/**
+ * Who can receive each event, by the room that it is sent to; within a guard, an event goes only to those whom it is
+ * about. A process sends nothing to a socket whose session ended or whose person is banned.
+ */
+export const eventGuards = {
+  show_notification: 'authentication',
+  new_boost_order: 'Booster',
+  online_count: 'public',
+  booster_count: 'public',
+  update_session: 'authentication',
+  increase_balance: 'authentication',
+  connected: 'public',
+  order_changed: 'authentication',
+  order_taken: 'Booster',
+  support_message: 'public',
+  support_read: 'public',
+  support_typing: 'public',
+  support_thread: 'EditOrders',
+} as const satisfies Record<RealtimeEvent, Guard>
 
 /** What a client sends. */
 export type RealtimeCalls = {

@@ -3,6 +3,7 @@ import { canChoose, newsChannels, newsTopics } from '#core/notification-choices.
 import { themes } from '#core/theme.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { exampleFactors, factorsView } from './factors.ts'
+import { dataSettings, exampleExport } from './privacy.ts'
 import { connections } from './sign-ins.ts'
 import { avatar, username } from './users.ts'
 import { id, instant, localeCode, success } from './values.ts'
@@ -54,6 +55,7 @@ export const settings = z.object({
   accounts: connections,
   factors: factorsView,
   appearance,
+  data: dataSettings,
 })
 
 const exampleProfile = { kind: 'customer', username: 'mira', avatar: null }
@@ -92,6 +94,7 @@ export const getSettings = endpoint({
           ],
           factors: exampleFactors,
           appearance: { locale: 'en', theme: null },
+          data: { export: exampleExport, erasure: { refusal: null, open_orders: [], owed: 0 } },
         },
       },
     },

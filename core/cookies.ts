@@ -56,9 +56,15 @@ const necessary = 'necessary'
 const analytics = 'google-analytics'
 
 export const storedItems: readonly StoredItem[] = [
-  { name: 'access_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
+  { name: '__Host-access_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
   { name: '__Host-refresh_token', place: 'cookie', category: necessary, purpose: 'session', lasts: session },
-  { name: 'known_device', place: 'cookie', category: necessary, purpose: 'device', lasts: knownDevice },
+  {
+    name: '__Secure-known_device',
+    place: 'cookie',
+    category: necessary,
+    purpose: 'device',
+    lasts: knownDevice,
+  },
   { name: '__Host-sign_in_trip', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
   { name: 'sign_in_news', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
   { name: 'i18n_redirected', place: 'cookie', category: necessary, purpose: 'language', lasts: locale },
@@ -114,11 +120,11 @@ export const storedItems: readonly StoredItem[] = [
   { name: 'conversion', place: 'sessionStorage', category: analytics, purpose: 'payment', lasts: 'tab' },
 ]
 
-/** The line of something stored, or undefined. Over plain http a cookie's name has no `__Host-`. */
+/** The line of something stored, or undefined. Over plain http a cookie's name has no `__Host-` and no `__Secure-`. */
 export function storedItem(place: StoredItem['place'], name: string): StoredItem | undefined {
   return storedItems.find((item) => {
     if (item.place !== place) return false
     if (item.name.endsWith('*')) return name.startsWith(item.name.slice(0, -1))
-    return item.name === name || item.name === `__Host-${name}`
+    return item.name.replace(/^__(?:Host|Secure)-/, '') === name || item.name === name
   })
 }

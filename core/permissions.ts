@@ -2,6 +2,21 @@
 export const permissions = ['Booster', 'EditUsers', 'FullAccess', 'EditStore', 'EditOrders'] as const
 export type Permission = (typeof permissions)[number]
 
+/** Everything but the boosters' own: these open pages of staff. */
+export const staffPermissions = permissions.filter((each) => each !== 'Booster')
+
+/**
+ * Which permission a colleague needs, besides EditUsers, to give or take away each one: what they have themselves.
+ * Boosters belong to everyone who manages people (spec 6).
+ */
+export const grantedWith: Record<Permission, Permission> = {
+  Booster: 'EditUsers',
+  EditUsers: 'EditUsers',
+  FullAccess: 'FullAccess',
+  EditStore: 'EditStore',
+  EditOrders: 'EditOrders',
+}
+
 /** Who passes: everyone, everyone who is signed in, or people with the permission. */
 export type Guard = 'public' | 'authentication' | Permission
 
@@ -29,4 +44,24 @@ export function guardRefusal(
   if (subject.banned) return 'account_banned'
   if (guard === 'authentication' || subject.permissions.includes(guard)) return null
   return subject.withheld?.includes(guard) ? 'second_factor_required' : 'forbidden'
+}
+
+export function isStaff({ permissions }: { permissions: readonly Permission[] }): boolean {
+  return permissions.some((each) => each !== 'Booster')
+}
+
+/** Why staff can't change an account: it is their own, it belongs to other staff, or they lack the permission. */
+export type ChangeRefusal = 'own_account' | 'staff_account' | 'not_held'
+
+type Person = { id: string; permissions: readonly Permission[] }
+
+/**
+ * Why a colleague can't change someone's account (ban them, end their sessions, give or take a permission), or null.
+ * Whoever changes others keeps their own permissions, so someone with FullAccess always remains.
+ */
+export function changeRefusal(actor: Person, person: Person, permission?: Permission): ChangeRefusal | null {
+  if (actor.id === person.id) return 'own_account'
+  if (actor.permissions.includes('FullAccess')) return null
+  if (isStaff(person)) return 'staff_account'
+  return permission && !actor.permissions.includes(grantedWith[permission]) ? 'not_held' : null
 }

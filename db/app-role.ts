@@ -43,7 +43,7 @@ async function recordsThatOnlyGrow(client: Client): Promise<string[]> {
     `select relname as name from pg_trigger
        join pg_proc on pg_proc.oid = tgfoid
        join pg_class on pg_class.oid = tgrelid
-     where proname = 'refuse_change' and tgtype & $1 = $1`,
+     where starts_with(proname, 'refuse_change') and tgtype & $1 = $1`,
     [deleteAndUpdate],
   )
   return rows.map(({ name }) => name)

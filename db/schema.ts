@@ -3,6 +3,7 @@ import type { PostTopic } from '#contract/blog.ts'
 import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
+import type { BanReason } from '#core/bans.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
@@ -52,8 +53,12 @@ export type Schema = {
     gclid: string | null
     locale: Generated<Locale>
     banned_at: NullableTime
+    ban_reason: BanReason | null
+    ban_note: Generated<string>
+    banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
+    erased_at: NullableTime
     created_at: Time
     theme: ThemeChoice | null
     sound_volume: Generated<number>
@@ -87,29 +92,6 @@ export type Schema = {
     proved_by: Generated<ProvedBy>
     second_factor: Generated<boolean>
   }
-  mailed_links: {
-    token_hash: Buffer
-    purpose: LinkPurpose
-    user_id: string
-    order_id: string | null
-    bound_to: Buffer
-    created_at: Time
-    expires_at: Time
-    used_at: NullableTime
-  }
-  link_requests: {
-    key: Buffer
-    purpose: 'verify_address' | 'reset_password' | 'open_order'
-    email: string | null
-    asked_at: Time
-  }
-  email_changes: {
-    user_id: string
-    email: string
-    asked_at: Time
-    old_confirmed_at: NullableTime
-    new_confirmed_at: NullableTime
-  }
   passkeys: {
     id: Generated<string>
     user_id: string
@@ -133,6 +115,29 @@ export type Schema = {
   }
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: NullableTime }
   spent_proofs: { mark: string; expires_at: Time }
+  mailed_links: {
+    token_hash: Buffer
+    purpose: LinkPurpose
+    user_id: string
+    order_id: string | null
+    bound_to: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: NullableTime
+  }
+  link_requests: {
+    key: Buffer
+    purpose: 'verify_address' | 'reset_password' | 'open_order'
+    email: string | null
+    asked_at: Time
+  }
+  email_changes: {
+    user_id: string
+    email: string
+    asked_at: Time
+    old_confirmed_at: NullableTime
+    new_confirmed_at: NullableTime
+  }
   sign_in_failures: { subject: string; failures: number; since: Time }
   captcha_solutions: { signature: string; expires_at: Time }
   boosters: {
@@ -290,6 +295,7 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    erased_at: NullableTime
     created_at: Time
   }
   order_games: {
@@ -479,6 +485,13 @@ export type Schema = {
     actor_id: string
     note: Generated<string>
     at: Time
+  }
+  data_exports: {
+    id: Generated<string>
+    user_id: string
+    requested_at: Time
+    ready_at: NullableTime
+    bytes: number | null
   }
   posts: {
     id: string

@@ -28,6 +28,7 @@ const silent: Realtime = {
   toThread() {},
   endSession() {},
   endUser() {},
+  accessChanged() {},
   onlineBoosters: async () => [],
 }
 

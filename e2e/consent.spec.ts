@@ -147,7 +147,14 @@ test('the dialog names each cookie; Close and Esc leave everything as it was; fo
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
   ]) {
     await more.click()
-    for (const name of ['access_token', '__Host-refresh_token', 'i18n_redirected', 'ncc_c', 'ncc_e', '_ga'])
+    for (const name of [
+      '__Host-access_token',
+      '__Host-refresh_token',
+      'i18n_redirected',
+      'ncc_c',
+      'ncc_e',
+      '_ga',
+    ])
       await expect(dialog(page).getByText(name, { exact: true }).first()).toBeVisible()
     await dialog(page).getByRole('switch', { name: 'Google Analytics' }).check()
     expect(await violations(page, ['.consent-dialog'])).toEqual([])

@@ -8,7 +8,13 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { type Db, openDatabase } from '#server/db/pool.ts'
 import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
 import { postEntry } from '#server/ledger/post-entry.ts'
-import { insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  signIn,
+  type TestServices,
+} from '#server/test/factories.ts'
 import { complaints } from './people.ts'
 
 /** A person whom no other test meets, in their own browser. */
@@ -112,4 +118,23 @@ async function arrive(browser: Browser, who: Pick<Newcomer, 'id' | 'name' | 'tok
   await context.addCookies([{ name: 'access_token', value: who.token, domain: 'localhost', path: '/' }])
   const page = await context.newPage()
   return { ...who, page, context, heard: complaints(page) }
+}
+
+/** A customer with a password, a proven address and one completed order. */
+export async function formerCustomer(browser: Browser, password: string) {
+  const name = `former-${crypto.randomUUID().slice(0, 8)}`
+  const password_hash = await hashPassword(password)
+  const { person, order } = await inDatabase(async (db) => {
+    const now = () => new Date()
+    const columns = { username: name, email: `${name}@example.com`, password_hash, verified_at: now() }
+    const { id } = await insertCustomer({ db }, columns)
+    const order = await insertOrder({ db, now } as TestServices, {
+      status: 'completed',
+      customerId: id,
+      columns: { in_game_name: `${name}#EUW` },
+    })
+    const token = await signIn({ db, config: { secretKey: 'journeys' }, now }, id)
+    return { person: { id, token }, order }
+  })
+  return { ...(await arrive(browser, { ...person, name })), email: `${name}@example.com`, order }
 }

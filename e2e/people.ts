@@ -40,6 +40,7 @@ const areas: Area[] = [
   'lists',
   'notifications',
   'order',
+  'people',
   'post',
   'posts',
   'prices',
@@ -52,6 +53,7 @@ const areas: Area[] = [
   'shell',
   'success',
   'work',
+  'yourdata',
 ]
 
 /** The texts that a person reads, so that a test follows the translations. */

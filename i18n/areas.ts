@@ -30,6 +30,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
@@ -46,6 +47,7 @@ import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
 import type terms from './messages/en/terms.ts'
 import type work from './messages/en/work.ts'
+import type yourdata from './messages/en/yourdata.ts'
 
 /**
  * Texts are stored and loaded by area, so that a page loads only its own. The English file is the source. An area with
@@ -85,6 +87,7 @@ export type EnglishMessages = {
   coupons: typeof coupons
   admin: typeof admin
   adminmails: typeof adminmails
+  people: typeof people
   home: typeof home
   protection: typeof protection
   prices: typeof prices
@@ -99,6 +102,7 @@ export type EnglishMessages = {
   contact: typeof contact
   inbox: typeof inbox
   legal: typeof legal
+  yourdata: typeof yourdata
 } & Record<ServiceArea, ServiceWords> &
   Record<LandingArea, LandingWords>
 

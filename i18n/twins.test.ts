@@ -6,6 +6,8 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['adminmails.state.sent applications.event.send', 'an e-mail; an application'],
+  ['adminmails.state.waiting inbox.view.waiting', 'an e-mail; conversations'],
   ['access.email.confirmed order.stretch.confirmed', 'agrees with what is confirmed: an address, a record'],
   [
     'access.email.unconfirmed order.stretch.unconfirmed',
@@ -51,6 +53,7 @@ const apart: [keys: string, why: string][] = [
   ['admin.colClosed inbox.view.closed', 'agrees with what is closed: an order, conversations'],
   ['games.role.support shell.adminSupport', 'a lane; the team that answers'],
   ['inbox.close shell.close', 'ends a conversation; closes a dialog'],
+  ['people.role terms.role.name', 'of a user; in a team'],
   ['prices.work.climb terms.climb.name', 'a kind of price; a noun'],
   ['cookies.lasts.days games.days', 'how long a cookie is kept; how long a climb takes'],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],

@@ -1,5 +1,6 @@
 import { deleteEmailChange } from './accounts/email-change-store.ts'
 import { moveUses } from './coupons/coupon-store.ts'
+import { shutFactors } from './factors/shut-factors.ts'
 import { moveUploads } from './files/file-store.ts'
 import { moveBalance } from './ledger/move-balance.ts'
 import { deleteLinksOf } from './links/link-store.ts'
@@ -33,5 +34,6 @@ export const accountFollowers: AccountFollowers = {
     ({ tx }, userId) => deleteLinksOf(tx, userId),
     ({ tx }, userId) => deleteEmailChange(tx, userId),
     ({ tx }, userId) => deleteIdentities(tx, userId),
+    shutFactors,
   ],
 }

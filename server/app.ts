@@ -26,6 +26,7 @@ import { limitConnections, patience } from './http/connections.ts'
 import { AppError, answerError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitCalls, pageLimit } from './http/limits.ts'
+import { logRefusals } from './http/log-refusals.ts'
 import { openApi } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
@@ -34,7 +35,9 @@ import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
@@ -90,11 +93,14 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   healthRoutes(app, services, redis)
   await app.register(async (api) => {
     await limitCalls(api, { services, redis, isInner: isInnerCall })
+    logRefusals(api, services)
     analyticsRoutes(api, services)
     authRoutes(api, services)
-    accountsRoutes(api, services)
     factorRoutes(api, services)
     factorsRoutes(api, services)
+    peopleRoutes(api, services)
+    privacyRoutes(api, services)
+    accountsRoutes(api, services)
     settingsRoutes(api, services)
     socialRoutes(api, services)
     quotesRoutes(api, services)

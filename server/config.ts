@@ -32,6 +32,7 @@ const schema = z.object({
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_BEFORE: z.string().min(32).optional(),
   VAULT_KEYS: z
     .string()
     .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/)
@@ -94,8 +95,10 @@ export type Config = {
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
   metricsToken: string | undefined
-  /** Signs captcha challenges and sandbox webhooks. */
+  /** Signs what leaves the server and comes back; docs/security.md lists what. */
   secretKey: string
+  /** The key before it: still accepted, never used to sign, so that a rotation signs nobody out. */
+  earlierSecretKey: string | undefined
   /** The vault's key-encryption keys by id; the last one encrypts, all decrypt. 32 bytes each. */
   vaultKeys: Map<string, Buffer>
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
@@ -149,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     busyAfterMs: values.BUSY_AFTER_MS,
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
+    earlierSecretKey: values.SECRET_KEY_BEFORE,
     vaultKeys: parseVaultKeys(values.VAULT_KEYS ?? secrets?.vaultKeys ?? ''),
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
@@ -209,6 +213,8 @@ function productionRefusal(values: Values): string | null {
     return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))
     return 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  if (values.SECRET_KEY_BEFORE !== undefined && values.SECRET_KEY_BEFORE === values.SECRET_KEY)
+    return 'SECRET_KEY_BEFORE is the same as SECRET_KEY: it is the key that was used before.'
   for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
     if (isGuessable(key.toString('latin1')))
       return `The key ${id} of VAULT_KEYS is easy to guess: use random bytes, for example from \`openssl rand -base64 32\`.`

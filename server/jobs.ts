@@ -19,7 +19,6 @@ import { answerRequests } from './links/answer-requests.ts'
 import { deleteExpiredLinks } from './links/link-store.ts'
 import { deleteOldRequests } from './links/request-store.ts'
 import { mailProgress } from './mail/mail-progress.ts'
-import { deleteOldMails } from './mail/mail-store.ts'
 import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
@@ -27,6 +26,8 @@ import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { forgetOldData } from './privacy/forget-old-data.ts'
+import { prepareExports } from './privacy/prepare-exports.ts'
 import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
@@ -58,6 +59,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
+  { name: 'prepare-exports', cron: everyMinute, run: prepareExports },
   { name: 'sample-presence', cron: '*/5 * * * *', run: samplePresence },
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
@@ -65,6 +67,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
   { name: 'rewrap-app-secrets', cron: '52 * * * *', run: rewrapAppSecrets },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
+  { name: 'forget-old-data', cron: '57 * * * *', run: forgetOldData },
   { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
   { name: 'delete-unused-pictures', cron: '37 3 * * *', run: deleteUnusedPictures },
 ]
@@ -115,10 +118,9 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteExpiredStates(db, now())
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
-  await deleteOldMails(db, now())
+  await deleteExpiredProofs(db, now())
+  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
   await deleteExpiredLinks(db, now())
   await deleteOldRequests(db, now())
   await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
-  await deleteExpiredProofs(db, now())
-  await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
 }

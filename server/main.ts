@@ -31,6 +31,7 @@ import { holdingVersion } from './prices/price-table-store.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { openRedis } from './redis.ts'
 import type { Services } from './services.ts'
+import { listenForAccess } from './sessions/access-changes.ts'
 import { SharePictures } from './share/share-pictures.ts'
 import type { Site } from './ssr/routes.ts'
 
@@ -96,10 +97,6 @@ async function start(config: Config): Promise<void> {
   opened.push(() => db.destroy())
   const now = () => new Date()
   const tags = new PageTags(now)
-  await lifeline.watch(databaseUrl, (client) => tags.listen(client))
-  opened.push(() => lifeline.stop())
-  if (config.production) await refuseDemo(db)
-  else await ensurePriceTable(db)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined
   if (redis) opened.push(() => redis.close())
   const realtime = await createRealtime({ config, log, redis })
@@ -109,6 +106,13 @@ async function start(config: Config): Promise<void> {
   const sharePictures = new SharePictures(config.dataDir)
   const mailer = await openMailer(config)
   opened.push(() => mailer.close?.())
+  await lifeline.watch(databaseUrl, async (client) => {
+    await tags.listen(client)
+    await listenForAccess({ db, realtime }, client)
+  })
+  opened.push(() => lifeline.stop())
+  if (config.production) await refuseDemo(db)
+  else await ensurePriceTable(db)
   const services: Services = {
     config,
     db,
@@ -134,6 +138,7 @@ async function start(config: Config): Promise<void> {
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
   const app = await buildApp({ services, site, redis: redis?.main })
+  if (dev) (await import('./mail/preview/preview-routes.ts')).previewRoutes(app, services)
   dev?.attach(app.server)
   opened.push(
     () => app.close(),

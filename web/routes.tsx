@@ -1,6 +1,6 @@
 import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
-import type { Guard } from '#core/permissions.ts'
 import type { Area } from '#i18n/areas.ts'
+import { pageGuard } from '#i18n/page-guards.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import { loadPageModule } from './load-page-module.ts'
 import type { RouteEntry, View } from './router/site-map.ts'
@@ -91,7 +91,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/profile-settings': {
-    areas: ['settings', 'access', 'account', 'factors', 'success'],
+    areas: ['settings', 'access', 'account', 'factors', 'yourdata', 'success'],
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {
@@ -136,39 +136,17 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'mails/mails-page.tsx',
   },
   '/mail-choice/:token': { areas: ['mailchoice'], file: 'mails/mail-choice-page.tsx', secret: true },
+  '/dashboard/admin/users': {
+    areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
+    file: 'people/people-page.tsx',
+  },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
-}
-
-/** Spec 6: the permission that opens each page; the longest matching start decides. */
-const guards: readonly [start: string, guard: Guard][] = [
-  ['/dashboard/admin/blog', 'EditUsers'],
-  ['/dashboard/admin/boosters', 'EditUsers'],
-  ['/dashboard/admin/raffle', 'EditUsers'],
-  ['/dashboard/admin/users', 'EditUsers'],
-  ['/dashboard/admin/booster-application', 'FullAccess'],
-  ['/dashboard/admin/mails', 'FullAccess'],
-  ['/dashboard/admin/prices', 'FullAccess'],
-  ['/dashboard/admin/coupon', 'EditStore'],
-  ['/dashboard/admin/orders', 'EditOrders'],
-  ['/dashboard/admin/support', 'EditOrders'],
-  ['/dashboard/booster', 'Booster'],
-  ['/dashboard', 'authentication'],
-  ['/checkout', 'authentication'],
-  ['/', 'public'],
-]
-
-function guardOf(pattern: RoutePattern): Guard {
-  const found = guards.find(
-    ([start]) => pattern === start || pattern.startsWith(`${start.replace(/\/$/, '')}/`),
-  )
-  if (!found) throw new Error(`No guard for ${pattern}`)
-  return found[1]
 }
 
 /** The whole route table: every page of the product, once. */
 export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => ({
   pattern,
-  guard: guardOf(pattern),
+  guard: pageGuard(pattern),
   view: viewOf(pattern),
 }))
 

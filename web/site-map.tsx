@@ -27,6 +27,12 @@ export const siteMap: SiteMap = {
       areas: ['rights', 'proof'],
       load: () => loadPageModule('error-pages/forbidden-page.tsx'),
     },
+    banned: {
+      file: 'error-pages/banned-page.tsx',
+      layout: 'default',
+      areas: ['rights'],
+      load: () => loadPageModule('error-pages/banned-page.tsx'),
+    },
     missing: {
       file: 'error-pages/not-found-page.tsx',
       layout: 'default',
@@ -45,6 +51,7 @@ export const siteMap: SiteMap = {
     ['account', 'games', 'proof', 'rules', 'success'],
   ),
   ProofDialog: opensLater(() => import('./account/proof-dialog.tsx'), ['account', 'rules', 'proof']),
+  BannedDialog: opensLater(() => import('./error-pages/banned-dialog.tsx'), ['rights']),
   Failure: lazy(() =>
     import('./error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),
   ),

@@ -6,6 +6,7 @@ import { watchBuild } from './pwa/reload-on-new-build.ts'
 import { startRealtime } from './realtime/start-realtime.ts'
 import { goTo } from './router/page-state.ts'
 import type { App } from './session/app-context.ts'
+import { followOtherTabs } from './session/follow-other-tabs.ts'
 import { startFooter } from './shell/live-footer.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { prepareToSay, say } from './texts/say.ts'
@@ -35,6 +36,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
       ),
   })
   startFooter()
+  followOtherTabs(app, router)
   void startRealtime(app)
   void import('#contract/operations.ts')
   // Without a connection, a link still leads to the pages that have been prefetched.

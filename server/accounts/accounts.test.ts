@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect((await ask('forgot-password', email)).statusCode).toBe(200)
   })
 
-  test('trust S10: before the reply, the same statements run for a known and an unknown address', async () => {
+  test('trust S10: asking writes one row whoever has the address, and no address is kept once it is answered', async () => {
     const { email } = await account()
     const rows = async (address: string) => {
       const captchaResponse = await solvedCaptcha(app)

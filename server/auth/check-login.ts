@@ -5,6 +5,7 @@ import type { login } from '#contract/users.ts'
 import { captchaLevel, captchaPause, failuresBelow } from '#core/captcha-levels.ts'
 import { countedAddress } from '../http/counted-address.ts'
 import { AppError } from '../http/errors.ts'
+import { logMark } from '../http/log-mark.ts'
 import type { Services } from '../services.ts'
 import { type Account, findAccountByEmail } from '../users/user-store.ts'
 import { clearFailures, countFailure, recentFailures, uncountFailure } from './failure-store.ts'
@@ -27,8 +28,9 @@ export async function checkLogin(services: Services, from: From, login: Login): 
   const { email, password } = login
   const account = await findAccountByEmail(db, email)
   const device = knownDevice(from, config, account)
-  const own = device ? `device:${device}` : `account:${email}`
-  const subjects = device ? [own] : [own, `ip:${countedAddress(from.ip)}`]
+  const mark = (words: string) => logMark(config.secretKey, words)
+  const own = device ? `device:${mark(device)}` : `account:${mark(email)}`
+  const subjects = device ? [own] : [own, `ip:${mark(countedAddress(from.ip))}`]
   await takeTry(services, from, login, subjects)
   const right = await checkPassword(account?.password_hash, password).catch(async (error) => {
     await uncountFailure(db, subjects)

@@ -1,7 +1,8 @@
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { forgetSessions } from '../sessions/authenticate.ts'
-import { revokeSession } from '../sessions/session-store.ts'
+import { revokeSession, revokeSurplus } from '../sessions/session-store.ts'
+import { mostSessions } from '../sessions/tokens.ts'
 import { proveSession } from './prove-session.ts'
 
 /** Ends a session at once: its tokens, and its sockets on every process. */
@@ -21,4 +22,12 @@ export async function endProvenSession(services: Services, refreshToken: string 
     // It proves no live session, so there is nothing to end.
     if (!(error instanceof AppError)) throw error
   }
+}
+
+/** Ends a person's least recently used sessions beyond the number that they can have. */
+export async function endSurplusSessions(services: Services, userId: string): Promise<void> {
+  const ended = await revokeSurplus(services.db, userId, mostSessions, services.now())
+  if (ended.length === 0) return
+  forgetSessions(services)
+  for (const id of ended) services.realtime.endSession(id)
 }

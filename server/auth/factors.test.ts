@@ -6,10 +6,12 @@ import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { minuteMs } from '#core/durations.ts'
 import { mostPasskeys } from '#core/factors.ts'
 import { type Permission, permissions } from '#core/permissions.ts'
+import { proveAddress } from '../proofs/prove-address.ts'
 import { insertCustomer, signIn } from '../test/factories.ts'
 import { addSoftPasskey, asPerson, codeOf, setUpApp } from '../test/factors.ts'
 import { openApp } from '../test/open-app.ts'
 import { softPasskey } from '../test/soft-passkey.ts'
+import { transaction } from '../work.ts'
 import { hashPassword } from './passwords.ts'
 
 const bed = await openApp()
@@ -401,4 +403,19 @@ test('the secret of an app and recovery codes are not stored in the clear', asyn
   const all = JSON.stringify([app, stored, services.logged])
   for (const text of [secret, ...codes]) expect(all).not.toContain(text)
   expect(stored).toHaveLength(10)
+})
+
+test('trust S8: whoever proves an address first ends the passkeys, the app and the codes of before', async () => {
+  const { id } = await person({ verified_at: null })
+  const passkey = await addSoftPasskey(bed, id)
+  await setUpApp(bed, id)
+  await transaction(services, (work) => proveAddress(work, id))
+  const answer = await post('passkey', { passkey: passkey.answer(await challengeFor('sign_in')) })
+  expect(answer.json().message).toBe('passkey_refused')
+  const left = asPerson(bed, await signIn(services, id))
+  expect((await left('GET', 'users/@me/factors')).json().data.factors).toMatchObject({
+    passkeys: [],
+    app: null,
+    recoveryCodes: null,
+  })
 })

@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieDays } from '#core/cookies.ts'
 import type { Config } from '../config.ts'
-import { newToken, secure } from '../sessions/tokens.ts'
+import { keysOf, newToken, secure } from '../sessions/tokens.ts'
 import type { Account } from '../users/user-store.ts'
 
-const cookie = 'known_device'
+/** It is sent to some calls only, so it can't have the stricter `__Host-`. */
+const cookie = (config: Config) => (secure(config) ? '__Secure-known_device' : 'known_device')
 
 /**
  * Marks a browser as one that has signed in to this account, so that guesses from elsewhere never lock its owner out
@@ -13,7 +14,7 @@ const cookie = 'known_device'
  */
 export function markDevice(reply: FastifyReply, config: Config, account: Account): void {
   const device = newToken()
-  reply.setCookie(cookie, `${device}.${seal(config, account, device)}`, {
+  reply.setCookie(cookie(config), `${device}.${seal(config.secretKey, account, device)}`, {
     path: '/v1/auth',
     sameSite: 'lax',
     httpOnly: true,
@@ -28,14 +29,17 @@ export function knownDevice(
   config: Config,
   account: Account | undefined,
 ) {
-  const [device, sealed] = request.cookies[cookie]?.split('.') ?? []
+  const [device, sealed] = request.cookies[cookie(config)]?.split('.') ?? []
   if (!account || !device || !sealed) return null
-  const expected = Buffer.from(seal(config, account, device))
   const given = Buffer.from(sealed)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+  const isSealed = keysOf(config).some((key) => {
+    const expected = Buffer.from(seal(key, account, device))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isSealed ? device : null
 }
 
-function seal(config: Config, { id, password_hash }: Account, device: string): string {
+function seal(key: string, { id, password_hash }: Account, device: string): string {
   const words = JSON.stringify(['known device', id, password_hash, device])
-  return createHmac('sha256', config.secretKey).update(words).digest('base64url')
+  return createHmac('sha256', key).update(words).digest('base64url')
 }

@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts'
+import type { Config } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { notify } from '../notifications/notify.ts'
@@ -35,7 +36,7 @@ export async function proveSession<T>(
     const session = await lockSession(work.tx, sessionId)
     if (!session || session.revoked_at) throw new AppError('bad_token')
     if (session.expires_at <= work.now) throw new AppError('token_expired')
-    const standing = standingOf(session, refreshToken, services.config.secretKey, work.now)
+    const standing = standingOf(session, refreshToken, services.config, work.now)
     if (!standing) throw new AppError('bad_token')
     if (standing !== 'stolen') return { result: await use(work, { session, refreshToken, standing }) }
     await endStolen(work, session)
@@ -55,7 +56,7 @@ export async function proveSession<T>(
 function standingOf(
   session: LockedSession,
   refreshToken: string,
-  secretKey: string,
+  config: Config,
   now: Date,
 ): Standing | null {
   const hash = tokenHash(refreshToken)
@@ -63,7 +64,7 @@ function standingOf(
   const age = now.getTime() - session.refreshed_at.getTime()
   const excused = !session.renewal_arrived || age <= refreshGraceSeconds * 1000
   if (session.previous_refresh_hash?.equals(hash) && excused) return 'before'
-  return isOurs(secretKey, refreshToken) ? 'stolen' : null
+  return isOurs(config, refreshToken) ? 'stolen' : null
 }
 
 /** The family ends, its owner is notified, and the audit records it (trust S1). */

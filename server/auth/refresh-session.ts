@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { Device } from '../sessions/read-device.ts'
 import { extendSession, nameDevice, renewSession } from '../sessions/session-store.ts'
-import { refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
-import { proveSession } from './prove-session.ts'
+import { keysOf, refreshTokenOf, type Tokens, tokenHash } from '../sessions/tokens.ts'
+import { type Proof, proveSession } from './prove-session.ts'
 
 /**
  * Exchanges a refresh token for its successor. The successor is derived from the token, so a token that is sent
@@ -18,7 +19,7 @@ export function refreshSession(
   return proveSession(services, refreshToken, async ({ tx, now }, proof) => {
     const { session, standing } = proof
     if (session.banned_at) throw new AppError('account_banned')
-    const successor = derive(services.config.secretKey, session.id, proof.refreshToken)
+    const successor = successorOf(services.config, proof)
     const present = tokenHash(proof.refreshToken)
     if (device && device.browser !== session.browser) await nameDevice(tx, session.id, device)
     if (standing === 'present')
@@ -27,6 +28,15 @@ export function refreshSession(
     else if (session.access_expires_at <= now) await extendSession(tx, session.id, successor, now)
     return successor
   })
+}
+
+/** The successor of a token; if it was issued already, perhaps with the key before this one, exactly that one. */
+function successorOf(config: Config, { session, refreshToken, standing }: Proof): Tokens {
+  const [newest = '', ...earlier] = keysOf(config)
+  const made = derive(newest, session.id, refreshToken)
+  if (standing === 'present' || session.refresh_hash.equals(tokenHash(made.refreshToken))) return made
+  const issued = earlier.map((key) => derive(key, session.id, refreshToken))
+  return issued.find((each) => session.refresh_hash.equals(tokenHash(each.refreshToken))) ?? made
 }
 
 function derive(secretKey: string, sessionId: string, refreshToken: string): Tokens {

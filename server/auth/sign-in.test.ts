@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { withCaptcha } from '#web/account/with-captcha.ts'
 import { createCall } from '#web/session/call.ts'
+import { logMark } from '../http/log-mark.ts'
 import { insertCustomer, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { solvedCaptcha } from '../test/solve-challenge.ts'
@@ -280,10 +281,15 @@ const wanted = (level: number) => ({
   message: 'captcha_failed',
   errors: [{ field: 'captchaResponse', code: 'captcha_required', level }],
 })
+/** Who fails is stored as a keyed mark, never as an address. */
+const marked = (subject: string) => {
+  const [, kind, words = ''] = /^(\w+):(.*)$/.exec(subject) ?? []
+  return `${kind}:${logMark(services.config.secretKey, words)}`
+}
 const failed = (subject: string, failures: number) =>
   services.db
     .insertInto('sign_in_failures')
-    .values({ subject, failures, since: services.now() })
+    .values({ subject: marked(subject), failures, since: services.now() })
     .onConflict((oc) => oc.column('subject').doUpdateSet({ failures }))
     .execute()
 const failuresOf = async (subject: string) =>
@@ -291,7 +297,7 @@ const failuresOf = async (subject: string) =>
     await services.db
       .selectFrom('sign_in_failures')
       .select('failures')
-      .where('subject', '=', subject)
+      .where('subject', '=', marked(subject))
       .executeTakeFirst()
   )?.failures ?? 0
 

@@ -3,7 +3,7 @@ import type { ProvedBy } from '#core/factors.ts'
 import type { Services } from '../services.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { findSessionUser } from '../users/user-store.ts'
-import { endProvenSession } from './end-session.ts'
+import { endProvenSession, endSurplusSessions } from './end-session.ts'
 import { noteDevice } from './note-device.ts'
 import { requireSecondStep } from './second-step.ts'
 import { handOver, sentRefreshToken } from './token-transport.ts'
@@ -30,6 +30,7 @@ export async function startSession(
   const { accessToken, refreshToken, sessionId } = session
   await noteDevice(services, { userId, sessionId, request, reply })
   await endProvenSession(services, sentRefreshToken(request, config))
+  await endSurplusSessions(services, userId)
   const tokens = handOver(request, reply, config, { accessToken, refreshToken })
   return { tokens, user: await findSessionUser(db, userId) }
 }

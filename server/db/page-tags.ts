@@ -68,7 +68,8 @@ export class PageTags {
 
   /** Listens on a new connection, and catches up with what was raised before it existed. */
   async listen(client: pg.Client): Promise<void> {
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel: from, payload = '' }) => {
+      if (from !== channel) return
       const [tag = '', version] = payload.split(' ')
       this.raise(tag, Number(version))
     })

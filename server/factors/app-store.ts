@@ -100,3 +100,7 @@ export async function deleteUnconfirmedApps(db: Db, before: Date): Promise<void>
     .where('created_at', '<', before)
     .execute()
 }
+
+export async function deleteAppOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).execute()
+}

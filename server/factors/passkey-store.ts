@@ -84,3 +84,7 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string): 
     .executeTakeFirst()
   return row?.name
 }
+
+export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+}

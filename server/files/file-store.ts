@@ -14,6 +14,7 @@ export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
     .selectFrom('files')
     .select(['id', 'mime', 'bytes'])
     .where('id', '=', fileId)
+    .where('erased_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('visibility', '=', 'public'),
@@ -118,6 +119,7 @@ export function findSupportPicture(db: Db, fileId: string) {
     .select(['id', 'mime', 'bytes', 'owner_id'])
     .where('id', '=', fileId)
     .where('owner_kind', '=', 'support')
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -143,6 +145,7 @@ export function findAvatar(db: Db, fileId: string) {
     .where('id', '=', fileId)
     .where('owner_kind', '=', 'avatar')
     .where('used', '=', true)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -188,4 +191,26 @@ export async function deleteUnused(tx: Tx, id: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Pictures whose person was erased and whose content still exists. */
+export async function findErased(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where('bytes', '>', 0)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Records that the content of an erased picture is gone. */
+export async function emptyErased(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ bytes: 0 })
+    .where('id', '=', id)
+    .where('erased_at', 'is not', null)
+    .execute()
 }

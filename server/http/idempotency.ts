@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
 import { AppError } from './errors.ts'
 import { findReply, type Key, keepReply } from './idempotency-store.ts'
+import { logMark } from './log-mark.ts'
 
 declare const kept: unique symbol
 /** A reply that `once` created; the response of an idempotent call must have this type to compile. */
@@ -27,7 +28,7 @@ export async function answerOnce(
   operation: OperationName,
   handle: (once: Once<object>) => Promise<object>,
 ): Promise<object> {
-  const key = keyOf(request, operation)
+  const key = keyOf(services, request, operation)
   if (!key) return handle((effect) => transaction(services, effect) as Promise<Kept<object>>)
   try {
     return await handle((effect) =>
@@ -47,7 +48,7 @@ export async function answerOnce(
   }
 }
 
-function keyOf(request: FastifyRequest, operation: OperationName): Key | undefined {
+function keyOf({ config }: Services, request: FastifyRequest, operation: OperationName): Key | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new AppError('bad_params')
@@ -55,5 +56,6 @@ function keyOf(request: FastifyRequest, operation: OperationName): Key | undefin
     .update(request.url)
     .update(JSON.stringify(request.body ?? null))
     .digest()
-  return { subject: request.caller?.id ?? request.ip, key, operation, request_hash }
+  const subject = request.caller?.id ?? `ip:${logMark(config.secretKey, request.ip)}`
+  return { subject, key, operation, request_hash }
 }

@@ -42,7 +42,7 @@ export async function limitCalls(
 /**
  * How often a call can be made; a call that is open to everyone counts per address, no matter who is signed in there.
  */
-export function limitOf({ perMinute, guard }: Endpoint): FastifyContextConfig {
+export function limitOf({ perMinute, guard }: Pick<Endpoint, 'perMinute' | 'guard'>): FastifyContextConfig {
   if (!perMinute) return {}
   return { rateLimit: { max: perMinute, timeWindow, ...(guard === 'public' && { keyGenerator: addressOf }) } }
 }
@@ -82,7 +82,7 @@ function counting(services: Services, redis: Redis | undefined, what: string) {
  */
 function personOf(services: Services, { headers, cookies }: FastifyRequest): string | null {
   const [, bearer] = headers.authorization?.split(' ') ?? []
-  const token = bearer ?? cookies[accessCookie]
+  const token = bearer ?? cookies[accessCookie(services.config)]
   const caller = token && lastSeenCaller(services, token)
   return caller ? `person:${caller.id}` : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, mediaTypeOf } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { openApp } from '../test/open-app.ts'
@@ -103,9 +103,7 @@ test('every reply is described down to its last field, and a picture as a pictur
     ).includes('"anything"')
   for (const name of names) {
     const content = operationOf(found, name).responses['200']?.content ?? {}
-    expect(Object.keys(content), name).toEqual([
-      ['getFile', 'getChatPicture', 'getAvatar'].includes(name) ? 'image/webp' : 'application/json',
-    ])
+    expect(Object.keys(content), name).toEqual([mediaTypeOf(contract[name].reply) ?? 'application/json'])
     for (const { schema } of Object.values(content)) expect(shapeless(schema), name).toBe(false)
   }
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { contract } from '#contract/contract.ts'
-import { type Endpoint, type Parsed, picture } from '#contract/endpoint.ts'
+import { type Endpoint, mediaTypeOf, type Parsed, type picture } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
@@ -28,7 +28,7 @@ type HandlerInput<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 } & (E extends { idempotent: true } ? { once: Once<Answer<E>> } : unknown)
 
-/** The handler sends a picture itself. */
+/** The handler sends a picture or an archive itself. */
 type Answer<E extends Endpoint> = E['reply'] extends typeof picture
   ? FastifyReply
   : z.input<E['reply']> & object
@@ -82,6 +82,7 @@ export function route<Name extends OperationName>(
 
 /** The call's entry in the OpenAPI document; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
+  const media = mediaTypeOf(endpoint.reply)
   const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
   const fresh = endpoint.fresh ? ' Needs a proof of identity that is at most 5 minutes old (`prove`).' : ''
   const errors = errorsOf(endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)
@@ -95,7 +96,7 @@ function documented(name: OperationName, endpoint: Endpoint) {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
-      200: endpoint.reply === picture ? { content: { 'image/webp': { schema: picture } } } : endpoint.reply,
+      200: media ? { content: { [media]: { schema: endpoint.reply } } } : endpoint.reply,
     },
   }
 }

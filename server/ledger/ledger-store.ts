@@ -94,3 +94,14 @@ function personalLines(db: Db, ownerId: string) {
     .where('account.kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable'])
     .where((eb) => eb.or([eb('account.kind', '<>', 'booster_pending'), eb('line.amount', '>', 0)]))
 }
+
+/** What the shop owes a person in all: as a customer and as a booster. */
+export async function amountOwed(db: Db, personId: string): Promise<number> {
+  const { owed } = await db
+    .selectFrom('ledger_accounts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('balance'), sql<number>`0`).as('owed'))
+    .where('owner_id', '=', personId)
+    .where('kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable'])
+    .executeTakeFirstOrThrow()
+  return Number(owed)
+}

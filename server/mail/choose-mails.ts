@@ -25,14 +25,14 @@ export async function chooseMails(services: Services, token: string, wanted: boo
 
 function turnOffOf({ config }: Services, token: string): TurnOff {
   const asked = readTurnOff(config.secretKey, token)
-  if (!asked) throw new AppError('bad_token')
+  if (!asked) throw new AppError('link_not_valid')
   return asked
 }
 
 async function viewOf({ db }: Services, { userId, topic }: TurnOff, wanted: boolean) {
   // An account that was erased has no mails to choose.
   const reader = await findReader(db, userId).catch(() => null)
-  if (!reader) throw new AppError('bad_token')
+  if (!reader) throw new AppError('link_not_valid')
   return { topic, email: veiled(reader.email), wanted }
 }
 

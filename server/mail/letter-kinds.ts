@@ -60,6 +60,13 @@ const facts: Readonly<Record<string, KindFacts>> = {
   email_changed: notice,
   have_account: notice,
   new_device: notice,
+  account_banned: notice,
+  passkey_added: notice,
+  passkey_removed: notice,
+  app_set_up: notice,
+  app_removed: notice,
+  recovery_code_used: notice,
+  new_recovery_codes: notice,
 }
 
 /** What holds for a kind of letter. */

@@ -117,7 +117,7 @@ describe('a real mail server', () => {
         : undefined
       if (choiceOf(kind) === null) expect([kind, list?.unsubscribe]).toEqual([kind, undefined])
       else {
-        expect(list?.unsubscribe?.url).toContain('/v1/mails/turn-off/')
+        expect(list?.unsubscribe?.url).toContain('/mails/turn-off/')
         expect(JSON.stringify(post)).toContain('One-Click')
       }
     }

@@ -1,6 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { dayMs } from '#core/durations.ts'
-import { retention } from '#core/retention.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
@@ -263,14 +262,6 @@ export async function deleteMailsOf(tx: Tx, userId: string, email: string): Prom
     .execute()
 }
 
-/** Deletes the mails whose time has passed. */
-export async function deleteOldMails(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('created_at', '<', new Date(now.getTime() - retention.mail))
-    .execute()
-}
-
 /** The orders of customers who are to be reminded, each mailbox once a day for each kind of reminder. */
 function mailedToday(now: Date, prefix: string) {
   const dayAgo = new Date(now.getTime() - dayMs)
@@ -280,6 +271,28 @@ function mailedToday(now: Date, prefix: string) {
 
 const mailedFor = (prefix: string) =>
   sql<SqlBool>`exists (select from mails where mails.ref = ${`${prefix}:`} || orders.id)`
+
+/** Deletes mails from before a time, and those that must not outlive their sending: their refs begin with `farewell`. */
+export async function deleteOldMails(
+  db: Db,
+  before: Date,
+  { farewell, now }: { farewell: string; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before),
+        eb(sql<boolean>`starts_with(ref, ${farewell})`, '=', true).and(
+          eb.or([
+            eb('sent_at', 'is not', null),
+            eb('created_at', '<', new Date(now.getTime() - giveUpAfterMs)),
+          ]),
+        ),
+      ]),
+    )
+    .execute()
+}
 
 /**
  * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox, and none

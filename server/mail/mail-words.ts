@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
 
 const words = new Map<Locale, Promise<Translate>>()
-/** A mail also names games, stages of an order and pages. */
-const areas: readonly Area[] = ['mails', 'games', 'order', 'shell', 'contact']
+/** A mail also names games, stages of an order, pages and permissions. */
+const areas: readonly Area[] = ['mails', 'games', 'order', 'shell', 'contact', 'rights']
 
 /** The texts of mails in a language; loaded once. */
 export function mailWords(locale: Locale): Promise<Translate> {

@@ -3,10 +3,11 @@ import { defaultConfig } from '#core/choices/order-config.ts'
 import { retention } from '#core/retention.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Mail } from '../outside/mailer.ts'
+import { forgetOldData } from '../privacy/forget-old-data.ts'
 import { insertCustomer, insertOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
-import { deleteMailsOf, deleteOldMails } from './mail-store.ts'
+import { deleteMailsOf } from './mail-store.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { type LetterKind, queueLetter } from './queue-letter.ts'
@@ -201,8 +202,8 @@ test('mails are deleted after their time, and all of an account when it is erase
   await transaction(services, ({ tx }) => deleteMailsOf(tx, customer.id, 'Erased@example.com'))
   expect(await mailsTo('erased@example.com')).toEqual([])
   expect(await mailsTo('stays@example.com')).toHaveLength(1)
-  const later = new Date(services.now().getTime() + retention.mail + hour)
-  await deleteOldMails(services.db, later)
+  services.advance(retention.mail + hour)
+  await forgetOldData(services)
   expect(await mailsTo('stays@example.com')).toEqual([])
 })
 

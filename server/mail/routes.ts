@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { href } from '#i18n/href.ts'
 import { negotiateLocale } from '#i18n/locales.ts'
+import { limitOf } from '../http/limits.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { chooseMails, getMailChoice } from './choose-mails.ts'
 import { getSentMail, listSentMails, resendMail } from './read-mails.ts'
+
+const turnOffPath = '/mails/turn-off/:token'
+type Turn = { Params: { token: string } }
 
 export async function mailsRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'getMailChoice', async ({ params }) => ({
@@ -15,25 +19,21 @@ export async function mailsRoutes(app: FastifyInstance, services: Services) {
     data: await chooseMails(services, params.token, body.wanted),
   }))
 
-  // A mailbox's own button: the address is the whole request, so its form is thrown away unread.
+  // A mailbox's own button (RFC 8058): the address is the whole request, so its form is thrown away unread.
+  const hidden = { schema: { hide: true }, config: limitOf({ perMinute: 30, guard: 'public' }) }
   await app.register(async (scope) => {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null, undefined),
     )
-    route(scope, services, 'turnOffMails', async ({ params }) => ({
+    scope.post<Turn>(turnOffPath, hidden, async ({ params }) => ({
       data: await chooseMails(services, params.token, false),
     }))
   })
-
   // The same address opened as a link changes nothing: it leads to the page that asks.
-  app.get<{ Params: { token: string } }>(
-    '/v1/mails/turn-off/:token',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const locale = negotiateLocale(undefined, request.headers['accept-language'])
-      return reply.redirect(href('/mail-choice/:token', locale, { token: request.params.token }), 303)
-    },
-  )
+  app.get<Turn>(turnOffPath, hidden, async (request, reply) => {
+    const locale = negotiateLocale(undefined, request.headers['accept-language'])
+    return reply.redirect(href('/mail-choice/:token', locale, { token: request.params.token }), 303)
+  })
 
   route(app, services, 'listSentMails', async ({ query }) => ({
     data: await listSentMails(services, query),

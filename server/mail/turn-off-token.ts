@@ -33,6 +33,6 @@ export function turnOffLinks(secretKey: string, userId: string, topic: NewsTopic
   const token = turnOffToken(secretKey, { userId, topic })
   return {
     page: href('/mail-choice/:token', locale, { token }),
-    oneClick: `/v1/mails/turn-off/${token}`,
+    oneClick: `/mails/turn-off/${token}`,
   }
 }

@@ -65,3 +65,8 @@ export async function moveNotifications(tx: Tx, fromId: string, toId: string): P
 export function notificationView({ id, code, message, special_sound, params }: NotificationRow) {
   return { notification_id: id, code, message, special_sound, params }
 }
+
+/** Deletes notifications from before a time. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('created_at', '<', before).execute()
+}

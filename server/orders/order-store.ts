@@ -217,3 +217,21 @@ export function selectRows(db: Db) {
       'session.proposed_by',
     ])
 }
+
+/** The numbers of a person's orders, as their customer, booster or coach, that are neither completed nor cancelled. */
+export async function findOpenNumbers(db: Db, personId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('number')
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', personId),
+        eb('booster_id', '=', personId),
+        eb('coach_id', '=', personId),
+      ]),
+    )
+    .where('status', 'not in', ['completed', 'cancelled'])
+    .orderBy('number')
+    .execute()
+  return rows.map(({ number }) => number)
+}

@@ -30,7 +30,10 @@ export function localFiles(dataDir: string): FileStore {
       }
     },
     async remove(id) {
-      await rm(join(folderOf(id), id), { force: true })
+      const place = join(folderOf(id), id)
+      await rm(place, { force: true })
+      // What an interrupted `save` has left.
+      await rm(`${place}.part`, { force: true })
     },
   }
 }

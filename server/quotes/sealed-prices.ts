@@ -4,6 +4,7 @@ import { coachPrice } from '../coaching/coach-price.ts'
 import { AppError } from '../http/errors.ts'
 import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
+import { keysOf } from '../sessions/tokens.ts'
 import { openSeal } from './quote-seal.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function pricesFor(services: Services, config: OrderConfig, seal: s
   // Checked in any case: a seal locks the price, not whether the coach can still teach.
   const hourly = await coachPrice(services, config)
   if (seal === undefined) return { table: await presentPrices(services), hourly, sealedAt: null }
-  const sealed = openSeal(services.config.secretKey, config, seal)
+  const [sealed = null] = keysOf(services.config).flatMap((key) => openSeal(key, config, seal) ?? [])
   if (!sealed) throw new AppError('quote_not_found')
   if (services.now() >= endOf('seal', sealed.sealedAt)) throw new AppError('quote_expired')
   const table = await pricesOfVersion(services, sealed.priceVersion)

@@ -12,7 +12,7 @@ const packetsPerSecond = 20
 type Limited = Pick<Config, 'production' | 'publicUrl' | 'trustedProxies' | 'rateLimit'>
 
 /** The client's address as limits count it: the first one, seen from our end, that is not one of our own proxies. */
-function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+export function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const hops = [...forwarded.map((each) => each.trim()).filter(Boolean), socket.remoteAddress ?? '']
   return countedAddress(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? '')

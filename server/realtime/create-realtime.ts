@@ -9,6 +9,7 @@ import { admitSocket } from './admit-socket.ts'
 import { answerCheck } from './answer-check.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { keepAccess } from './keep-access.ts'
+import { logSocketRefusals } from './log-socket-refusals.ts'
 import { passTyping } from './pass-typing.ts'
 import { Presence } from './presence.ts'
 import type { RealtimeServer } from './realtime.ts'
@@ -57,6 +58,7 @@ export async function createRealtime({
     io.in(room).disconnectSockets(true)
   }
   let stop = () => {}
+  let recheck: RealtimeServer['accessChanged'] = () => {}
 
   return {
     toUser: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
@@ -65,16 +67,23 @@ export async function createRealtime({
     toThread: (threadId, event, payload) => void io.to(threadRoom(threadId)).emit(event, payload),
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
     endUser: (userId) => disconnect(userRoom(userId)),
+    accessChanged: (userId) => recheck(userId),
     onlineBoosters: async () => shared?.boosters() ?? presence.boosters(),
 
     attach(server, services) {
       io.attach(server)
       limits.watch(io.engine)
       const access = keepAccess(io, services, recheckMs)
+      recheck = access.changed
       const counts = sendCounts(io, () => shared?.counts() ?? presence.counts(), log)
+      const logRefusal = logSocketRefusals(services)
       io.use((socket, next) => {
         admitSocket(services, presence, socket).then(
-          (refusal) => (refusal ? next(new Error(refusal)) : next()),
+          (refusal) => {
+            if (!refusal) return next()
+            logRefusal(socket, refusal)
+            next(new Error(refusal))
+          },
           (error) => {
             log.error({ err: error }, 'a socket could not be admitted')
             next(new Error('internal_server_error'))

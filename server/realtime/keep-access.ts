@@ -27,17 +27,21 @@ export function keepAccess(io: Io, services: Services, everyMs: number) {
     }
   }
 
-  async function checkAll(): Promise<void> {
-    const people = [...io.of('/').sockets.values()].filter((socket) => socket.data.rooms !== undefined)
+  /** The sockets of a person here, or everyone's. */
+  function socketsOf(userId: string | null): PersonSocket[] {
+    const { sockets, adapter } = io.of('/')
+    if (userId === null) return [...sockets.values()].filter((socket) => socket.data.rooms !== undefined)
+    return [...(adapter.rooms.get(userRoom(userId)) ?? [])].flatMap((id) => sockets.get(id as never) ?? [])
+  }
+
+  async function checkAll(people = socketsOf(null)): Promise<void> {
     for (let start = 0; start < people.length; start += sessionsPerQuery)
       await check(people.slice(start, start + sessionsPerQuery))
   }
 
-  const timer = setInterval(() => {
-    checkAll().catch((error) =>
-      log.error({ err: error }, 'the sessions of connected sockets could not be checked'),
-    )
-  }, everyMs).unref()
+  const failed = (error: unknown) =>
+    log.error({ err: error }, 'the sessions of connected sockets could not be checked')
+  const timer = setInterval(() => void checkAll().catch(failed), everyMs).unref()
 
   return {
     async enter(socket: PersonSocket): Promise<void> {
@@ -51,6 +55,11 @@ export function keepAccess(io: Io, services: Services, everyMs: number) {
         log.error({ err: error }, 'a socket could not join its rooms')
         socket.disconnect(true)
       }
+    },
+    /** The page reads its permissions again, and the socket is closed if it could see something else with them. */
+    changed(userId: string | null): void {
+      if (userId !== null) io.local.to(userRoom(userId)).emit('update_session', {})
+      checkAll(socketsOf(userId)).catch(failed)
     },
     stop: () => clearInterval(timer),
   }

@@ -13,7 +13,12 @@ export type Realtime = {
   toThread<E extends RealtimeEvent>(threadId: string, event: E, payload: RealtimeEvents[E]): void
   /** Closes the sockets of a session that ended. */
   endSession(sessionId: string): void
-  /** Closes a person's sockets: after a ban, or so that they reconnect with new permissions or filters. */
+  /**
+   * Tells the person's open pages on this process that their permissions may have changed, and closes those whose access
+   * did. Null checks everyone's.
+   */
+  accessChanged(userId: string | null): void
+  /** Closes a person's sockets on every process. */
   endUser(userId: string): void
   /** The boosters who are connected now, to any process. */
   onlineBoosters(): Promise<readonly string[]>

@@ -40,7 +40,7 @@ export function lastSeenCaller({ db }: Services, token: string): Caller | undefi
 }
 
 /** Forgets what this process knows about all sessions: after a logout, a ban, a change of role. */
-export function forgetSessions({ db }: Services): void {
+export function forgetSessions({ db }: Pick<Services, 'db'>): void {
   sessions.forget(db)
 }
 

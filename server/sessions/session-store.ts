@@ -55,6 +55,16 @@ function columns(tokens: Tokens, now: Date) {
   }
 }
 
+/** The same for a renewal, which never outlasts the whole life of the session (ASVS 7.3.2). */
+function renewed(tokens: Tokens, now: Date) {
+  const { expires_at, ...rest } = columns(tokens, now)
+  const whole = retention.wholeSession / 1000
+  return {
+    ...rest,
+    expires_at: sql<Date>`least(${expires_at}::timestamptz, created_at + ${whole} * interval '1 second')`,
+  }
+}
+
 export type FoundSession = Caller & { expiresAt: number; renewalArrived: boolean }
 
 /** The live session of an access token, with its user, in one indexed read. */
@@ -137,13 +147,13 @@ export async function renewSession(
   sessionId: string,
   { tokens, before, now }: { tokens: Tokens; before: Buffer; now: Date },
 ): Promise<void> {
-  const set = { ...columns(tokens, now), previous_refresh_hash: before, renewal_arrived: false }
+  const set = { ...renewed(tokens, now), previous_refresh_hash: before, renewal_arrived: false }
   await tx.updateTable('sessions').set(set).where('id', '=', sessionId).execute()
 }
 
 /** Issues the same tokens again, as if they were new. */
 export async function extendSession(tx: Tx, sessionId: string, tokens: Tokens, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set(columns(tokens, now)).where('id', '=', sessionId).execute()
+  await tx.updateTable('sessions').set(renewed(tokens, now)).where('id', '=', sessionId).execute()
 }
 
 /** What live sessions can access, each with its end; those of banned users are missing. */
@@ -206,6 +216,26 @@ export async function revokeSessionsOf(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (update) => update.where('id', '<>', exceptId ?? ''))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ends all but a person's last used sessions, and returns the ids of those that ended (ASVS 7.1.2). */
+export async function revokeSurplus(db: Db, userId: string, most: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .orderBy('refreshed_at', 'desc')
+        .orderBy('id')
+        .offset(most),
+    )
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

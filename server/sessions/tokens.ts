@@ -7,6 +7,9 @@ export const accessTokenMinutes = 10
 /** Tabs that refresh at once, within this time, get the same successor (trust S2). */
 export const refreshGraceSeconds = 10
 
+/** A person's sessions; one more ends the one that was used least recently. */
+export const mostSessions = 20
+
 export type Tokens = { accessToken: string; refreshToken: string }
 
 /** An opaque token of 256 bits. */
@@ -28,11 +31,20 @@ export function sessionOfRefresh(refreshToken: string): string | null {
   return /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null
 }
 
-/** Whether we issued a refresh token, whatever its status now. */
-export function isOurs(secretKey: string, refreshToken: string): boolean {
+/** Whether we issued a refresh token, with this key or the one before it, whatever its status now. */
+export function isOurs(config: Keys, refreshToken: string): boolean {
   const signature = Buffer.from(refreshToken.slice(-signatureLength))
-  const expected = Buffer.from(signatureOf(secretKey, refreshToken.slice(0, -signatureLength)))
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
+  return keysOf(config).some((key) => {
+    const expected = Buffer.from(signatureOf(key, refreshToken.slice(0, -signatureLength)))
+    return signature.length === expected.length && timingSafeEqual(signature, expected)
+  })
+}
+
+type Keys = Pick<Config, 'secretKey' | 'earlierSecretKey'>
+
+/** The key that signs, and the one before it, which is only checked (ASVS 11.2.2). */
+export function keysOf({ secretKey, earlierSecretKey }: Keys): string[] {
+  return earlierSecretKey === undefined ? [secretKey] : [secretKey, earlierSecretKey]
 }
 
 // 126 bits, after 132 random ones.
@@ -49,10 +61,17 @@ export function tokenHash(token: string): Buffer {
 }
 
 /** Our script reads the access token's cookie and sends it as Bearer; it can't read the refresh token's. */
-export const accessCookie = 'access_token'
+export function accessCookie(config: Config): string {
+  return ownName(config, 'access_token')
+}
 
 export function refreshCookie(config: Config): string {
-  return secure(config) ? '__Host-refresh_token' : 'refresh_token'
+  return ownName(config, 'refresh_token')
+}
+
+/** Over https a browser accepts the name only from this very host, so no sibling domain can set the cookie (ASVS 3.3.3). */
+function ownName(config: Config, name: string): string {
+  return secure(config) ? `__Host-${name}` : name
 }
 
 export function setTokenCookies(reply: FastifyReply, config: Config, tokens: Tokens) {
@@ -62,13 +81,13 @@ export function setTokenCookies(reply: FastifyReply, config: Config, tokens: Tok
     secure: secure(config),
     maxAge: retention.session / 1000,
   } as const
-  reply.setCookie(accessCookie, tokens.accessToken, base)
+  reply.setCookie(accessCookie(config), tokens.accessToken, base)
   reply.setCookie(refreshCookie(config), tokens.refreshToken, { ...base, httpOnly: true })
 }
 
 export function clearTokenCookies(reply: FastifyReply, config: Config) {
   const base = { path: '/', sameSite: 'lax', secure: secure(config) } as const
-  reply.clearCookie(accessCookie, base)
+  reply.clearCookie(accessCookie(config), base)
   reply.clearCookie(refreshCookie(config), { ...base, httpOnly: true })
 }
 

@@ -4,6 +4,7 @@ import { nextEmailOf } from '../accounts/next-email.ts'
 import { factorsView } from '../factors/factors-view.ts'
 import type { Caller } from '../http/route.ts'
 import { findChoices } from '../notifications/choice-store.ts'
+import { dataSettings } from '../privacy/data-settings.ts'
 import type { Services } from '../services.ts'
 import { findDevices } from '../sessions/session-store.ts'
 import { listConnections } from '../social/list-connections.ts'
@@ -15,13 +16,14 @@ type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>
 /** All sections of the settings page; each is also the reply of the actions that change it. */
 export async function getSettings(services: Services, caller: Caller): Promise<Settings> {
   const { db } = services
-  const [account, next, accounts, factors, choices, devices] = await Promise.all([
+  const [account, next, accounts, factors, choices, devices, data] = await Promise.all([
     findOwnAccount(db, caller.id),
     nextEmailOf(db, caller.id),
     listConnections(services, caller.id),
     factorsView(db, caller.id),
     findChoices(db, caller.id),
     devicesOf(services, caller),
+    dataSettings(services, caller),
   ])
   return {
     profile: profileView(account),
@@ -32,6 +34,7 @@ export async function getSettings(services: Services, caller: Caller): Promise<S
     devices,
     notifications: notificationsView(caller, account, choices),
     appearance: { locale: account.locale, theme: account.theme },
+    data,
   }
 }
 

@@ -3,10 +3,11 @@ import { arrivalOf, type SignInProvider } from '#core/sign-in-providers.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { violatedConstraint } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
+import { mailProof } from '../links/mail-links.ts'
 import type { SocialProfile } from '../outside/social-sign-in.ts'
 import { joinGuests } from '../proofs/join-guests.ts'
 import type { Services } from '../services.ts'
-import { findAccountByEmail, insertCustomer } from '../users/user-store.ts'
+import { findAccountByEmail, insertCustomer, lockAccount } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
 import { freeName } from './free-name.ts'
 import { findIdentityOwner, insertIdentity } from './identity-store.ts'
@@ -58,6 +59,10 @@ async function enter(work: Work, { provider, profile, locale }: Entrance): Promi
   })
   // The provider has proven the address, so what its owner ordered as a guest joins the new account.
   if (profile.verified) await joinGuests(work, userId, address ?? '')
+  else {
+    const account = await lockAccount(tx, userId)
+    if (account) await mailProof(work, account)
+  }
   const { subject, name } = profile
   await insertIdentity(tx, { provider, subject, user_id: userId, name: name.slice(0, 100), created_at: now })
   return { userId, isNew: true }

@@ -6,11 +6,13 @@ import { contract } from '#contract/contract.ts'
 import { minuteMs } from '#core/durations.ts'
 import { type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
 import { openidSignIn } from '../outside/openid-sign-in.ts'
+import { proveAddress } from '../proofs/prove-address.ts'
 import { signInSettingsOf } from '../sign-in-settings.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { callbackOf, openProviders, others, signInAt, Visitor } from '../test/social.ts'
 import { insertGuest } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
 
 const { app, services } = await openApp({
   clientDir: 'web/public',
@@ -189,6 +191,31 @@ describe.each(signInProviders)('%s', (provider) => {
     await second.land(await second.goTo('google', owner))
     expect(second.news).toBe('address_has_account.google')
     expect(second.cookies.access_token).toBeUndefined()
+  })
+
+  test('trust S8: what somebody set up before the owner proved the address dies', async () => {
+    const email = `${aLogin()}@example.com`
+    // A trojan identifier: the attacker's own identity, a session, and a password, at the owner's address.
+    const attacker = newPerson()
+    const intruder = new Visitor(app)
+    const { id } = await insertCustomer(services, { email, password_hash: 'of the attacker' })
+    intruder.cookies.access_token = await signIn(services, id)
+    await connect(intruder, provider, attacker)
+    expect(intruder.news).toBe(`connected.${provider}`)
+    // The owner comes through the provider: they don't land in the prepared account.
+    const owner = new Visitor(app)
+    await owner.land(await owner.goTo(provider, newPerson({ email })))
+    expect(owner.news).toBe(`address_has_account.${provider}`)
+    // The owner proves the address by mail.
+    await transaction(services, (work) => proveAddress(work, id))
+    expect((await intruder.send('GET', '/v1/users/@me')).statusCode).toBe(401)
+    const [account] = await usersWith(email)
+    expect(account).toMatchObject({ id, password_hash: null })
+    const again = new Visitor(app)
+    await again.land(await again.goTo(provider, attacker))
+    // The attacker gets an account of their own, with their own address.
+    expect(again.news).toBe(`registered.${provider}`)
+    expect((await again.send('GET', '/v1/users/@me')).json().data.user._id).not.toBe(id)
   })
 
   test('a guest who connects it becomes a customer and keeps the order', async () => {

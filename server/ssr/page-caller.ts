@@ -14,7 +14,7 @@ type PageCaller = { caller: Caller | null; token: string | undefined }
  * new tokens. The page's script renews them with its first call.
  */
 export async function pageCaller(services: Services, { cookies }: FastifyRequest): Promise<PageCaller> {
-  const token = cookies[accessCookie]
+  const token = cookies[accessCookie(services.config)]
   if (token) {
     const { caller } = await authenticateToken(services, token)
     if (caller) return { caller, token }

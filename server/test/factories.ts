@@ -136,6 +136,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
     toThread: (id, event, payload) => sent.push({ to: 'thread', id, event, payload }),
     endSession: (id) => ended.push(id),
     endUser: (id) => ended.push(id),
+    accessChanged: (id) => ended.push(`access ${id}`),
     onlineBoosters: async () => [],
   }
 }

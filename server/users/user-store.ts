@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { BanReason } from '#core/bans.ts'
 import { isWanted, type NewsTopic, newsTopics } from '#core/notification-choices.ts'
 import { type Permission, permissions } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
@@ -150,6 +151,57 @@ export async function grantPermission(tx: Tx, userId: string, permission: Permis
     .execute()
 }
 
+/**
+ * Two accounts with what decides who can change whom, locked in one order until the transaction ends: of two colleagues
+ * who change each other at once, the second has lost what they needed.
+ */
+export function lockAccounts(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'kind', 'permissions', 'banned_at', 'demo'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Replaces the permissions of a locked account. */
+export async function setPermissions(tx: Tx, userId: string, held: readonly Permission[]): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ permissions: [...held] })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Bans a locked account, or lifts its ban. */
+export async function setBan(
+  tx: Tx,
+  userId: string,
+  ban: { at: Date; reason: BanReason; note: string; by: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      banned_at: ban?.at ?? null,
+      ban_reason: ban?.reason ?? null,
+      ban_note: ban?.note ?? '',
+      banned_by: ban?.by ?? null,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Since when and why a person is banned. */
+export function findBan(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['banned_at', 'ban_reason'])
+    .where('id', '=', userId)
+    .where('banned_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 export async function isGuest(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirstOrThrow()
   return user.kind === 'guest'
@@ -181,6 +233,43 @@ export function findReader(db: Db, userId: string) {
     .select(['email', 'username', 'locale', 'verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** A person as their rows name them, locked when their account is about to be erased; undefined if it already was. */
+export function findPerson(db: Db, userId: string, { lock = false } = {}) {
+  return db
+    .selectFrom('users as own')
+    .select(['id', 'kind', 'email', 'username', 'permissions', 'locale', 'verified_at'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('users as other')
+              .select('other.id')
+              .whereRef('other.email', '=', 'own.email')
+              .whereRef('other.id', '<>', 'own.id'),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('only'),
+    )
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .$if(lock, (query) => query.forUpdate('own'))
+    .executeTakeFirst()
+}
+
+/** Guests from before a time who have no session, no order and no talk with support. */
+export async function findIdleGuests(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select id from users
+    where kind = 'guest' and erased_at is null and created_at < ${before}
+      and not exists (select from sessions where user_id = users.id)
+      and not exists (select from orders where customer_id = users.id)
+      and not exists (select from support_threads where user_id = users.id)
+    order by created_at limit ${limit}`.execute(db)
+  return rows.rows.map(({ id }) => id)
 }
 
 /** A user's account as its owner sees it. */
@@ -266,7 +355,8 @@ export async function findSessionUser(db: Db, userId: string) {
     locale: row.locale,
     permissions: permissions.filter((each) => row.permissions.includes(each)),
     boosterDetails:
-      row.solo_limit === null || row.duo_limit === null
+      // Former boosters keep their services for the day when they come back.
+      row.solo_limit === null || row.duo_limit === null || !row.permissions.includes('Booster')
         ? null
         : {
             services: row.filters.map((filter) => ({ filter: { _id: filter } })),

@@ -56,6 +56,29 @@ test('a visitor signs in, or switches to registering and back', async () => {
   expect(screen.queryByLabelText(t('account.username'))).toBeNull()
 })
 
+test('someone with a second factor who comes back from a provider is asked for it', async () => {
+  const { t, sent } = await open(<SignInDialog refusal="second_factor_needed" onClose={() => {}} />, {
+    areas: [...areas, 'proof'],
+    answers: { getSecondStep: () => ({ data: { proofs: ['code', 'recoveryCode'] } }) },
+  })
+  expect(await screen.findByText(t('proof.secondStep'))).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: t('proof.title') })).toBeTruthy()
+  expect(sent.map(({ name }) => name)).toEqual(['getSecondStep'])
+})
+
+test('a second step that has ended leads back to every way to sign in, and says so', async () => {
+  const { t } = await open(<SignInDialog refusal="second_factor_needed" onClose={() => {}} />, {
+    areas: [...areas, 'proof'],
+    answers: {
+      getSecondStep() {
+        throw new CallError(401, 'second_step_expired')
+      },
+    },
+  })
+  expect((await screen.findByRole('alert')).textContent).toBe(t('errors.second_step_expired'))
+  expect(screen.getByRole('dialog', { name: t('shell.signIn') })).toBeTruthy()
+})
+
 test('pressing Escape by mistake loses no input', async () => {
   const onClose = vi.fn()
   const { t, person } = await open(<SignInDialog onClose={onClose} />, { areas })

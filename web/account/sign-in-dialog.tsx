@@ -6,6 +6,7 @@ import { type SessionUser, useSessionState } from '../session/session.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { wordsOf } from '../texts/message-of.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
+import { SecondStepDialog } from './second-step-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSteps } from './use-steps.ts'
@@ -19,11 +20,10 @@ type Props = {
 /** Signs the visitor in without leaving the page. */
 export default function SignInDialog({ onClose, refusal }: Props) {
   const state = useSessionState(useApp().session)
-  return state.kind === 'ended' ? (
-    <SignInAgain user={state.user} onClose={onClose} />
-  ) : (
-    <EveryWayDialog onClose={onClose} refusal={refusal} />
-  )
+  const [code, setCode] = useState(refusal)
+  if (state.kind === 'ended') return <SignInAgain user={state.user} onClose={onClose} />
+  if (code === 'second_factor_needed') return <SecondStepDialog onClose={onClose} onRefused={setCode} />
+  return <EveryWayDialog onClose={onClose} refusal={code} />
 }
 
 function EveryWayDialog({ onClose, refusal }: Props) {

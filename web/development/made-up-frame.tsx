@@ -29,6 +29,7 @@ const parts: FrameParts = {
     instead: {} as FrameParts['map']['instead'],
     SignInDialog: () => null,
     ProofDialog: () => null,
+    BannedDialog: () => null,
     Failure: () => null,
   },
   served: null,

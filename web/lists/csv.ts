@@ -29,7 +29,12 @@ export function decimal(minor: number): string {
 
 /** Offers a CSV to the browser as a download. */
 export function download(csv: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
+}
+
+/** Offers a file to the browser as a download. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   // The browser has read the file by then.

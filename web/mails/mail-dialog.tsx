@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { SentMail } from './mail-list.ts'
 
 type Read = Contract['getSentMail']['reply']['data']
-const views = ['asDesktop', 'asPhone', 'asText'] as const
+const views = ['desktop', 'phone', 'text'] as const
 type View = (typeof views)[number]
 
 type Props = { mail: SentMail; onClose: () => void }
@@ -46,7 +46,7 @@ export default function MailDialog({ mail, onClose }: Props) {
 function Shown({ read, onClose }: { read: Read; onClose: () => void }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
-  const [view, setView] = useState<View>(read.html === null ? 'asText' : 'asDesktop')
+  const [view, setView] = useState<View>(read.html === null ? 'text' : 'desktop')
   const unsent = ['waiting', 'retrying', 'failed'].includes(read.state)
   const again = async () => {
     const params = { mail_id: String(read.mail_id) }
@@ -69,7 +69,7 @@ function Shown({ read, onClose }: { read: Read; onClose: () => void }) {
           <Segment
             label={t('adminmails.views')}
             hideLabel
-            options={views.map((each) => ({ value: each, label: t(`adminmails.${each}`) }))}
+            options={views.map((each) => ({ value: each, label: t(`adminmails.view.${each}`) }))}
             value={view}
             onChange={setView}
           />
@@ -80,7 +80,7 @@ function Shown({ read, onClose }: { read: Read; onClose: () => void }) {
           </Button>
         )}
       </div>
-      {view === 'asText' || read.html === null ? (
+      {view === 'text' || read.html === null ? (
         <pre className="mail-text" dir={localeInfo(read.locale).dir} lang={read.locale}>
           {read.text}
         </pre>

@@ -24,7 +24,7 @@ afterEach(async () => {
   await io.close()
 })
 
-type Told = boolean | RealtimeEvent | 'unauthorized'
+type Told = boolean | RealtimeEvent | 'unauthorized' | 'crowded'
 /** A moment by the clock and by this process's own ticks; a busy machine slows both. */
 type Moment = { ms: number; ticks: number }
 
@@ -47,6 +47,7 @@ function start(token: () => string | undefined = () => 'token') {
     onEvent: note,
     onConnected: note,
     onUnauthorized: () => note('unauthorized'),
+    onCrowded: () => note('crowded'),
   })
   return { told, last: (what: Told) => moments[told.lastIndexOf(what)] ?? now() }
 }
@@ -94,6 +95,15 @@ describe('the connection (spec 4, 9)', { timeout: 30_000 }, () => {
     await until(() => told.includes(true))
     expectBetween(last('unauthorized'), last(true), 1_000, 1_000)
     expect(tokens).toEqual(['old', 'new'])
+  })
+
+  test('says that too many pages are open, and keeps trying', async () => {
+    let tries = 0
+    io.use((_socket, next) => next(++tries < 2 ? new Error('multiple_connection_detected') : undefined))
+    io.on('connection', answer)
+    const { told } = start()
+    await until(() => told.includes(true))
+    expect(told.filter((each) => each === 'crowded')).toHaveLength(1)
   })
 
   test('comes back within 2 s when the server closes it', async () => {

@@ -22,6 +22,8 @@ type Options = {
   onConnected(connected: boolean): void
   /** The server refuses the token, for instance because it expired. */
   onUnauthorized(): void
+  /** The person has too many pages open; this one keeps trying. */
+  onCrowded(): void
 }
 
 export type RealtimeConnection = {
@@ -66,6 +68,7 @@ export function connectRealtime(options: Options): RealtimeConnection {
   socket.on('disconnect', () => become(false))
   socket.on('connect_error', (error) => {
     if (error.message === 'socket_unauthorized') options.onUnauthorized()
+    if (error.message === 'multiple_connection_detected') options.onCrowded()
     clearTimeout(retry)
     retry = setTimeout(() => socket.connect(), retryAfterErrorMs)
   })

@@ -3,7 +3,9 @@ import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import { matches } from '#core/matching.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import type { App } from '../session/app-context.ts'
+import { CallError } from '../session/call.ts'
 import type { Session } from '../session/session.ts'
+import { say } from '../texts/say.ts'
 import { Texts } from '../texts/texts.ts'
 import { hideNotification, nameToasts, showNotification } from '../ui/toasts.ts'
 import { connectRealtime } from './connect-realtime.ts'
@@ -23,6 +25,8 @@ export async function startRealtime(app: App): Promise<void> {
   await Promise.all([session.load(), texts.ensure(['notifications']).catch(() => {})])
   const shown = new ShownNotifications(tabStorage())
   let connectedAs = userIdOf(session)
+  /** Said once until the page is connected. */
+  let crowded = false
 
   const notify = ({ notification_id: id, code, message, params, special_sound: special }: Notification) => {
     const userId = userIdOf(session)
@@ -64,10 +68,18 @@ export async function startRealtime(app: App): Promise<void> {
   }
 
   const connection = connectRealtime({
-    token: () => session.token(),
+    // A banned person's page goes on as a visitor's.
+    token: () => (session.state.kind === 'banned' ? undefined : session.token()),
     lastNotificationId: () => shown.last(userIdOf(session) ?? undefined),
-    onConnected: (connected) => realtime.setConnected(connected),
+    onConnected(connected) {
+      realtime.setConnected(connected)
+      if (connected) crowded = false
+    },
     onUnauthorized: () => reload(session),
+    onCrowded() {
+      if (!crowded) void say(app.t, new CallError(409, 'multiple_connection_detected'))
+      crowded = true
+    },
     onEvent(event, payload) {
       if (act[event]?.(payload) === false) return
       keepEvent(event, payload)

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-rou
 import type { Proof } from '#core/factors.ts'
 import { lazy } from '#i18n/lazy.ts'
 import { useApp, useTranslate } from '../session/app-context.ts'
-import { useSessionState } from '../session/session.ts'
+import { type SessionState, useSessionState } from '../session/session.ts'
 import { say } from '../texts/say.ts'
 import { CameBack } from './came-back.tsx'
 import { earlyInput } from './early-input.ts'
@@ -33,27 +33,40 @@ export function Frame() {
     <>
       <Arrival />
       <Outlet />
-      <SignedOut />
+      <Account />
       <CameBack />
       <ProofOnRequest />
     </>
   )
 }
 
-/** A person who was signed out while the page was open signs in again on top of it. */
-function SignedOut() {
+/** What happens to the person while the page is open: signed out, they sign in again on top of it; banned, they read why. */
+function Account() {
   const { session } = useApp()
-  const { SignInDialog } = useFrame().map
+  const { SignInDialog, BannedDialog } = useFrame().map
   const { revalidate } = useRouter()
-  if (useSessionState(session).kind !== 'ended') return null
-  return (
-    <SignInDialog
-      onClose={() => {
-        session?.giveUp()
-        void revalidate()
-      }}
-    />
-  )
+  const state = useSessionState(session)
+  useNewPermissions(state, revalidate)
+  const leave = (forget: () => void) => () => {
+    forget()
+    void revalidate()
+  }
+  if (state.kind === 'ended') return <SignInDialog onClose={leave(() => session?.giveUp())} />
+  if (state.kind === 'banned' && state.news) return <BannedDialog onClose={leave(() => session?.noteBan())} />
+  return null
+}
+
+/** A page that the person may no longer see is replaced, and one that shows more with a new permission shows it. */
+function useNewPermissions({ kind, user }: SessionState, revalidate: () => Promise<void>) {
+  const last = useRef<{ id: string; held: string } | null>(null)
+  const id = kind === 'known' ? user._id : null
+  const held = kind === 'known' ? user.permissions.join() : ''
+  useEffect(() => {
+    if (id === null) return
+    const changed = last.current?.id === id && last.current.held !== held
+    last.current = { id, held }
+    if (changed) void revalidate()
+  }, [id, held, revalidate])
 }
 
 type AskedProof = { proofs: readonly Proof[]; answer: (proven: boolean) => void }

@@ -105,11 +105,13 @@ const map: SiteMap = {
   instead: {
     signIn: view('sign-in'),
     forbidden: view('forbidden'),
+    banned: view('banned'),
     missing: view('missing'),
     closed: view('closed'),
   },
   ProofDialog: () => null,
   SignInDialog: Nothing,
+  BannedDialog: Nothing,
   Failure: Nothing,
 }
 

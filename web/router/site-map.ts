@@ -48,11 +48,13 @@ export type SiteMap = {
   isBuilt: (pattern: RoutePattern) => boolean
   layouts: Record<LayoutName, () => Promise<Layout>>
   /** What replaces a page that the person can't see, that doesn't exist or that needs prices first. */
-  instead: Record<'signIn' | 'forbidden' | 'missing' | 'closed', View>
+  instead: Record<'signIn' | 'forbidden' | 'banned' | 'missing' | 'closed', View>
   /** Opens when someone asks to sign in, or comes back from a provider that was refused, with the error's code. */
   SignInDialog: ComponentType<{ onClose: () => void; refusal?: string }>
   /** Opens when a call needs a fresh proof of who the person is. */
   ProofDialog: ComponentType<{ proofs: readonly Proof[]; onClose: () => void; onProven: () => void }>
+  /** Opens on the page of a person who is banned meanwhile. */
+  BannedDialog: ComponentType<{ onClose: () => void }>
   /** Shown without a layout, since the layout itself may have failed. */
   Failure: ComponentType<{ statusCode: number; message: string }>
 }
@@ -64,6 +66,7 @@ export function viewOf({ instead }: SiteMap, entry: RouteEntry | null, loaded: L
   const here = entry?.view
   if (loaded.kind === 'page' && here) return here
   if (loaded.kind === 'refused' && loaded.refusal === 'unauthorized') return instead.signIn
+  if (loaded.kind === 'refused' && loaded.refusal === 'account_banned') return instead.banned
   const view = loaded.kind === 'refused' ? instead.forbidden : (here?.missing ?? instead.missing)
   // A person inside the dashboard stays there, even at an unknown address.
   const inside = loaded.kind === 'missing' && loaded.inside

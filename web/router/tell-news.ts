@@ -22,7 +22,8 @@ export async function tellNews({ t, locale, session }: App, news: string): Promi
     await showSuccess(texts.t(success))
     return false
   }
-  if ((await session?.load()) === null) return true
+  // Half of a sign-in: the dialog asks for the other half, whoever was here before.
+  if (news === 'second_factor_needed' || (await session?.load()) === null) return true
   await say(t, new CallError(400, news))
   return false
 }

@@ -48,6 +48,8 @@ export type Tokens = {
   access(): string | undefined
   /** Gets a new access token to replace the refused one; false if the session is over. */
   refresh(refused: string | undefined): Promise<boolean>
+  /** The server says that the person is banned. */
+  banned?: () => void
 }
 
 /**
@@ -107,6 +109,7 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
     let answer = await ask()
     if (answer.code === 'fresh_proof_needed' && (await prove?.(proofsIn(answer.body.errors ?? []))))
       answer = await ask()
+    if (answer.code === 'account_banned' && tokens.access()) tokens.banned?.()
     if (!answer.ok) throw new CallError(answer.status, answer.code, answer.body.errors)
     return answer.body
   }
@@ -121,7 +124,8 @@ export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()
-    const body = await response.json().catch(() => ({}))
+    const isFile = response.headers.get('content-type') === 'application/zip'
+    const body = await (isFile ? response.blob() : response.json().catch(() => ({})))
     const code: string = response.ok ? '' : (body.message ?? 'something_wrong')
     return { ok: response.ok, status: response.status, code, body }
   } catch (error) {

@@ -19,12 +19,13 @@ export function personOf(user: SessionUser): Person {
   return { name: displayName(user), role, permissions, picture: avatarAddress(user.avatar ?? null) }
 }
 
-const storageKey = 'last-person'
+/** Where the browser stores it; other tabs notice the change. */
+export const personKey = 'last-person'
 
 /** The last signed-in person; null if there was none, or they signed out. */
 export function lastPerson(): Person | null {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return JSON.parse(localStorage.getItem(personKey) ?? 'null')
   } catch {
     // The browser blocks storage.
     return null
@@ -33,8 +34,8 @@ export function lastPerson(): Person | null {
 
 export function keepPerson(person: Person | null): void {
   try {
-    if (person) localStorage.setItem(storageKey, JSON.stringify(person))
-    else localStorage.removeItem(storageKey)
+    if (person) localStorage.setItem(personKey, JSON.stringify(person))
+    else localStorage.removeItem(personKey)
   } catch {
     // The storage is full or blocked: the page knows the person once the server has answered.
   }

@@ -84,11 +84,37 @@ test('neither a busy server nor a network login page signs anyone out', async ()
 
 test('when the server ends a session, the browser forgets the person', async () => {
   await new Session().load()
-  answer = () => Response.json({ message: 'account_banned' }, { status: 403 })
+  answer = () => Response.json({ message: 'bad_token' }, { status: 401 })
   const session = new Session()
   await session.load()
   expect(session.state).toEqual({ kind: 'none', user: null })
   expect([cookie, stored.size]).toEqual(['', 0])
+})
+
+const banned = () => Response.json({ message: 'account_banned' }, { status: 403 })
+
+test('a ban while the page is open is news, once; the cookie stays, so that a lifted ban needs no new sign-in', async () => {
+  const session = new Session()
+  await session.load()
+  answer = banned
+  await expect(session.call('listNotifications', { query: {} })).rejects.toThrow('account_banned')
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: true })
+  expect(stored.size).toBe(0)
+  expect(await session.subject()).toMatchObject({ banned: true, permissions: [] })
+  session.noteBan()
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: false })
+  expect(cookie).toContain('access_token')
+  answer = () => Response.json({ data: { user } })
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'known', user })
+})
+
+test('whoever was banned before they opened the page reads it there, not on top of it', async () => {
+  answer = banned
+  const session = new Session()
+  await session.load()
+  expect(session.state).toEqual({ kind: 'banned', user: null, news: false })
 })
 
 test('a visitor without a token stays a visitor, even if someone was here before', async () => {
@@ -124,9 +150,53 @@ test('a person who is signed out while the page is open keeps it until they sign
   await expect(session.call('getMe')).rejects.toMatchObject({ status: 401 })
   expect(session.state).toEqual({ kind: 'ended', user })
   expect([heard.mock.calls.length, cookie]).toEqual([1, ''])
-  // Another call changes nothing: the page is still theirs.
+  // Another call changes nothing: the page is still theirs, also when realtime connects as a visitor.
   await session.reload()
-  expect(session.state.kind).toBe('none')
+  expect(session.state).toEqual({ kind: 'ended', user })
+})
+
+test('a cookie that vanishes from under an open page is renewed, or the person is told that they were signed out', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const session = new Session()
+  await session.load()
+  cookie = ''
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/refresh')) cookie = 'access_token=renewed'
+    return Response.json({ data: { user } })
+  })
+  await session.reload()
+  expect([session.state, cookie]).toEqual([{ kind: 'known', user }, 'access_token=renewed'])
+
+  cookie = ''
+  vi.stubGlobal('fetch', async () => away())
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'known', user })
+
+  vi.stubGlobal('fetch', async () => ended())
+  await session.reload()
+  expect(session.state).toEqual({ kind: 'ended', user })
+})
+
+test('whoever signs out in one tab is signed out in all, and whoever signs in again is back in all', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const [here, there] = [new Session(), new Session()]
+  await Promise.all([here.load(), there.load()])
+  expect(await there.follow()).toBe(false)
+  answer = () => Response.json({})
+  await here.logOut()
+  expect(await there.follow()).toBe(true)
+  expect([here.state.kind, there.state.kind]).toEqual(['none', 'none'])
+
+  cookie = 'access_token=good'
+  answer = () => Response.json({ data: { user } })
+  const asleep = new Session()
+  await asleep.load()
+  answer = ended
+  await expect(asleep.call('getMe')).rejects.toThrow()
+  answer = () => Response.json({ data: { user } })
+  cookie = 'access_token=new'
+  expect(await asleep.follow()).toBe(true)
+  expect(asleep.state).toEqual({ kind: 'known', user })
 })
 
 test('after signing in again the person is known as before', async () => {

@@ -21,10 +21,13 @@ export type SessionState =
   | { kind: 'none'; user: null }
   /** The server ended the session while the page was open. The page keeps the person's data until they decide. */
   | { kind: 'ended'; user: SessionUser }
+  /** Staff banned the person; `news` until they have read it, if it happened while the page was open. */
+  | { kind: 'banned'; user: null; news: boolean }
   /** Before the first answer; `last` is the person who was here before. */
   | { kind: 'unknown'; user: undefined; last: Person | null }
 
-const cookieName = 'access_token'
+/** Over https the name has the prefix. */
+const cookieNames = ['__Host-access_token', 'access_token']
 
 /**
  * Whether an answer means that the session is over or the person banned. Other failures don't, nor does a network that
@@ -35,10 +38,8 @@ function endsSession(status: number, code: string): boolean {
 }
 
 function accessToken(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='))
+  return pairs.find(([name = '']) => cookieNames.includes(name))?.[1]
 }
 
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
@@ -47,7 +48,11 @@ export class Session {
   #state: SessionState
   readonly #listeners = new Set<() => void>()
   readonly #origin: string
-  readonly #tokens: Tokens = { access: accessToken, refresh: (refused) => this.#refresh(refused) }
+  readonly #tokens: Tokens = {
+    access: accessToken,
+    refresh: (refused) => this.#refresh(refused),
+    banned: () => this.#ban(),
+  }
   #loading: Promise<SessionState['user']> | undefined
   /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
   prover: Prove | null = null
@@ -89,7 +94,9 @@ export class Session {
   async subject(): Promise<Subject> {
     let user = await this.load()
     // Scripts can't see the refresh cookie, so a page that needs to know tries it.
-    if (user === null && !accessToken() && (await this.#refresh(undefined))) user = await this.load()
+    if (user === null && !accessToken() && (await this.#refresh(undefined).catch(unlessBanned)))
+      user = await this.load()
+    if (this.#state.kind === 'banned') return { id: '', permissions: [], banned: true }
     if (user === undefined) throw unanswered()
     return (
       user && {
@@ -118,16 +125,42 @@ export class Session {
   /** Throws if the server doesn't answer, because its cookie would sign the person in again. */
   async logOut(): Promise<void> {
     await this.call('logout')
+    this.leave()
+  }
+
+  /** The server has ended the session on the person’s wish. */
+  leave(): void {
     this.#forget()
-    keepPerson(null)
+    this.#set(null)
+  }
+
+  /**
+   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in again is back.
+   * Resolves to whether something changed.
+   */
+  async follow(): Promise<boolean> {
+    const { kind, user } = this.#state
+    if (!user) return false
+    if (accessToken() && kind === 'ended') await this.reload()
+    else if (accessToken()) return false
+    else this.#set(null)
+    return true
   }
 
   async #fetchUser(): Promise<SessionState['user']> {
-    if (!accessToken()) return this.#set(null)
+    const { kind } = this.#state
+    if (!accessToken() && kind === 'ended') return this.#state.user
+    if (!accessToken() && kind !== 'known') return this.#set(null)
     try {
+      // The cookie vanished from under the open page: only the refresh cookie shows if the session is over.
+      if (!accessToken() && !(await this.#refresh(undefined))) return this.#state.user
       const { data } = await this.call('getMe')
       return this.#set(data.user)
     } catch (error) {
+      if (isBan(error)) {
+        this.#ban()
+        return null
+      }
       if (isCallError(error) && endsSession(error.status, error.code)) {
         this.#end()
         return this.#state.user
@@ -153,7 +186,8 @@ export class Session {
       const { ok, status, code } = await answerOf(() =>
         fetch(`${this.#origin}/v1/auth/refresh`, { method: 'POST', credentials: 'same-origin' }),
       )
-      if (!ok && !endsSession(status, code)) throw new CallError(status, code)
+      if (code === bannedCode) this.#ban()
+      if (!ok && (code === bannedCode || !endsSession(status, code))) throw new CallError(status, code)
       if (!ok) this.#end()
       // The visitor has a session after all.
       else if (this.#state.user === null) void this.reload()
@@ -166,6 +200,19 @@ export class Session {
     this.#set(null)
   }
 
+  /** A banned person has read that they are. */
+  noteBan(): void {
+    this.#show({ kind: 'banned', user: null, news: false })
+  }
+
+  /** The cookies stay: they prove who is told why, and they work again once the ban is lifted. */
+  #ban() {
+    const { kind } = this.#state
+    if (kind === 'banned') return
+    keepPerson(null)
+    this.#show({ kind: 'banned', user: null, news: kind === 'known' })
+  }
+
   /** A guest can't sign in again, and a person whose page has just opened has nothing to lose. */
   #end() {
     this.#forget()
@@ -175,7 +222,8 @@ export class Session {
   }
 
   #forget() {
-    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+    document.cookie = 'access_token=; path=/; max-age=0; samesite=lax'
+    document.cookie = '__Host-access_token=; path=/; max-age=0; samesite=lax; secure'
   }
 
   #set(user: SessionUser | null): SessionUser | null {
@@ -188,6 +236,17 @@ export class Session {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
+}
+
+const bannedCode = 'account_banned'
+
+function isBan(error: unknown): boolean {
+  return isCallError(error) && error.code === bannedCode
+}
+
+function unlessBanned(error: unknown): false {
+  if (isBan(error)) return false
+  throw error
 }
 
 const unknown: SessionState = { kind: 'unknown', user: undefined, last: null }

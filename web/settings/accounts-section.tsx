@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { providerName, type SignInProvider } from '#core/sign-in-providers.ts'
 import { leaveForProvider } from '../account/leave-for-provider.ts'
 import { useAction } from '../router/use-action.ts'
@@ -42,6 +42,7 @@ function AccountRow({ account, onChange }: AccountRowProps) {
   const { t } = useApp()
   const { date } = useTimes()
   const name = providerName[provider]
+  const reason = useId()
   return (
     <SettingRow
       title={name}
@@ -54,7 +55,7 @@ function AccountRow({ account, onChange }: AccountRowProps) {
       }
       actions={
         connected ? (
-          <Disconnect provider={provider} isLast={is_last_way_in} onChange={onChange} />
+          <Disconnect provider={provider} refusedBy={is_last_way_in ? reason : null} onChange={onChange} />
         ) : (
           <Connect provider={provider} />
         )
@@ -63,6 +64,12 @@ function AccountRow({ account, onChange }: AccountRowProps) {
       {connected
         ? t('settings.accounts.since', { name: connected.name || name, date: date(connected.since) })
         : t('settings.accounts.none')}
+      {is_last_way_in && (
+        <p id={reason} className="mt-1 flex items-start gap-2">
+          <Icon name="lock" size={16} className="mt-0.5" />
+          {t('settings.accounts.last')}
+        </p>
+      )}
     </SettingRow>
   )
 }
@@ -92,9 +99,14 @@ function Connect({ provider }: { provider: SignInProvider }) {
   )
 }
 
-type DisconnectProps = { provider: SignInProvider; isLast: boolean; onChange: AccountRowProps['onChange'] }
+type DisconnectProps = {
+  provider: SignInProvider
+  /** The id of the sentence that says why it can't be removed. */
+  refusedBy: string | null
+  onChange: AccountRowProps['onChange']
+}
 
-function Disconnect({ provider, isLast, onChange }: DisconnectProps) {
+function Disconnect({ provider, refusedBy, onChange }: DisconnectProps) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const name = providerName[provider]
@@ -108,7 +120,7 @@ function Disconnect({ provider, isLast, onChange }: DisconnectProps) {
       variant="outline"
       size="small"
       busy={busy}
-      disabledReason={isLast ? t('settings.accounts.last') : null}
+      disabledBy={refusedBy}
       aria-label={t('settings.accounts.disconnectFrom', { provider: name })}
       onClick={() => void disconnect()}
     >

@@ -1,5 +1,13 @@
+import { DeleteAccountRow } from './delete-account-row.tsx'
+import { DownloadRow } from './download-row.tsx'
 import type { PartProps } from './settings.ts'
 
-export function DataSection(_: PartProps) {
-  return null
+/** A copy of one's data, and the end of the account. */
+export function DataSection(props: PartProps) {
+  return (
+    <>
+      <DownloadRow {...props} />
+      <DeleteAccountRow {...props} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import './settings.css'
 import { Fragment, useState } from 'react'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { Goodbye } from './goodbye.tsx'
 import { JumpList } from './jump-list.tsx'
 import { PageHead } from './page-head.tsx'
 import { SectionFrame } from './section-frame.tsx'
@@ -27,6 +28,8 @@ export function Page({ data }: { data: Data }) {
     setRead(data)
     show(data)
   }
+  const [gone, setGone] = useState(false)
+  if (gone) return <Goodbye />
   const change = (reply: Partial<Settings>) => show((now) => ({ ...now, ...reply }))
   return (
     <>
@@ -36,7 +39,7 @@ export function Page({ data }: { data: Data }) {
         <SectionFrame key={id} id={id}>
           {parts.map(({ id: part, Part }) => (
             <Fragment key={part}>
-              <Part settings={settings} onChange={change} />
+              <Part settings={settings} onChange={change} onGone={() => setGone(true)} />
             </Fragment>
           ))}
         </SectionFrame>

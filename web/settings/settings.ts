@@ -7,4 +7,6 @@ export type PartProps = {
   settings: Settings
   /** Shows the members that an action returned: the page asks no second time. */
   onChange: (reply: Partial<Settings>) => void
+  /** The account no longer exists: the page says goodbye. */
+  onGone?: () => void
 }

@@ -21,6 +21,7 @@ describe('the script before the first paint', () => {
 
   it('marks a page whose visitor is probably signed in', () => {
     expect(datasetAfter({ cookie: 'a=b; access_token=x' })).toEqual({ session: '' })
+    expect(datasetAfter({ cookie: '__Host-access_token=x; a=b' })).toEqual({ session: '' })
     expect(datasetAfter({ cookie: 'not_access_token=x' })).toEqual({})
   })
 })

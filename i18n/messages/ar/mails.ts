@@ -39,8 +39,8 @@ export default {
   change_title: 'إذا تغيّرت خططك',
   change_text:
     'قبل أن يبدأ محترف، يمكنك الإلغاء واستعادة المبلغ كاملًا: {total}. بعد ذلك تستعيد ما لم يُلعب. تعرض صفحة الطلب هذا المبلغ في أي وقت.',
-  path_booster: 'البحث عن محترف',
-  path_now: 'الآن',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'كيف نحمي بيانات دخولك',
   safe_who: 'تُحفظ مشفّرة، ولا يراها إلا محترفك، وأثناء اللعب فقط.',
@@ -78,9 +78,9 @@ export default {
   progress_digest_body: 'لعب محترفك: {what}. هذه المباريات منذ رسالتنا الأخيرة.',
   progress_digest_button: 'اعرض كل المباريات',
   fact_done: 'المُنجز',
-  fact_games: 'المباريات حتى الآن',
+  fact_games: '{order.workSoFar}',
   fact_record: 'فوز {won}، خسارة {lost}',
-  fact_rank: 'الرتبة الآن',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'راجع الطلب PK-{number}',
   order_finished_heading: 'راجع النتيجة',
@@ -95,11 +95,11 @@ export default {
   order_refunded_heading: 'مالك في طريقه إليك',
   order_refunded_body: 'أُلغي الطلب PK-{number}. تستعيد {amount} من {total} دفعتها.',
   order_refunded_button: 'اعرض الاسترداد',
-  fact_amount: 'المبلغ',
+  fact_amount: '{coupons.amount}',
   fact_to: 'يعود إلى',
-  fact_to_balance: 'رصيدك',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'وسيلة الدفع الأصلية',
-  fact_when: 'يصل',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'فورًا',
   fact_when_method: 'خلال {figures.bankRefund}',
 
@@ -109,18 +109,18 @@ export default {
   order_cancelled_button: 'اعرض ما حدث',
 
   coach_asked_subject: 'حجزك عميل: الطلب PK-{number}',
-  coach_asked_heading: 'حجزك عميل',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
   coach_asked_button: 'ردّ على الحجز',
   coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد العميل ماله.',
 
-  coach_accepted_subject: 'قبل مدرّبك الطلب PK-{number}',
-  coach_accepted_heading: 'قبل مدرّبك',
+  coach_accepted_subject: 'وافق مدرّبك على الطلب PK-{number}',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'يمكنكما الآن الاتفاق على موعد: {what}.\n\nاقترح موعدًا يناسبك، أو اقبل الموعد الذي اقترحه مدرّبك.',
   coach_accepted_button: 'اتفق على موعد',
   coach_declined_subject: 'اعتذر مدرّبك عن الطلب PK-{number}',
-  coach_declined_heading: 'اعتذر مدرّبك',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'لا يلزمك فعل شيء: يعود إليك {total} تلقائيًا.\n\nلتستعيد مالك فورًا، ألغِ الطلب من صفحته.',
   coach_declined_button: 'ألغِ الطلب',
@@ -128,6 +128,46 @@ export default {
   coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:
     'سجّل مدرّبك الساعات الأخيرة وكتب لك ملاحظات: {what}.\n\nاقرأها وأكّد الساعات في صفحة الطلب.',
+
+  data_ready_subject: 'بياناتك في {site} جاهزة للتنزيل',
+  data_ready_heading: 'بياناتك جاهزة',
+  data_ready_body:
+    'نسخة بياناتك التي طلبتها جاهزة. يمكنك تنزيلها من إعدادات ملفك الشخصي خلال {figures.dataExport}، وبعد ذلك نحذفها.\n\nإن لم تطلبها أنت، فغيّر كلمة المرور وأخرج الأجهزة التي لا تعرفها من حسابك.',
+  data_ready_button: 'افتح الإعدادات',
+
+  account_deleted_subject: 'تم حذف حسابك في {site}',
+  account_deleted_heading: 'تم حذف حسابك',
+  account_deleted_body:
+    'حذفنا حسابك: اسمك وبريدك الإلكتروني ورسائلك وصورك وطرق دخولك. تبقى الفواتير المدة التي يفرضها القانون، من دون اسمك وعنوانك.\n\nهذه آخر رسالة منا إلى هذا العنوان. شكرًا لأنك لعبت معنا.',
+  account_deleted_button: 'زر {site}',
+
+  data_archive:
+    'هذه نسخة مما يحفظه {site} عنك.\n\nيحتوي المجلد «json» على كل شيء للبرامج، و«csv» على المحتوى نفسه لجداول البيانات، و«pictures» على صور طلباتك وطلبات انضمامك ورسائلك.\n\nالأوقات بتوقيت UTC والمبالغ بالسنت. لا تتضمن النسخة كلمات المرور والرموز وبيانات دخول حسابات الألعاب، ولا ما يخص أشخاصًا آخرين. وتتضمن رسائلنا إليك إن كنت قد أكدت بريدك الإلكتروني.',
+
+  account_banned_subject: 'حسابك في {site} محظور',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'عاد حسابك في {site} إلى العمل',
+  account_unbanned_heading: 'عاد حسابك إلى العمل',
+  account_unbanned_body: 'رفع فريق العمل الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'سُجّل خروجك من {site} على كل أجهزتك',
+  sessions_ended_heading: 'سُجّل خروجك من كل أجهزتك',
+  sessions_ended_body: 'أنهى فريق العمل كل جلسات حسابك، فسُجّل خروجك من كل جهاز. سجّل دخولك من جديد للمتابعة.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'تغيّرت صلاحياتك في {site}',
+  permissions_changed_heading: 'تغيّرت صلاحياتك',
+  permissions_changed_body: 'غيّر فريق العمل ما يمكن لحسابك فعله. صلاحياتك الآن: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'سُحبت صلاحياتك',
+  permissions_removed_body: 'سحب فريق العمل صلاحيات حسابك. يبقى الحساب وطلباتك ورصيدك كما هي.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'أُضيف مفتاح مرور إلى حسابك',
   passkey_added_heading: 'مفتاح مرور جديد',
@@ -251,7 +291,7 @@ export default {
   application_accepted_subject: '{notifications.application_accepted.title}',
   application_accepted_heading: 'أهلًا بك بين المحترفين!',
   application_accepted_body: 'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
-  application_accepted_button: 'اعرض الطلبات المتاحة',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'لم نقبل طلب انضمامك',
   application_refused_body:

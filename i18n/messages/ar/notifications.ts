@@ -66,4 +66,7 @@ export default {
   'application_refused.text': 'لم يُقبل طلب انضمامك. تجد السبب في صفحته.',
   'support_waiting.title': 'محادثة دعم جديدة',
   'support_waiting.text': 'المحادثة {thread} في صندوق الدعم تنتظر ردًا.',
+
+  'booster_banned.title': 'لدى محترف محظور طلبات',
+  'booster_banned.text': 'حُظر {username}. لم تكتمل: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

@@ -12,4 +12,17 @@ export default {
   'name.EditStore': 'المتجر',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'صلاحية كاملة',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText: 'لا يمكنك استخدامه حتى يرفع فريق العمل الحظر. تبقى طلباتك ورصيدك كما هي.',
+
+  contact: 'راسل فريق العمل',
+
+  'ban.payment_fraud': 'أُبلغ عن دفعة من حسابك على أنها احتيالية.',
+  'ban.abuse': 'تعرّض شخص للإهانة أو التهديد أو المضايقة من حسابك.',
+  'ban.outside_deal': 'جرى الاتفاق من حسابك على تواصل أو دفع خارج موقعنا.',
+  'ban.false_proof': 'كانت نتائج أو لقطات شاشة من حسابك مزيّفة.',
+  'ban.several_accounts': 'حسابك واحد من عدة حسابات استُخدمت للالتفاف على قواعدنا.',
+  'ban.stolen_account': 'ربما وصل شخص آخر إلى حسابك، فأقفلناه لحمايتك.',
+  'ban.terms': 'استُخدم حسابك بطريقة لا تسمح بها شروطنا.',
 } satisfies TranslationOf<typeof rights, 'ar'>

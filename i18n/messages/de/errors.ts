@@ -131,6 +131,15 @@ export default {
   prices_changed_meanwhile:
     'Jemand hat inzwischen neue Preise veröffentlicht. Übernimm deine Änderungen in die neue Version und veröffentliche sie dann.',
 
+  account_has_money:
+    'Du hast noch Geld bei uns. Lass es dir zuerst auszahlen, dann kannst du dein Konto löschen.',
+  account_has_orders:
+    'Du hast einen Auftrag, der noch läuft. Sobald er abgeschlossen oder storniert ist, kannst du dein Konto löschen.',
+  account_has_permissions: 'Dein Konto hat noch Rechte unseres Teams. Lass sie zuerst entfernen.',
+  confirmation_wrong:
+    'Das ist nicht die E-Mail-Adresse deines Kontos. Gib sie genau so ein, wie sie dort steht.',
+  export_not_found: 'Diesen Download gibt es nicht mehr. Bereite einen neuen vor.',
+
   account_needed: 'Dafür brauchst du ein Konto. Erstelle eins oder melde dich an; nichts geht verloren.',
   already_booster: 'Du bist schon Booster.',
   application_changed:
@@ -158,6 +167,10 @@ export default {
     'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
+
+  booster_has_orders: 'Dieser Booster hat noch offene Aufträge. Zieh ihn zuerst davon ab.',
+  booster_needs_application:
+    'Booster bewerben sich zuerst. Nimm die Bewerbung an, um jemanden zum Booster zu machen.',
 
   second_factor_needed: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
   second_step_expired: 'Die Anmeldung hat zu lange gedauert. Melde dich noch einmal an.',

@@ -41,8 +41,8 @@ export default {
   change_title: 'Falls sich etwas ändert',
   change_text:
     'Bis ein Booster anfängt, kannst du stornieren und bekommst alles zurück: {total}. Danach bekommst du zurück, was noch nicht gespielt ist. Den Betrag zeigt dir jederzeit die Auftragsseite.',
-  path_booster: 'Booster finden',
-  path_now: 'Jetzt',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'So schützen wir deinen Login',
   safe_who: 'Er ist verschlüsselt. Nur dein Booster sieht ihn, und nur solange er spielt.',
@@ -76,9 +76,9 @@ export default {
   progress_digest_body: 'Dein Booster hat gespielt: {what}. Das sind die Spiele seit unserer letzten E-Mail.',
   progress_digest_button: 'Alle Spiele ansehen',
   fact_done: 'Geschafft',
-  fact_games: 'Spiele bisher',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} gewonnen, {lost} verloren',
-  fact_rank: 'Rang jetzt',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Bitte prüfe Auftrag PK-{number}',
   order_finished_heading: 'Bitte prüfe das Ergebnis',
@@ -96,11 +96,11 @@ export default {
   order_refunded_body:
     'Auftrag PK-{number} ist storniert. Von {total}, die du bezahlt hast, bekommst du {amount} zurück.',
   order_refunded_button: 'Erstattung ansehen',
-  fact_amount: 'Betrag',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Geht an',
-  fact_to_balance: 'Dein Guthaben',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'Dein Zahlungsmittel',
-  fact_when: 'Kommt an',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Sofort',
   fact_when_method: 'Spätestens nach {figures.bankRefund}',
 
@@ -111,7 +111,7 @@ export default {
   order_cancelled_button: 'Ansehen, was geschehen ist',
 
   coach_asked_subject: 'Ein Kunde hat dich gebucht: Auftrag PK-{number}',
-  coach_asked_heading: 'Ein Kunde hat dich gebucht',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
     'Auftrag PK-{number} ist für dich: {what}.\n\nIn deiner Auftragsliste kannst du ihn annehmen oder ablehnen.',
   coach_asked_button: 'Buchung beantworten',
@@ -119,19 +119,63 @@ export default {
     'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
 
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
-  coach_accepted_heading: 'Dein Coach hat angenommen',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'Jetzt könnt ihr einen Termin vereinbaren: {what}.\n\nSchlag einen vor, der dir passt, oder nimm den Vorschlag deines Coachs an.',
   coach_accepted_button: 'Termin vereinbaren',
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
-  coach_declined_heading: 'Dein Coach hat abgelehnt',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'Du musst nichts tun: {total} gehen automatisch an dich zurück.\n\nWillst du dein Geld sofort zurück, storniere den Auftrag auf seiner Seite.',
   coach_declined_button: 'Auftrag stornieren',
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
-  coaching_finished_heading: 'Alle Stunden sind gehalten',
+  coaching_finished_heading: 'Alle Stunden sind gegeben',
   coaching_finished_body:
     'Dein Coach hat die letzten Stunden eingetragen und Notizen für dich geschrieben: {what}.\n\nLies sie und bestätige die Stunden auf der Auftragsseite.',
+
+  data_ready_subject: 'Deine Daten von {site} stehen zum Download bereit',
+  data_ready_heading: 'Deine Daten sind bereit',
+  data_ready_body:
+    'Die Kopie deiner Daten, die du angefordert hast, ist fertig. Du kannst sie {figures.dataExport} lang in deinen Profileinstellungen herunterladen; danach löschen wir sie.\n\nWenn du sie nicht angefordert hast, ändere dein Passwort und melde die Geräte ab, die du nicht kennst.',
+  data_ready_button: 'Profileinstellungen öffnen',
+
+  account_deleted_subject: 'Dein Konto bei {site} ist gelöscht',
+  account_deleted_heading: 'Dein Konto ist gelöscht',
+  account_deleted_body:
+    'Wir haben dein Konto gelöscht: deinen Namen, deine E-Mail-Adresse, deine Nachrichten, Bilder und Anmeldungen. Rechnungen bleiben so lange, wie das Gesetz es verlangt, ohne deinen Namen und deine Adresse.\n\nDas ist unsere letzte E-Mail an diese Adresse. Danke, dass du mit uns gespielt hast.',
+  account_deleted_button: '{site} besuchen',
+
+  data_archive:
+    'Das ist eine Kopie von allem, was {site} über dich gespeichert hat.\n\nIm Ordner „json“ steht alles für Programme, im Ordner „csv“ dasselbe für Tabellen, und im Ordner „pictures“ sind die Bilder deiner Aufträge, Bewerbungen und Nachrichten.\n\nZeiten sind in UTC angegeben, Beträge in Cent. Passwörter, Tokens und Zugangsdaten von Spielkonten fehlen, ebenso alles, was andere Personen betrifft. Unsere E-Mails an dich sind enthalten, wenn du deine Adresse bestätigt hast.',
+
+  account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Unser Team hat dein Konto gesperrt. {reason}\n\nDeine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Dein Konto bei {site} ist wieder frei',
+  account_unbanned_heading: 'Dein Konto ist wieder frei',
+  account_unbanned_body:
+    'Unser Team hat die Sperre deines Kontos aufgehoben. Du kannst dich anmelden und es wieder benutzen.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Du wurdest bei {site} überall abgemeldet',
+  sessions_ended_heading: 'Du wurdest überall abgemeldet',
+  sessions_ended_body:
+    'Unser Team hat alle Anmeldungen deines Kontos beendet, deshalb ist jedes Gerät abgemeldet. Melde dich neu an, um weiterzumachen.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Deine Rechte bei {site} haben sich geändert',
+  permissions_changed_heading: 'Deine Rechte haben sich geändert',
+  permissions_changed_body:
+    'Unser Team hat geändert, was dein Konto darf. Du hast jetzt diese Rechte: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Deine Rechte wurden entfernt',
+  permissions_removed_body:
+    'Unser Team hat deinem Konto die Rechte entzogen. Das Konto, deine Aufträge und dein Guthaben bleiben, wie sie sind.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
   passkey_added_heading: 'Neuer Passkey',
@@ -258,7 +302,7 @@ export default {
   application_accepted_heading: 'Willkommen bei den Boostern!',
   application_accepted_body:
     'Deine Bewerbung ist angenommen, und du kannst sofort Aufträge annehmen. Die passenden stehen in der Auftragsliste.',
-  application_accepted_button: 'Verfügbare Aufträge ansehen',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'Deine Bewerbung ist abgelehnt',
   application_refused_body:

@@ -76,4 +76,7 @@ export default {
   'application_refused.text': 'Deine Bewerbung wurde abgelehnt. Den Grund findest du auf ihrer Seite.',
   'support_waiting.title': 'Neue Unterhaltung im Support',
   'support_waiting.text': 'Unterhaltung {thread} im Posteingang des Supports wartet auf eine Antwort.',
+
+  'booster_banned.title': 'Gesperrter Booster hat Aufträge',
+  'booster_banned.text': '{username} wurde gesperrt. Noch offen: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

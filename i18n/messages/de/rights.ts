@@ -12,4 +12,20 @@ export default {
   'name.EditStore': 'Shop',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Vollzugriff',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'Du kannst es erst wieder benutzen, wenn unser Team die Sperre aufhebt. Deine Aufträge und dein Guthaben bleiben, wie sie sind.',
+
+  contact: 'Schreib unserem Team',
+
+  'ban.payment_fraud': 'Eine Zahlung deines Kontos wurde als Betrug gemeldet.',
+  'ban.abuse': 'Von deinem Konto aus wurde jemand beleidigt, bedroht oder belästigt.',
+  'ban.outside_deal':
+    'Von deinem Konto aus wurden Kontakt oder Zahlung außerhalb unserer Website vereinbart.',
+  'ban.false_proof': 'Ergebnisse oder Screenshots deines Kontos waren falsch.',
+  'ban.several_accounts': 'Dein Konto ist eines von mehreren, mit denen unsere Regeln umgangen wurden.',
+  'ban.stolen_account':
+    'Vielleicht hat jemand anderes Zugriff auf dein Konto. Zu deinem Schutz haben wir es gesperrt.',
+  'ban.terms': 'Dein Konto wurde auf eine Weise benutzt, die unsere AGB nicht erlauben.',
 } satisfies TranslationOf<typeof rights, 'de'>

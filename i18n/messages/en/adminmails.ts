@@ -9,7 +9,7 @@ export default {
   // Heads of the columns.
   colRecipient: 'Recipient',
   colSubject: 'Subject',
-  colStatus: 'Status',
+  colStatus: '{order.colState}',
   colWritten: 'Written',
   // Above the list: a search field, and a filter.
   search: 'Search for a recipient',
@@ -25,9 +25,9 @@ export default {
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   // The dialog that shows one e-mail; the tabs say how it is shown.
   views: 'Views',
-  asDesktop: 'Computer',
-  asPhone: 'Phone',
-  asText: 'Plain text',
+  'view.desktop': 'Desktop',
+  'view.phone': 'Mobile',
+  'view.text': 'Plain text',
   frame: 'The e-mail as its reader sees it',
   recorded: 'Reading this e-mail is recorded, because it gives access to an account.',
   lastError: 'The mail server’s last answer: {error}',

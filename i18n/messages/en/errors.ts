@@ -128,6 +128,14 @@ export default {
   prices_changed_meanwhile:
     'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
+  // When somebody deletes their account or downloads their data in the settings.
+  account_has_money: 'We still owe you money. Have it paid out first; then you can delete your account.',
+  account_has_orders:
+    'You have an order that isn’t finished. Once it’s completed or cancelled, you can delete your account.',
+  account_has_permissions: 'Your account still has staff permissions. Have them removed first.',
+  confirmation_wrong: 'This isn’t the e-mail address of your account. Type it exactly as shown.',
+  export_not_found: 'This download doesn’t exist any more. Prepare a new one.',
+
   // Applications to become a booster: applicants, and staff who answer them.
   account_needed: 'You need an account for this. Create one or sign in; nothing is lost.',
   already_booster: 'You’re already a booster.',
@@ -155,6 +163,10 @@ export default {
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
   thread_not_found: 'This conversation doesn’t exist any more.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
+
+  // Users: staff.
+  booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
+  booster_needs_application: 'Boosters apply first. Accept their application to make them a booster.',
 
   // Refusals about passkeys, the authenticator app and recovery codes.
   second_factor_needed: 'Confirm this sign-in with your second factor.',

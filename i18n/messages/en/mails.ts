@@ -53,8 +53,8 @@ export default {
   change_text:
     'Until a booster starts, you can cancel and get all {total} back. After that, you get back what hasn’t been played. Your order page shows that amount at any time.',
   // The stages of an order in a row: a name each, and below it when. “Now” is below the current one.
-  path_booster: 'Find a booster',
-  path_now: 'Now',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   // What protects a stored login: a title and three lines.
   safe_title: 'How we protect your login',
@@ -94,10 +94,10 @@ export default {
   progress_digest_body: 'Your booster has played {what}. These are the games since our last e-mail.',
   progress_digest_button: 'See every game',
   // Facts side by side: a name, and below it a figure. {percent} is how much of the order is done.
-  fact_done: 'Done',
-  fact_games: 'Games so far',
-  fact_record: '{won} won, {lost} lost',
-  fact_rank: 'Rank now',
+  fact_done: 'Done so far',
+  fact_games: '{order.workSoFar}',
+  fact_record: 'Won {won}, lost {lost}',
+  fact_rank: '{application.rankNow}',
 
   // To the customer, when the booster submits the result.
   order_finished_subject: 'Please check order PK-{number}',
@@ -116,11 +116,11 @@ export default {
   order_refunded_body: 'Order PK-{number} is cancelled. You get back {amount} of the {total} you paid.',
   order_refunded_button: 'See the refund',
   // Facts: the amount, where it goes, when it arrives.
-  fact_amount: 'Amount',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Goes to',
-  fact_to_balance: 'Your balance',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'The way you paid',
-  fact_when: 'Arrives',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Right away',
   fact_when_method: 'Within {figures.bankRefund}',
 
@@ -133,19 +133,19 @@ export default {
 
   // To a coach; the button opens the board, the list of available orders.
   coach_asked_subject: 'A customer has booked you: order PK-{number}',
-  coach_asked_heading: 'A customer has booked you',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body: 'Order PK-{number} is for you: {what}.\n\nAccept or decline it on your board.',
   coach_asked_button: 'Answer the booking',
   coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
   // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
-  coach_accepted_heading: 'Your coach has accepted',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'You can now agree on a time for {what}.\n\nPropose one that suits you, or accept the one your coach has proposed.',
-  coach_accepted_button: 'Agree on a time',
+  coach_accepted_button: 'Agree on a session time',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
-  coach_declined_heading: 'Your coach has declined',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'You don’t need to do anything: {total} goes back to you automatically.\n\nTo get your money back right away, cancel the order on its page.',
   coach_declined_button: 'Cancel the order',
@@ -153,6 +153,57 @@ export default {
   coaching_finished_heading: 'All hours are done',
   coaching_finished_body:
     'Your coach has recorded the last hours of {what} and written notes for you.\n\nRead them, and confirm the hours on the order page.',
+
+  // A letter once the copy of somebody’s data is ready. The button opens the profile settings.
+  data_ready_subject: 'Your {site} data is ready to download',
+  data_ready_heading: 'Your data is ready',
+  data_ready_body:
+    'The copy of your data that you asked for is ready. You can download it from your profile settings for {figures.dataExport}; after that, we delete it.\n\nIf you didn’t ask for it, change your password and sign out the devices that you don’t know.',
+  data_ready_button: 'Open profile settings',
+
+  // The last letter, after somebody deleted their account. The button opens the home page.
+  account_deleted_subject: 'Your {site} account is deleted',
+  account_deleted_heading: 'Your account is deleted',
+  account_deleted_body:
+    'We’ve deleted your account: your name, e-mail address, messages, pictures and sign-ins. Invoices stay for as long as the law requires, without your name and address.\n\nThis is our last e-mail to this address. Thank you for playing with us.',
+  account_deleted_button: 'Visit {site}',
+
+  // No mail: the file README.txt in the archive with the copy of somebody’s data. The folders have these names.
+  data_archive:
+    'This is a copy of what {site} stores about you.\n\nThe folder “json” has all of it for programs, “csv” has the same for spreadsheets, and “pictures” has the images of your orders, applications and messages.\n\nTimes are in UTC, amounts in cents. We left out passwords, tokens and the logins of game accounts, and what is about other people. Our e-mails to you are included if you’ve confirmed your address.',
+
+  // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
+  account_banned_subject: 'Your {site} account is banned',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
+  account_banned_button: '{rights.contact}',
+
+  // Security: to a person whose ban staff have lifted.
+  account_unbanned_subject: 'Your {site} account works again',
+  account_unbanned_heading: 'Your account works again',
+  account_unbanned_body: 'Our staff lifted the ban on your account. You can sign in and use it again.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  // Security: to a person whose sessions staff have ended.
+  sessions_ended_subject: 'You were signed out of {site} everywhere',
+  sessions_ended_heading: 'You were signed out everywhere',
+  sessions_ended_body:
+    'Our staff ended all sessions of your account, so every device is signed out. Sign in again to continue.',
+  sessions_ended_button: '{shell.signIn}',
+
+  // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
+  // for someone who has none any more.
+  permissions_changed_subject: 'Your permissions on {site} have changed',
+  permissions_changed_heading: 'Your permissions have changed',
+  permissions_changed_body:
+    'Our staff changed what your account can do. You now have these permissions: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Your permissions were removed',
+  permissions_removed_body:
+    'Our staff removed the permissions of your account. The account, your orders and your balance stay as they are.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
   passkey_added_subject: 'A passkey was added to your account',
@@ -295,7 +346,7 @@ export default {
   application_accepted_heading: 'Welcome to the boosters!',
   application_accepted_body:
     'Your application is accepted, and you can claim orders right away. The board shows the ones that fit.',
-  application_accepted_button: 'See available orders',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'We decided against your application',
   application_refused_body:

@@ -82,4 +82,8 @@ export default {
   // Support: staff. {thread} is the number of the conversation.
   'support_waiting.title': 'New support conversation',
   'support_waiting.text': 'Conversation {thread} in the support inbox is waiting for an answer.',
+
+  // Users: staff who manage orders. {username} is the booster, {orders} the numbers of their unfinished orders.
+  'booster_banned.title': 'A banned booster has orders',
+  'booster_banned.text': '{username} was banned. Unfinished: {orders}.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

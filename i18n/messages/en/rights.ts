@@ -15,4 +15,20 @@ export default {
   'name.EditStore': 'Store',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Full access',
+
+  // Page and dialog of a person whose account staff have banned: title, text, then one of the reasons below.
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText: 'You can’t use it until our staff lift the ban. Your orders and your balance stay as they are.',
+
+  // Button to the contact page. At most 26 characters.
+  contact: 'Write to our staff',
+
+  // Why the account is banned: whole sentences, on the page, in the dialog and in the e-mail.
+  'ban.payment_fraud': 'A payment from your account was reported as fraudulent.',
+  'ban.abuse': 'Someone was insulted, threatened or harassed from your account.',
+  'ban.outside_deal': 'Contact or payment outside our site was arranged from your account.',
+  'ban.false_proof': 'Results or screenshots from your account were false.',
+  'ban.several_accounts': 'Your account is one of several that were used to get around our rules.',
+  'ban.stolen_account': 'Someone else may have access to your account, so we locked it to protect you.',
+  'ban.terms': 'Your account was used in a way that our terms don’t allow.',
 } as const

@@ -66,7 +66,7 @@ export default {
   adminApplications: 'Applications',
   adminPosts: 'Blog posts',
   adminSupport: 'Support',
-  adminMails: 'E-mails',
+  adminMails: 'Sent e-mails',
   balance: 'Balance',
   profileSettings: 'Profile settings',
 

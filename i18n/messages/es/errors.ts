@@ -120,6 +120,14 @@ export default {
   prices_changed_meanwhile:
     'Mientras tanto, alguien ha publicado otros precios. Pasa tus cambios a la versión nueva y después publica.',
 
+  account_has_money:
+    'Aún te debemos dinero. Pide primero que te lo paguemos; después podrás eliminar tu cuenta.',
+  account_has_orders:
+    'Tienes un pedido en curso. Cuando esté completado o cancelado, podrás eliminar tu cuenta.',
+  account_has_permissions: 'Tu cuenta aún tiene permisos del equipo. Pide primero que te los quiten.',
+  confirmation_wrong: 'Esta no es la dirección de correo de tu cuenta. Escríbela tal como aparece.',
+  export_not_found: 'Esta descarga ya no existe. Prepara otra.',
+
   account_needed: 'Necesitas una cuenta para esto. Crea una o inicia sesión; no se pierde nada.',
   already_booster: 'Ya eres booster.',
   application_changed:
@@ -146,6 +154,9 @@ export default {
   thread_not_found: 'Esta conversación ya no existe.',
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
+
+  booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
+  booster_needs_application: 'Los boosters envían antes una solicitud. Acéptala para que sea booster.',
 
   second_factor_needed: 'Confirma este inicio de sesión con tu segundo factor.',
   second_step_expired: 'El inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.',

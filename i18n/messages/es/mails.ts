@@ -40,8 +40,8 @@ export default {
   change_title: 'Si cambian tus planes',
   change_text:
     'Hasta que empiece un booster, puedes cancelar y recuperar el total: {total}. Después recuperas lo que no se haya jugado. La página del pedido muestra ese importe en todo momento.',
-  path_booster: 'Buscar booster',
-  path_now: 'Ahora',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'Cómo protegemos tus datos de acceso',
   safe_who: 'Están cifrados. Solo los ve tu booster, y solo mientras juega.',
@@ -75,9 +75,9 @@ export default {
   progress_digest_body: 'Tu booster ha jugado: {what}. Estas son las partidas desde nuestro último correo.',
   progress_digest_button: 'Ver todas las partidas',
   fact_done: 'Hecho',
-  fact_games: 'Partidas hasta ahora',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} ganadas, {lost} perdidas',
-  fact_rank: 'Rango ahora',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Comprueba el pedido PK-{number}',
   order_finished_heading: 'Comprueba el resultado',
@@ -93,11 +93,11 @@ export default {
   order_refunded_body:
     'El pedido PK-{number} está cancelado. De los {total} que pagaste, recuperas {amount}.',
   order_refunded_button: 'Ver el reembolso',
-  fact_amount: 'Importe',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Va a',
-  fact_to_balance: 'Tu saldo',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'Tu medio de pago',
-  fact_when: 'Llega',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Al momento',
   fact_when_method: 'En un máximo de {figures.bankRefund}',
 
@@ -107,19 +107,19 @@ export default {
   order_cancelled_button: 'Ver qué ha pasado',
 
   coach_asked_subject: 'Un cliente te ha reservado: pedido PK-{number}',
-  coach_asked_heading: 'Un cliente te ha reservado',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
     'El pedido PK-{number} es para ti: {what}.\n\nAcéptalo o recházalo en los pedidos disponibles.',
   coach_asked_button: 'Responder a la reserva',
   coach_asked_until: 'Si no respondes, el pedido se cancela y el cliente recupera su dinero.',
 
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
-  coach_accepted_heading: 'Tu coach ha aceptado',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
-    'Ya podéis acordar una hora: {what}.\n\nPropón una que te venga bien o acepta la que proponga tu coach.',
+    'Ya puedes acordar una hora con tu coach: {what}.\n\nPropón una que te venga bien o acepta la que proponga tu coach.',
   coach_accepted_button: 'Acordar una hora',
   coach_declined_subject: 'Tu coach ha rechazado el pedido PK-{number}',
-  coach_declined_heading: 'Tu coach ha rechazado el pedido',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'No tienes que hacer nada: te devolvemos {total} automáticamente.\n\nPara recuperar el dinero al momento, cancela el pedido en su página.',
   coach_declined_button: 'Cancelar el pedido',
@@ -127,6 +127,50 @@ export default {
   coaching_finished_heading: 'Todas las horas están impartidas',
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
+
+  data_ready_subject: 'Tus datos de {site} están listos para descargar',
+  data_ready_heading: 'Tus datos están listos',
+  data_ready_body:
+    'La copia de tus datos que pediste está lista. Puedes descargarla desde los ajustes de tu perfil durante {figures.dataExport}; después la eliminamos.\n\nSi no la has pedido tú, cambia tu contraseña y cierra la sesión de los dispositivos que no conozcas.',
+  data_ready_button: 'Abrir los ajustes',
+
+  account_deleted_subject: 'Tu cuenta de {site} se ha eliminado',
+  account_deleted_heading: 'Tu cuenta se ha eliminado',
+  account_deleted_body:
+    'Hemos eliminado tu cuenta: tu nombre, tu dirección de correo, tus mensajes, tus imágenes y tus inicios de sesión. Las facturas se conservan el tiempo que exige la ley, sin tu nombre ni tu dirección.\n\nEste es nuestro último correo a esta dirección. Gracias por jugar con nosotros.',
+  account_deleted_button: 'Visitar {site}',
+
+  data_archive:
+    'Esta es una copia de lo que {site} guarda sobre ti.\n\nLa carpeta «json» lo contiene todo para programas, «csv» lo mismo para hojas de cálculo y «pictures» las imágenes de tus pedidos, solicitudes y mensajes.\n\nLas horas están en UTC y los importes en céntimos. No se incluyen contraseñas, tokens ni los datos de acceso de cuentas de juego, ni lo que se refiere a otras personas. Nuestros correos se incluyen si has confirmado tu dirección.',
+
+  account_banned_subject: 'Tu cuenta de {site} está baneada',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Nuestro equipo ha baneado tu cuenta. {reason}\n\nTus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Tu cuenta de {site} vuelve a funcionar',
+  account_unbanned_heading: 'Tu cuenta vuelve a funcionar',
+  account_unbanned_body:
+    'Nuestro equipo ha levantado el baneo de tu cuenta. Puedes iniciar sesión y volver a usarla.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Se han cerrado todas tus sesiones en {site}',
+  sessions_ended_heading: 'Tus sesiones se han cerrado',
+  sessions_ended_body:
+    'Nuestro equipo ha cerrado todas las sesiones de tu cuenta en todos los dispositivos. Inicia sesión de nuevo para continuar.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Tus permisos en {site} han cambiado',
+  permissions_changed_heading: 'Tus permisos han cambiado',
+  permissions_changed_body:
+    'Nuestro equipo ha cambiado lo que tu cuenta puede hacer. Ahora tienes estos permisos: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Se han retirado tus permisos',
+  permissions_removed_body:
+    'Nuestro equipo ha retirado los permisos de tu cuenta. La cuenta, tus pedidos y tu saldo se quedan como están.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Se ha añadido una llave de acceso a tu cuenta',
   passkey_added_heading: 'Nueva llave de acceso',
@@ -252,7 +296,7 @@ export default {
   application_accepted_heading: '¡Te damos la bienvenida como booster!',
   application_accepted_body:
     'Tu solicitud está aceptada y ya puedes tomar pedidos. En la lista están los que encajan contigo.',
-  application_accepted_button: 'Ver pedidos disponibles',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'No hemos aceptado tu solicitud',
   application_refused_body:

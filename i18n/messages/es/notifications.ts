@@ -73,4 +73,7 @@ export default {
   'application_refused.text': 'Hemos rechazado tu solicitud. El motivo está en su página.',
   'support_waiting.title': 'Nueva conversación de soporte',
   'support_waiting.text': 'La conversación {thread} de la bandeja de soporte espera una respuesta.',
+
+  'booster_banned.title': 'Un booster baneado tiene pedidos',
+  'booster_banned.text': '{username}: cuenta baneada. Sin terminar: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'es'>

@@ -12,4 +12,19 @@ export default {
   'name.EditStore': 'Tienda',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acceso total',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'No puedes usarla hasta que nuestro equipo levante el baneo. Tus pedidos y tu saldo se quedan como están.',
+
+  contact: 'Escribe a nuestro equipo',
+
+  'ban.payment_fraud': 'Un pago de tu cuenta se denunció como fraudulento.',
+  'ban.abuse': 'Desde tu cuenta se insultó, amenazó o acosó a alguien.',
+  'ban.outside_deal': 'Desde tu cuenta se acordó un contacto o un pago fuera de nuestra web.',
+  'ban.false_proof': 'Resultados o capturas de pantalla de tu cuenta eran falsos.',
+  'ban.several_accounts': 'Tu cuenta es una de varias que se usaron para eludir nuestras reglas.',
+  'ban.stolen_account':
+    'Puede que otra persona tenga acceso a tu cuenta, así que la bloqueamos para protegerte.',
+  'ban.terms': 'Tu cuenta se usó de una forma que nuestras condiciones no permiten.',
 } satisfies TranslationOf<typeof rights, 'es'>

@@ -121,6 +121,15 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
+  account_has_money:
+    'Nous te devons encore de l’argent. Fais-le d’abord verser ; tu pourras ensuite supprimer ton compte.',
+  account_has_orders:
+    'Tu as une commande en cours. Une fois qu’elle est terminée ou annulée, tu pourras supprimer ton compte.',
+  account_has_permissions: 'Ton compte a encore des droits d’équipe. Fais-les d’abord retirer.',
+  confirmation_wrong:
+    'Ce n’est pas l’adresse e-mail de ton compte. Saisis-la exactement comme elle est affichée.',
+  export_not_found: 'Ce téléchargement n’existe plus. Prépares-en un nouveau.',
+
   account_needed: 'Il te faut un compte pour cela. Crée-en un ou connecte-toi ; rien n’est perdu.',
   already_booster: 'Tu es déjà booster.',
   application_changed:
@@ -147,6 +156,9 @@ export default {
   thread_not_found: 'Cette conversation n’existe plus.',
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
+
+  booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
+  booster_needs_application: 'Un booster pose d’abord sa candidature. Accepte-la pour en faire un booster.',
 
   second_factor_needed: 'Confirme cette connexion avec ton deuxième facteur.',
   second_step_expired: 'La connexion a pris trop de temps. Connecte-toi à nouveau.',

@@ -40,8 +40,8 @@ export default {
   change_title: 'Si tes plans changent',
   change_text:
     'Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité, soit {total}. Ensuite, tu récupères ce qui n’a pas été joué. La page de la commande affiche ce montant à tout moment.',
-  path_booster: 'Trouver un booster',
-  path_now: 'Maintenant',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'Comment nous protégeons tes identifiants',
   safe_who: 'Ils sont chiffrés. Seul ton booster les voit, et seulement pendant qu’il joue.',
@@ -76,9 +76,9 @@ export default {
   progress_digest_body: 'Ton booster a joué : {what}. Voici les parties depuis notre dernier e-mail.',
   progress_digest_button: 'Voir toutes les parties',
   fact_done: 'Accompli',
-  fact_games: 'Parties jusqu’ici',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} gagnées, {lost} perdues',
-  fact_rank: 'Rang actuel',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Vérifie la commande PK-{number}',
   order_finished_heading: 'À toi de vérifier le résultat',
@@ -96,11 +96,11 @@ export default {
   order_refunded_body:
     'La commande PK-{number} est annulée. Sur les {total} que tu as payés, tu récupères {amount}.',
   order_refunded_button: 'Voir le remboursement',
-  fact_amount: 'Montant',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Versé sur',
-  fact_to_balance: 'Ton solde',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'Ton moyen de paiement',
-  fact_when: 'Arrivée',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Tout de suite',
   fact_when_method: 'Sous {figures.bankRefund}',
 
@@ -111,19 +111,19 @@ export default {
   order_cancelled_button: 'Voir ce qui s’est passé',
 
   coach_asked_subject: 'Un client t’a réservé : commande PK-{number}',
-  coach_asked_heading: 'Un client t’a réservé',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
     'La commande PK-{number} est pour toi : {what}.\n\nAccepte-la ou refuse-la dans les commandes disponibles.',
   coach_asked_button: 'Répondre à la réservation',
   coach_asked_until: 'Sans réponse de ta part, la commande est annulée et le client est remboursé.',
 
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
-  coach_accepted_heading: 'Ton coach a accepté',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
-    'Vous pouvez maintenant convenir d’une date : {what}.\n\nPropose un créneau qui te convient ou accepte celui de ton coach.',
+    'Tu peux maintenant convenir d’une date avec ton coach : {what}.\n\nPropose un créneau qui te convient ou accepte celui de ton coach.',
   coach_accepted_button: 'Convenir d’une date',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
-  coach_declined_heading: 'Ton coach a refusé',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'Tu n’as rien à faire : {total} te sont remboursés automatiquement.\n\nPour récupérer ton argent tout de suite, annule la commande sur sa page.',
   coach_declined_button: 'Annuler la commande',
@@ -131,6 +131,50 @@ export default {
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
     'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
+
+  data_ready_subject: 'Tes données {site} sont prêtes à être téléchargées',
+  data_ready_heading: 'Tes données sont prêtes',
+  data_ready_body:
+    'La copie de tes données que tu as demandée est prête. Tu peux la télécharger depuis les paramètres de ton profil pendant {figures.dataExport} ; ensuite, nous la supprimons.\n\nSi tu ne l’as pas demandée, change ton mot de passe et déconnecte les appareils que tu ne connais pas.',
+  data_ready_button: 'Ouvrir les paramètres',
+
+  account_deleted_subject: 'Ton compte {site} est supprimé',
+  account_deleted_heading: 'Ton compte est supprimé',
+  account_deleted_body:
+    'Nous avons supprimé ton compte : ton nom, ton adresse e-mail, tes messages, tes images et tes connexions. Les factures sont conservées aussi longtemps que la loi l’exige, sans ton nom ni ton adresse.\n\nC’est notre dernier e-mail à cette adresse. Merci d’avoir joué avec nous.',
+  account_deleted_button: 'Visiter {site}',
+
+  data_archive:
+    'Voici une copie de ce que {site} enregistre à ton sujet.\n\nLe dossier « json » contient tout pour les programmes, « csv » la même chose pour les tableurs, et « pictures » les images de tes commandes, candidatures et messages.\n\nLes heures sont en UTC, les montants en centimes. Les mots de passe, les jetons et les identifiants des comptes de jeu n’y figurent pas, ni ce qui concerne d’autres personnes. Nos e-mails y sont si tu as confirmé ton adresse.',
+
+  account_banned_subject: 'Ton compte {site} est banni',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Ton compte {site} fonctionne à nouveau',
+  account_unbanned_heading: 'Ton compte fonctionne à nouveau',
+  account_unbanned_body:
+    'Notre équipe a levé le bannissement de ton compte. Tu peux te connecter et l’utiliser à nouveau.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Tous tes appareils ont été déconnectés de {site}',
+  sessions_ended_heading: 'Tous tes appareils sont déconnectés',
+  sessions_ended_body:
+    'Notre équipe a fermé toutes les sessions de ton compte : chaque appareil est déconnecté. Reconnecte-toi pour continuer.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Tes droits sur {site} ont changé',
+  permissions_changed_heading: 'Tes droits ont changé',
+  permissions_changed_body:
+    'Notre équipe a modifié ce que ton compte peut faire. Tu as maintenant ces droits : {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Tes droits ont été retirés',
+  permissions_removed_body:
+    'Notre équipe a retiré les droits de ton compte. Le compte, tes commandes et ton solde restent tels quels.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Une clé d’accès a été ajoutée à ton compte',
   passkey_added_heading: 'Nouvelle clé d’accès',
@@ -257,7 +301,7 @@ export default {
   application_accepted_heading: 'Bienvenue parmi les boosters !',
   application_accepted_body:
     'Ta candidature est acceptée et tu peux prendre des commandes dès maintenant. Celles qui te conviennent t’attendent dans la liste.',
-  application_accepted_button: 'Voir les commandes disponibles',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'Ta candidature n’est pas retenue',
   application_refused_body:

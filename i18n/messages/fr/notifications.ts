@@ -77,4 +77,7 @@ export default {
   'application_refused.text': 'Ta candidature a été refusée. La raison figure sur sa page.',
   'support_waiting.title': 'Nouvelle conversation d’assistance',
   'support_waiting.text': 'La conversation {thread} de la boîte d’assistance attend une réponse.',
+
+  'booster_banned.title': 'Un booster banni a des commandes',
+  'booster_banned.text': '{username} est banni. En cours : {orders}.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -12,4 +12,19 @@ export default {
   'name.EditStore': 'Boutique',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accès complet',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'Tu ne peux pas l’utiliser tant que notre équipe n’a pas levé le bannissement. Tes commandes et ton solde restent tels quels.',
+
+  contact: 'Écrire à notre équipe',
+
+  'ban.payment_fraud': 'Un paiement de ton compte a été signalé comme frauduleux.',
+  'ban.abuse': 'Quelqu’un a été insulté, menacé ou harcelé depuis ton compte.',
+  'ban.outside_deal': 'Un contact ou un paiement hors de notre site a été convenu depuis ton compte.',
+  'ban.false_proof': 'Des résultats ou des captures d’écran de ton compte étaient faux.',
+  'ban.several_accounts': 'Ton compte est l’un de ceux qui ont servi à contourner nos règles.',
+  'ban.stolen_account':
+    'Quelqu’un d’autre a peut-être accès à ton compte : nous l’avons bloqué pour te protéger.',
+  'ban.terms': 'Ton compte a été utilisé d’une façon que nos conditions n’autorisent pas.',
 } satisfies TranslationOf<typeof rights, 'fr'>

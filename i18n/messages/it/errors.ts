@@ -120,6 +120,14 @@ export default {
   prices_changed_meanwhile:
     'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
+  account_has_money:
+    'Ti dobbiamo ancora del denaro. Fattelo prima versare; poi potrai eliminare il tuo account.',
+  account_has_orders:
+    'Hai un ordine ancora in corso. Quando sarà completato o annullato, potrai eliminare il tuo account.',
+  account_has_permissions: 'Il tuo account ha ancora permessi dello staff. Falli prima rimuovere.',
+  confirmation_wrong: 'Questo non è l’indirizzo e-mail del tuo account. Scrivilo esattamente come appare.',
+  export_not_found: 'Questo download non esiste più. Preparane uno nuovo.',
+
   account_needed: 'Per questo ti serve un account. Creane uno o accedi; non va perso nulla.',
   already_booster: 'Sei già un booster.',
   application_changed:
@@ -146,6 +154,9 @@ export default {
     'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
+
+  booster_has_orders: 'Questo booster ha ancora ordini in corso. Prima toglieglieli.',
+  booster_needs_application: 'I booster si candidano prima. Accetta la candidatura per renderlo booster.',
 
   second_factor_needed: 'Conferma questo accesso con il tuo secondo fattore.',
   second_step_expired: 'L’accesso ha richiesto troppo tempo. Accedi di nuovo.',

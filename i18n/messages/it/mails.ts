@@ -24,10 +24,10 @@ export default {
     'Abbiamo ricevuto {total} per {what}.\n\nI booster adatti sono stati avvisati. Ti scriviamo quando uno di loro accetta.',
   order_paid_button: 'Vedi il tuo ordine',
 
-  order_paid_login_subject: 'Pagato: salva i dati di accesso per l’ordine PK-{number}',
-  order_paid_login_heading: 'Pagato. Ora i dati di accesso',
+  order_paid_login_subject: 'Pagato: salva le credenziali per l’ordine PK-{number}',
+  order_paid_login_heading: 'Pagato. Ora le credenziali',
   order_paid_login_body:
-    'Abbiamo ricevuto {total} per {what}.\n\nSalva ora i dati di accesso del tuo account di {game}. Poi cerchiamo un booster.',
+    'Abbiamo ricevuto {total} per {what}.\n\nSalva ora le credenziali del tuo account di {game}. Poi cerchiamo un booster.',
   order_paid_login_button: '{order.step.storeLogin}',
 
   coaching_paid_subject: 'Il tuo ordine di coaching PK-{number} è pagato',
@@ -40,18 +40,18 @@ export default {
   change_title: 'Se cambi programma',
   change_text:
     'Finché un booster non inizia, puoi annullare e riavere tutto: {total}. Dopo, riavrai ciò che non è stato giocato. La pagina dell’ordine mostra questo importo in ogni momento.',
-  path_booster: 'Trova un booster',
-  path_now: 'Adesso',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
-  safe_title: 'Come proteggiamo i tuoi dati di accesso',
-  safe_who: 'Sono cifrati. Li vede solo il tuo booster, e solo mentre gioca.',
-  safe_seen: 'La pagina dell’ordine indica ogni volta che vengono visualizzati.',
-  safe_change: 'Puoi cambiarli o eliminarli in ogni momento. Li eliminiamo alla fine dell’ordine.',
+  safe_title: 'Come proteggiamo le tue credenziali',
+  safe_who: 'Sono cifrate. Le vede solo il tuo booster, e solo mentre gioca.',
+  safe_seen: 'La pagina dell’ordine indica ogni volta che vengono visualizzate.',
+  safe_change: 'Puoi cambiarle o eliminarle in ogni momento. Le eliminiamo alla fine dell’ordine.',
 
-  login_needed_subject: 'L’ordine PK-{number} aspetta i tuoi dati di accesso',
-  login_needed_heading: 'Ultimo passo: i dati di accesso',
+  login_needed_subject: 'L’ordine PK-{number} aspetta le tue credenziali',
+  login_needed_heading: 'Ultimo passo: le credenziali',
   login_needed_body:
-    'Il tuo pagamento di {total} è arrivato, ma non possiamo ancora cercare un booster.\n\nSalva i dati di accesso del tuo account di {game} e iniziamo subito.',
+    'Il tuo pagamento di {total} è arrivato, ma non possiamo ancora cercare un booster.\n\nSalva le credenziali del tuo account di {game} e iniziamo subito.',
   login_needed_button: '{order.step.storeLogin}',
 
   order_unpaid_subject: 'Il tuo ordine PK-{number} aspetta il pagamento',
@@ -76,9 +76,9 @@ export default {
     'Il tuo booster ha giocato: {what}. Queste sono le partite dalla nostra ultima e-mail.',
   progress_digest_button: 'Vedi tutte le partite',
   fact_done: 'Completato',
-  fact_games: 'Partite finora',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} vinte, {lost} perse',
-  fact_rank: 'Rango attuale',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Controlla l’ordine PK-{number}',
   order_finished_heading: 'Controlla il risultato',
@@ -94,11 +94,11 @@ export default {
   order_refunded_heading: 'Il tuo rimborso è in arrivo',
   order_refunded_body: 'L’ordine PK-{number} è annullato. Dei {total} che hai pagato, riavrai {amount}.',
   order_refunded_button: 'Vedi il rimborso',
-  fact_amount: 'Importo',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Va su',
-  fact_to_balance: 'Il tuo saldo',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'Il metodo di pagamento usato',
-  fact_when: 'Arriva',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Subito',
   fact_when_method: 'Entro {figures.bankRefund}',
 
@@ -108,19 +108,19 @@ export default {
   order_cancelled_button: 'Vedi cos’è successo',
 
   coach_asked_subject: 'Un cliente ti ha prenotato: ordine PK-{number}',
-  coach_asked_heading: 'Un cliente ti ha prenotato',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
     'L’ordine PK-{number} è per te: {what}.\n\nAccettalo o rifiutalo tra gli ordini disponibili.',
   coach_asked_button: 'Rispondi alla prenotazione',
   coach_asked_until: 'Se non rispondi, l’ordine viene annullato e il cliente rimborsato.',
 
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
-  coach_accepted_heading: 'Il tuo coach ha accettato',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'Ora potete concordare un orario: {what}.\n\nProponine uno che ti va bene o accetta quello del tuo coach.',
   coach_accepted_button: 'Concorda un orario',
   coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
-  coach_declined_heading: 'Il tuo coach ha rifiutato',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
     'Non devi fare nulla: {total} ti vengono rimborsati automaticamente.\n\nPer riavere subito i soldi, annulla l’ordine nella sua pagina.',
   coach_declined_button: 'Annulla l’ordine',
@@ -128,6 +128,50 @@ export default {
   coaching_finished_heading: 'Tutte le ore sono state svolte',
   coaching_finished_body:
     'Il tuo coach ha registrato le ultime ore e ha scritto appunti per te: {what}.\n\nLeggili e conferma le ore nella pagina dell’ordine.',
+
+  data_ready_subject: 'I tuoi dati di {site} sono pronti da scaricare',
+  data_ready_heading: 'I tuoi dati sono pronti',
+  data_ready_body:
+    'La copia dei tuoi dati che hai richiesto è pronta. Puoi scaricarla dalle impostazioni del profilo per {figures.dataExport}; poi la eliminiamo.\n\nSe non l’hai richiesta tu, cambia la password e disconnetti i dispositivi che non conosci.',
+  data_ready_button: 'Apri le impostazioni',
+
+  account_deleted_subject: 'Il tuo account {site} è stato eliminato',
+  account_deleted_heading: 'Il tuo account è stato eliminato',
+  account_deleted_body:
+    'Abbiamo eliminato il tuo account: nome, indirizzo e-mail, messaggi, immagini e accessi. Le fatture restano per il tempo richiesto dalla legge, senza il tuo nome e il tuo indirizzo.\n\nQuesta è la nostra ultima e-mail a questo indirizzo. Grazie per aver giocato con noi.',
+  account_deleted_button: 'Visita {site}',
+
+  data_archive:
+    'Questa è una copia di ciò che {site} conserva su di te.\n\nLa cartella “json” contiene tutto per i programmi, “csv” lo stesso per i fogli di calcolo e “pictures” le immagini dei tuoi ordini, delle candidature e dei messaggi.\n\nGli orari sono in UTC, gli importi in centesimi. Mancano le password, i token, le credenziali degli account di gioco e ciò che riguarda altre persone. Le nostre e-mail sono incluse se hai confermato il tuo indirizzo.',
+
+  account_banned_subject: 'Il tuo account {site} è bannato',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Il nostro staff ha bannato il tuo account. {reason}\n\nI tuoi ordini e il tuo saldo restano come sono. Se pensi che sia un errore, scrivici.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Il tuo account {site} funziona di nuovo',
+  account_unbanned_heading: 'Il tuo account funziona di nuovo',
+  account_unbanned_body:
+    'Il nostro staff ha revocato il ban del tuo account. Puoi accedere e usarlo di nuovo.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Tutti i tuoi accessi a {site} sono stati chiusi',
+  sessions_ended_heading: 'Tutti i tuoi accessi sono chiusi',
+  sessions_ended_body:
+    'Il nostro staff ha chiuso tutti gli accessi al tuo account, quindi ogni dispositivo è disconnesso. Accedi di nuovo per continuare.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'I tuoi permessi su {site} sono cambiati',
+  permissions_changed_heading: 'I tuoi permessi sono cambiati',
+  permissions_changed_body:
+    'Il nostro staff ha modificato ciò che il tuo account può fare. Ora hai questi permessi: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'I tuoi permessi sono stati rimossi',
+  permissions_removed_body:
+    'Il nostro staff ha rimosso i permessi del tuo account. L’account, i tuoi ordini e il tuo saldo restano come sono.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Il tuo account ha una nuova passkey',
   passkey_added_heading: 'Nuova passkey',
@@ -254,7 +298,7 @@ export default {
   application_accepted_heading: 'Benvenuto tra i booster!',
   application_accepted_body:
     'La tua candidatura è accettata e puoi prendere subito degli ordini. Nell’elenco trovi quelli adatti a te.',
-  application_accepted_button: 'Vedi gli ordini disponibili',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'La tua candidatura è stata respinta',
   application_refused_body:

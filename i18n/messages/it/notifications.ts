@@ -76,4 +76,7 @@ export default {
   'application_refused.text': 'La tua candidatura è stata respinta. Trovi il motivo sulla sua pagina.',
   'support_waiting.title': 'Nuova conversazione di assistenza',
   'support_waiting.text': 'La conversazione {thread} nella posta dell’assistenza attende una risposta.',
+
+  'booster_banned.title': 'Un booster bannato ha ordini',
+  'booster_banned.text': '{username} è stato bannato. In corso: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'it'>

@@ -12,4 +12,19 @@ export default {
   'name.EditStore': 'Negozio',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accesso completo',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'Non puoi usarlo finché il nostro staff non revoca il ban. I tuoi ordini e il tuo saldo restano come sono.',
+
+  contact: 'Scrivi al nostro staff',
+
+  'ban.payment_fraud': 'Un pagamento del tuo account è stato segnalato come fraudolento.',
+  'ban.abuse': 'Dal tuo account qualcuno è stato insultato, minacciato o molestato.',
+  'ban.outside_deal': 'Dal tuo account sono stati concordati contatti o pagamenti fuori dal nostro sito.',
+  'ban.false_proof': 'Risultati o screenshot del tuo account erano falsi.',
+  'ban.several_accounts': 'Il tuo account è uno dei tanti usati per aggirare le nostre regole.',
+  'ban.stolen_account':
+    'Qualcun altro potrebbe avere accesso al tuo account: l’abbiamo bloccato per proteggerti.',
+  'ban.terms': 'Il tuo account è stato usato in un modo che i nostri termini non consentono.',
 } satisfies TranslationOf<typeof rights, 'it'>

@@ -124,6 +124,14 @@ export default {
   prices_changed_meanwhile:
     'Iemand anders heeft intussen nieuwe prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
 
+  account_has_money:
+    'Je hebt nog geld bij ons. Laat het eerst uitbetalen; daarna kun je je account verwijderen.',
+  account_has_orders:
+    'Je hebt een bestelling die nog loopt. Zodra die is voltooid of geannuleerd, kun je je account verwijderen.',
+  account_has_permissions: 'Je account heeft nog rechten van ons team. Laat die eerst intrekken.',
+  confirmation_wrong: 'Dit is niet het e-mailadres van je account. Typ het precies zoals het er staat.',
+  export_not_found: 'Deze download bestaat niet meer. Maak een nieuwe.',
+
   account_needed: 'Hiervoor heb je een account nodig. Maak er een aan of log in; er gaat niets verloren.',
   already_booster: 'Je bent al booster.',
   application_changed:
@@ -150,6 +158,10 @@ export default {
     'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
+
+  booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
+  booster_needs_application:
+    'Boosters melden zich eerst aan. Accepteer de aanmelding om iemand booster te maken.',
 
   second_factor_needed: 'Bevestig deze login met je tweede factor.',
   second_step_expired: 'Het inloggen duurde te lang. Log opnieuw in.',

@@ -40,8 +40,8 @@ export default {
   change_title: 'Als je plannen veranderen',
   change_text:
     'Tot een booster begint, kun je annuleren en krijg je alles terug: {total}. Daarna krijg je terug wat niet is gespeeld. De bestelpagina toont dat bedrag altijd.',
-  path_booster: 'Booster zoeken',
-  path_now: 'Nu',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'Zo beschermen we je inloggegevens',
   safe_who: 'Ze zijn versleuteld. Alleen je booster ziet ze, en alleen tijdens het spelen.',
@@ -75,9 +75,9 @@ export default {
   progress_digest_body: 'Je booster heeft gespeeld: {what}. Dit zijn de games sinds onze laatste e-mail.',
   progress_digest_button: 'Alle games bekijken',
   fact_done: 'Gedaan',
-  fact_games: 'Games tot nu toe',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} gewonnen, {lost} verloren',
-  fact_rank: 'Rang nu',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Controleer bestelling PK-{number}',
   order_finished_heading: 'Controleer het resultaat',
@@ -87,18 +87,18 @@ export default {
   order_finished_until:
     'Horen we niets van je, dan telt het resultaat als goedgekeurd en wordt je booster betaald.',
   wrong_title: 'Klopt er iets niet?',
-  wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en onze medewerkers kijken ernaar.',
+  wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en ons team kijkt ernaar.',
 
   order_refunded_subject: 'Je terugbetaling van {amount} voor bestelling PK-{number}',
   order_refunded_heading: 'Je terugbetaling is onderweg',
   order_refunded_body:
     'Bestelling PK-{number} is geannuleerd. Van de {total} die je betaalde, krijg je {amount} terug.',
   order_refunded_button: 'De terugbetaling bekijken',
-  fact_amount: 'Bedrag',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Gaat naar',
-  fact_to_balance: 'Je saldo',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'Je betaalmethode',
-  fact_when: 'Komt aan',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'Meteen',
   fact_when_method: 'Binnen {figures.bankRefund}',
 
@@ -109,27 +109,71 @@ export default {
   order_cancelled_button: 'Bekijken wat er is gebeurd',
 
   coach_asked_subject: 'Een klant heeft je geboekt: bestelling PK-{number}',
-  coach_asked_heading: 'Een klant heeft je geboekt',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
-    'Bestelling PK-{number} is voor jou: {what}.\n\nNeem haar aan of wijs haar af bij de beschikbare bestellingen.',
+    'Bestelling PK-{number} is voor jou: {what}.\n\nNeem die aan of wijs die af bij de beschikbare bestellingen.',
   coach_asked_button: 'De boeking beantwoorden',
   coach_asked_until:
     'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
 
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
-  coach_accepted_heading: 'Je coach heeft aangenomen',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'Jullie kunnen nu een tijd afspreken: {what}.\n\nStel een tijd voor die jou past, of neem die van je coach aan.',
   coach_accepted_button: 'Een tijd afspreken',
   coach_declined_subject: 'Je coach heeft bestelling PK-{number} afgewezen',
-  coach_declined_heading: 'Je coach heeft afgewezen',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
-    'Je hoeft niets te doen: {total} gaat automatisch naar je terug.\n\nWil je je geld meteen terug, annuleer de bestelling dan op haar pagina.',
+    'Je hoeft niets te doen: {total} gaat automatisch naar je terug.\n\nWil je je geld meteen terug, annuleer de bestelling dan op de bestelpagina.',
   coach_declined_button: 'De bestelling annuleren',
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
   coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:
     'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
+
+  data_ready_subject: 'Je gegevens van {site} staan klaar om te downloaden',
+  data_ready_heading: 'Je gegevens staan klaar',
+  data_ready_body:
+    'De kopie van je gegevens die je hebt aangevraagd, staat klaar. Je kunt die {figures.dataExport} lang downloaden via je profielinstellingen; daarna verwijderen we die.\n\nHeb je dat niet zelf gedaan? Wijzig dan je wachtwoord en log de apparaten uit die je niet kent.',
+  data_ready_button: 'Profielinstellingen openen',
+
+  account_deleted_subject: 'Je account bij {site} is verwijderd',
+  account_deleted_heading: 'Je account is verwijderd',
+  account_deleted_body:
+    'We hebben je account verwijderd: je naam, e-mailadres, berichten, afbeeldingen en aanmeldingen. Facturen blijven zo lang bewaard als de wet voorschrijft, zonder je naam en adres.\n\nDit is onze laatste e-mail naar dit adres. Bedankt dat je met ons hebt gespeeld.',
+  account_deleted_button: 'Naar {site}',
+
+  data_archive:
+    'Dit is een kopie van wat {site} over je bewaart.\n\nDe map “json” bevat alles voor programma’s, “csv” hetzelfde voor spreadsheets, en “pictures” de afbeeldingen van je bestellingen, aanmeldingen en berichten.\n\nTijden zijn in UTC, bedragen in centen. Wachtwoorden, tokens en inloggegevens van game-accounts ontbreken, net als wat over andere mensen gaat. Onze e-mails aan jou staan erbij als je je adres hebt bevestigd.',
+
+  account_banned_subject: 'Je account bij {site} is geblokkeerd',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'Ons team heeft je account geblokkeerd. {reason}\n\nJe bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'Je account bij {site} werkt weer',
+  account_unbanned_heading: 'Je account werkt weer',
+  account_unbanned_body:
+    'Ons team heeft de blokkade van je account opgeheven. Je kunt inloggen en het weer gebruiken.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Je bent overal uitgelogd bij {site}',
+  sessions_ended_heading: 'Je bent overal uitgelogd',
+  sessions_ended_body:
+    'Ons team heeft je account op elk apparaat uitgelogd. Log opnieuw in om verder te gaan.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'Je rechten bij {site} zijn gewijzigd',
+  permissions_changed_heading: 'Je rechten zijn gewijzigd',
+  permissions_changed_body:
+    'Ons team heeft gewijzigd wat je account mag. Je hebt nu deze rechten: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'Je rechten zijn ingetrokken',
+  permissions_removed_body:
+    'Ons team heeft de rechten van je account ingetrokken. Het account, je bestellingen en je saldo blijven zoals ze zijn.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Er is een toegangssleutel aan je account toegevoegd',
   passkey_added_heading: 'Nieuwe toegangssleutel',
@@ -221,7 +265,7 @@ export default {
   contact_receipt_subject: 'We hebben je bericht {thread}',
   contact_receipt_heading: 'We hebben je bericht',
   contact_receipt_body:
-    'Bedankt voor je bericht. Onze medewerkers lezen het en antwoorden per e-mail.\n\nHeb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je deze e-mail negeren.',
+    'Bedankt voor je bericht. Ons team leest het en antwoordt per e-mail.\n\nHeb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je deze e-mail negeren.',
   contact_receipt_button: '{mails.support_answer_button}',
   support_answer_subject: 'Ons antwoord op je bericht {thread}',
   support_answer_heading: 'Ons antwoord',
@@ -245,18 +289,18 @@ export default {
   application_sent_subject: 'We hebben je sollicitatie',
   application_sent_heading: 'Je sollicitatie is aangekomen',
   application_sent_body:
-    'Bedankt dat je als booster solliciteert. We lezen je sollicitatie en antwoorden uiterlijk {date}, per e-mail en op haar pagina.',
+    'Bedankt dat je als booster solliciteert. We lezen je sollicitatie en antwoorden uiterlijk {date}, per e-mail en op de pagina ervan.',
   application_sent_button: 'Je sollicitatie bekijken',
   application_asked_subject: '{notifications.application_asked.title}',
   application_asked_heading: 'We hebben een vraag voor je',
   application_asked_body:
-    'We hebben je sollicitatie gelezen. Op haar pagina kun je haar wijzigen en antwoorden. Dit is onze vraag.',
+    'We hebben je sollicitatie gelezen. Op de pagina ervan kun je die wijzigen en antwoorden. Dit is onze vraag.',
   application_asked_button: 'De vraag beantwoorden',
   application_accepted_subject: '{notifications.application_accepted.title}',
   application_accepted_heading: 'Welkom bij de boosters!',
   application_accepted_body:
     'Je sollicitatie is goedgekeurd en je kunt meteen bestellingen aannemen. De lijst toont wat bij je past.',
-  application_accepted_button: 'Beschikbare bestellingen bekijken',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'Je sollicitatie is afgewezen',
   application_refused_body:

@@ -75,4 +75,7 @@ export default {
   'application_refused.text': 'Je aanmelding is afgewezen. De reden staat op de pagina van je aanmelding.',
   'support_waiting.title': 'Nieuw supportgesprek',
   'support_waiting.text': 'Gesprek {thread} in de support-inbox wacht op een antwoord.',
+
+  'booster_banned.title': 'Geblokkeerde booster heeft bestellingen',
+  'booster_banned.text': '{username} is geblokkeerd. Nog lopend: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

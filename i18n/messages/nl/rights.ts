@@ -12,4 +12,19 @@ export default {
   'name.EditStore': 'Shop',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Volledige toegang',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'Je kunt het pas weer gebruiken als ons team de blokkade opheft. Je bestellingen en je saldo blijven zoals ze zijn.',
+
+  contact: 'Schrijf ons team',
+
+  'ban.payment_fraud': 'Een betaling van je account is als fraude gemeld.',
+  'ban.abuse': 'Vanaf je account is iemand beledigd, bedreigd of lastiggevallen.',
+  'ban.outside_deal': 'Vanaf je account is contact of betaling buiten onze site om afgesproken.',
+  'ban.false_proof': 'Resultaten of screenshots van je account waren vals.',
+  'ban.several_accounts': 'Je account is er een van meerdere waarmee onze regels zijn omzeild.',
+  'ban.stolen_account':
+    'Misschien heeft iemand anders toegang tot je account. We hebben het geblokkeerd om je te beschermen.',
+  'ban.terms': 'Je account is gebruikt op een manier die onze voorwaarden niet toestaan.',
 } satisfies TranslationOf<typeof rights, 'nl'>

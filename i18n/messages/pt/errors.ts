@@ -119,6 +119,14 @@ export default {
   prices_changed_meanwhile:
     'Entretanto, alguém publicou novos preços. Passa as tuas alterações para esses e depois publica.',
 
+  account_has_money:
+    'Ainda te devemos dinheiro. Pede primeiro que to paguemos; depois podes eliminar a tua conta.',
+  account_has_orders:
+    'Tens um pedido em curso. Quando estiver concluído ou cancelado, podes eliminar a tua conta.',
+  account_has_permissions: 'A tua conta ainda tem permissões da equipa. Pede primeiro que sejam retiradas.',
+  confirmation_wrong: 'Este não é o endereço de e-mail da tua conta. Escreve-o exatamente como aparece.',
+  export_not_found: 'Esta transferência já não existe. Prepara uma nova.',
+
   account_needed: 'Precisas de uma conta para isto. Cria uma ou inicia sessão; não se perde nada.',
   already_booster: 'Já és booster.',
   application_changed:
@@ -143,6 +151,10 @@ export default {
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
+
+  booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
+  booster_needs_application:
+    'Os boosters candidatam-se primeiro. Aceita a candidatura para o tornares booster.',
 
   second_factor_needed: 'Confirma este início de sessão com o teu segundo fator.',
   second_step_expired: 'O início de sessão demorou demasiado. Inicia sessão de novo.',

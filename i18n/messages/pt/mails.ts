@@ -40,8 +40,8 @@ export default {
   change_title: 'Se os planos mudarem',
   change_text:
     'Até um booster começar, podes cancelar e receber tudo de volta: {total}. Depois disso, recebes o que ainda não foi jogado. A página do pedido mostra esse valor a qualquer momento.',
-  path_booster: 'Encontrar booster',
-  path_now: 'Agora',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: 'Como protegemos os teus dados de acesso',
   safe_who: 'Estão cifrados. Só o teu booster os vê, e só enquanto joga.',
@@ -75,9 +75,9 @@ export default {
   progress_digest_body: 'O teu booster jogou: {what}. Estes são os jogos desde o nosso último e-mail.',
   progress_digest_button: 'Ver todos os jogos',
   fact_done: 'Feito',
-  fact_games: 'Jogos até agora',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} ganhos, {lost} perdidos',
-  fact_rank: 'Rank atual',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Verifica o pedido PK-{number}',
   order_finished_heading: 'Verifica o resultado',
@@ -93,11 +93,11 @@ export default {
   order_refunded_body:
     'O pedido PK-{number} está cancelado. Dos {total} que pagaste, recebes {amount} de volta.',
   order_refunded_button: 'Ver o reembolso',
-  fact_amount: 'Valor',
+  fact_amount: '{coupons.amount}',
   fact_to: 'Vai para',
-  fact_to_balance: 'O teu saldo',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: 'O meio de pagamento usado',
-  fact_when: 'Chega',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: 'De imediato',
   fact_when_method: 'Em até {figures.bankRefund}',
 
@@ -107,26 +107,70 @@ export default {
   order_cancelled_button: 'Ver o que aconteceu',
 
   coach_asked_subject: 'Um cliente reservou-te: pedido PK-{number}',
-  coach_asked_heading: 'Um cliente reservou-te',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body:
     'O pedido PK-{number} é para ti: {what}.\n\nAceita-o ou recusa-o nos pedidos disponíveis.',
   coach_asked_button: 'Responder à reserva',
   coach_asked_until: 'Se não responderes, o pedido é cancelado e o cliente é reembolsado.',
 
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
-  coach_accepted_heading: 'O teu coach aceitou',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body:
     'Já podem combinar uma hora: {what}.\n\nPropõe uma que te dê jeito ou aceita a do teu coach.',
   coach_accepted_button: 'Combinar uma hora',
   coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
-  coach_declined_heading: 'O teu coach recusou',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body:
-    'Não tens de fazer nada: devolvemos-te {total} automaticamente.\n\nPara receberes já o dinheiro, cancela o pedido na página dele.',
+    'Não tens de fazer nada: devolvemos-te {total} automaticamente.\n\nPara receberes já o dinheiro, cancela o pedido na página do pedido.',
   coach_declined_button: 'Cancelar o pedido',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:
     'O teu coach registou as últimas horas e escreveu notas para ti: {what}.\n\nLê-as e confirma as horas na página do pedido.',
+
+  data_ready_subject: 'Os teus dados da {site} estão prontos a transferir',
+  data_ready_heading: 'Os teus dados estão prontos',
+  data_ready_body:
+    'A cópia dos teus dados que pediste está pronta. Podes transferi-la nas definições do perfil durante {figures.dataExport}; depois, eliminamo-la.\n\nSe não a pediste, muda a tua palavra-passe e termina a sessão nos dispositivos que não conheces.',
+  data_ready_button: 'Abrir as definições',
+
+  account_deleted_subject: 'A tua conta {site} foi eliminada',
+  account_deleted_heading: 'A tua conta foi eliminada',
+  account_deleted_body:
+    'Eliminámos a tua conta: o teu nome, endereço de e-mail, mensagens, imagens e inícios de sessão. As faturas ficam durante o tempo que a lei exige, sem o teu nome nem o teu endereço.\n\nEste é o nosso último e-mail para este endereço. Obrigado por jogares connosco.',
+  account_deleted_button: 'Visitar a {site}',
+
+  data_archive:
+    'Esta é uma cópia do que a {site} guarda sobre ti.\n\nA pasta “json” tem tudo para programas, “csv” tem o mesmo para folhas de cálculo e “pictures” tem as imagens dos teus pedidos, candidaturas e mensagens.\n\nAs horas estão em UTC e os montantes em cêntimos. Ficam de fora palavras-passe, tokens e dados de acesso de contas de jogo, assim como o que diz respeito a outras pessoas. Os nossos e-mails estão incluídos se confirmaste o teu endereço.',
+
+  account_banned_subject: 'A tua conta {site} foi banida',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
+  account_unbanned_heading: 'A tua conta voltou a funcionar',
+  account_unbanned_body:
+    'A nossa equipa levantou o ban da tua conta. Podes iniciar sessão e voltar a usá-la.',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: 'Todas as tuas sessões em {site} foram terminadas',
+  sessions_ended_heading: 'As tuas sessões foram terminadas',
+  sessions_ended_body:
+    'A nossa equipa terminou todas as sessões da tua conta em todos os dispositivos. Inicia sessão de novo para continuar.',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: 'As tuas permissões em {site} mudaram',
+  permissions_changed_heading: 'As tuas permissões mudaram',
+  permissions_changed_body:
+    'A nossa equipa alterou o que a tua conta pode fazer. Agora tens estas permissões: {permissions}.',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: 'As tuas permissões foram retiradas',
+  permissions_removed_body:
+    'A nossa equipa retirou as permissões da tua conta. A conta, os teus pedidos e o teu saldo ficam como estão.',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: 'Foi adicionada uma chave de acesso à tua conta',
   passkey_added_heading: 'Nova chave de acesso',
@@ -252,7 +296,7 @@ export default {
   application_accepted_heading: 'Boas-vindas aos boosters!',
   application_accepted_body:
     'A tua candidatura foi aceite e já podes aceitar pedidos. A lista mostra os que se adequam a ti.',
-  application_accepted_button: 'Ver pedidos disponíveis',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'A tua candidatura foi recusada',
   application_refused_body:

@@ -73,4 +73,7 @@ export default {
   'application_refused.text': 'A tua candidatura foi recusada. O motivo está na página da candidatura.',
   'support_waiting.title': 'Nova conversa de apoio',
   'support_waiting.text': 'A conversa {thread} na caixa de apoio espera uma resposta.',
+
+  'booster_banned.title': 'Um booster banido tem pedidos',
+  'booster_banned.text': '{username} foi banido. Por terminar: {orders}.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

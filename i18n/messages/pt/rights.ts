@@ -12,4 +12,18 @@ export default {
   'name.EditStore': 'Loja',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acesso total',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText:
+    'Não a podes usar até a nossa equipa levantar o ban. Os teus pedidos e o teu saldo ficam como estão.',
+
+  contact: 'Escreve à nossa equipa',
+
+  'ban.payment_fraud': 'Um pagamento da tua conta foi denunciado como fraudulento.',
+  'ban.abuse': 'A partir da tua conta, alguém foi insultado, ameaçado ou assediado.',
+  'ban.outside_deal': 'A partir da tua conta foi combinado um contacto ou um pagamento fora do nosso site.',
+  'ban.false_proof': 'Resultados ou capturas de ecrã da tua conta eram falsos.',
+  'ban.several_accounts': 'A tua conta é uma de várias usadas para contornar as nossas regras.',
+  'ban.stolen_account': 'Outra pessoa pode ter acesso à tua conta, por isso bloqueámo-la para te proteger.',
+  'ban.terms': 'A tua conta foi usada de uma forma que os nossos termos não permitem.',
 } satisfies TranslationOf<typeof rights, 'pt'>

@@ -100,6 +100,12 @@ export default {
   price_date_taken: '已有另一个版本定于更晚的时间生效。请选择更晚的日期，或先撤回它。',
   prices_changed_meanwhile: '在此期间有人发布了新价格。请先把你的改动移到新版本上，再发布。',
 
+  account_has_money: '我们还有款项未付给你。请先申请付款，之后即可删除账号。',
+  account_has_orders: '你有尚未结束的订单。订单完成或取消后，即可删除账号。',
+  account_has_permissions: '你的账号仍有工作人员权限。请先让人移除这些权限。',
+  confirmation_wrong: '这不是你账号的邮箱地址。请按显示的内容准确输入。',
+  export_not_found: '此下载已不存在。请重新准备。',
+
   account_needed: '此操作需要账号。请创建账号或登录，内容不会丢失。',
   already_booster: '你已经是代练师了。',
   application_changed: '这份申请期间已被修改。请刷新页面查看最新版本。',
@@ -121,6 +127,9 @@ export default {
   password_in_chat: '这看起来像密码，所以没有发送。登录信息只能填在订单页面的保险箱里。',
   thread_not_found: '这个对话已不存在。',
   too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
+
+  booster_has_orders: '该代练师还有未完成的订单。请先将其从订单中移除。',
+  booster_needs_application: '代练师需要先申请。通过其申请后即可成为代练师。',
 
   second_factor_needed: '请用两步验证确认这次登录。',
   second_step_expired: '登录用时过长，请重新登录。',

@@ -8,7 +8,7 @@ export default {
   'choice.order_progress': '订单的每日进度',
   'choice.order_closed': '订单结束',
   'choice.payment_reminder': '未付款订单的提醒',
-  'choice.support_answers': '客服在聊天中回复',
+  'choice.support_answers': '工作人员在聊天中回复',
   to: '邮箱：{email}',
   choose: '{mails.choose}',
   off: '关闭',

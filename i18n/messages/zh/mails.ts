@@ -10,7 +10,7 @@ export default {
   why_work: '你收到这封邮件，是因为你与 {site} 合作。',
   why_message: '你收到这封邮件，是因为你给 {site} 写过信。',
   why_application: '你收到这封邮件，是因为你在 {site} 申请成为代练师。',
-  why_inbox: '这封邮件寄到这里，是因为这是 {site} 的客服邮箱。',
+  why_inbox: '这封邮件寄到这里，是因为这是 {site} 的联系邮箱。',
   always: '这封邮件必须发送，无法关闭。',
   never_ask: '我们绝不会通过邮件索要你的密码。',
   turn_off: '关闭此类邮件',
@@ -40,8 +40,8 @@ export default {
   change_title: '如果计划有变',
   change_text:
     '在代练师开始之前，你可以取消订单并拿回全部款项 {total}。开始之后，未打的部分会退还给你。订单页面随时显示这个金额。',
-  path_booster: '寻找代练师',
-  path_now: '现在',
+  path_booster: '{order.step.finding}',
+  path_now: '{order.now}',
 
   safe_title: '我们这样保护你的登录信息',
   safe_who: '登录信息已加密，只有你的代练师能看到，而且只在代练期间。',
@@ -72,9 +72,9 @@ export default {
   progress_digest_body: '代练师打了你的订单：{what}。以下是上一封邮件之后的对局。',
   progress_digest_button: '查看所有对局',
   fact_done: '已完成',
-  fact_games: '目前对局',
+  fact_games: '{order.workSoFar}',
   fact_record: '{won} 胜 {lost} 负',
-  fact_rank: '当前段位',
+  fact_rank: '{application.rankNow}',
 
   order_finished_subject: '请核对订单 PK-{number}',
   order_finished_heading: '请核对结果',
@@ -89,11 +89,11 @@ export default {
   order_refunded_heading: '退款正在路上',
   order_refunded_body: '订单 PK-{number} 已取消。你付了 {total}，现退还 {amount}。',
   order_refunded_button: '查看退款',
-  fact_amount: '金额',
+  fact_amount: '{coupons.amount}',
   fact_to: '退至',
-  fact_to_balance: '你的余额',
+  fact_to_balance: '{shell.yourBalance}',
   fact_to_method: '原付款方式',
-  fact_when: '到账',
+  fact_when: '{order.refundArrives}',
   fact_when_balance: '立即',
   fact_when_method: '{figures.bankRefund}内',
 
@@ -103,23 +103,63 @@ export default {
   order_cancelled_button: '查看详情',
 
   coach_asked_subject: '有客户预约了你：订单 PK-{number}',
-  coach_asked_heading: '有客户预约了你',
+  coach_asked_heading: '{notifications.coach_asked.title}',
   coach_asked_body: '订单 PK-{number} 是给你的：{what}。\n\n请在可接订单列表中接受或谢绝。',
   coach_asked_button: '答复预约',
   coach_asked_until: '如果不答复，订单会取消，款项退还给客户。',
 
   coach_accepted_subject: '教练接受了订单 PK-{number}',
-  coach_accepted_heading: '教练接受了预约',
+  coach_accepted_heading: '{notifications.coach_accepted.title}',
   coach_accepted_body: '现在可以约定上课时间：{what}。\n\n提出一个你方便的时间，或接受教练提出的时间。',
   coach_accepted_button: '约定时间',
   coach_declined_subject: '教练谢绝了订单 PK-{number}',
-  coach_declined_heading: '教练谢绝了预约',
+  coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body: '你不用做什么，{total} 会自动退还给你。\n\n想马上拿回款项，请在订单页面取消订单。',
   coach_declined_button: '取消订单',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_heading: '课时已全部上完',
   coaching_finished_body:
     '教练记录了最后的课时，并为你写了笔记：{what}。\n\n请阅读笔记，并在订单页面确认课时。',
+
+  data_ready_subject: '你在 {site} 的数据可以下载了',
+  data_ready_heading: '你的数据已准备好',
+  data_ready_body:
+    '你申请的数据副本已准备好。你可以在 {figures.dataExport} 内从个人设置中下载，之后我们会将其删除。\n\n如果不是你本人申请的，请修改密码，并将不认识的设备退出登录。',
+  data_ready_button: '打开个人设置',
+
+  account_deleted_subject: '你的 {site} 账号已删除',
+  account_deleted_heading: '你的账号已删除',
+  account_deleted_body:
+    '我们已删除你的账号，包括你的名字、邮箱地址、消息、图片和登录方式。发票会按法律要求的期限保留，但不含你的名字和地址。\n\n这是我们发往此地址的最后一封邮件。感谢你与我们一起游戏。',
+  account_deleted_button: '访问 {site}',
+
+  data_archive:
+    '这是 {site} 保存的与你有关的数据副本。\n\n“json”文件夹包含全部数据，供程序读取；“csv”文件夹是同样的内容，供表格软件使用；“pictures”文件夹是你的订单、申请和消息中的图片。\n\n时间为 UTC，金额单位为分。密码、令牌、游戏账号的登录信息以及与他人有关的内容不包含在内。如果你已确认邮箱地址，我们发给你的邮件也会包含在内。',
+
+  account_banned_subject: '你的 {site} 账号已被封禁',
+  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_body:
+    '工作人员封禁了你的账号。{reason}\n\n你的订单和余额保持不变。如果你认为有误，请联系我们。',
+  account_banned_button: '{rights.contact}',
+
+  account_unbanned_subject: '你的 {site} 账号已恢复',
+  account_unbanned_heading: '你的账号已恢复',
+  account_unbanned_body: '工作人员已解封你的账号。你可以登录并继续使用。',
+  account_unbanned_button: '{rights.toDashboard}',
+
+  sessions_ended_subject: '你已在所有设备上退出 {site}',
+  sessions_ended_heading: '你已从所有设备退出',
+  sessions_ended_body: '工作人员让你的账号从所有设备退出了登录。请重新登录以继续。',
+  sessions_ended_button: '{shell.signIn}',
+
+  permissions_changed_subject: '你在 {site} 的权限已更改',
+  permissions_changed_heading: '你的权限已更改',
+  permissions_changed_body: '工作人员更改了你账号的权限。你现在拥有：{permissions}。',
+  permissions_changed_button: '{rights.toDashboard}',
+  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_removed_heading: '你的权限已被移除',
+  permissions_removed_body: '工作人员移除了你账号的权限。账号、订单和余额保持不变。',
+  permissions_removed_button: '{rights.toDashboard}',
 
   passkey_added_subject: '你的账号添加了一个通行密钥',
   passkey_added_heading: '新的通行密钥',
@@ -196,8 +236,8 @@ export default {
   coaching_finished_button: '阅读笔记',
   coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
 
-  chat_unread_subject: '客服在聊天中回复了你',
-  chat_unread_heading: '客服回复了你',
+  chat_unread_subject: '工作人员在聊天中回复了你',
+  chat_unread_heading: '工作人员回复了你',
   chat_unread_body: '你在聊天中问了我们一个问题。以下是你错过的回复。',
   chat_unread_button: '继续聊天',
   chat_unread_where: '请用你之前聊天的浏览器打开。',
@@ -209,7 +249,7 @@ export default {
   contact_receipt_button: '{mails.support_answer_button}',
   support_answer_subject: '我们对你的留言 {thread} 的回复',
   support_answer_heading: '我们的回复',
-  support_answer_body: '你写信给我们，以下是客服的回复。',
+  support_answer_body: '你写信给我们，以下是工作人员的回复。',
   support_answer_button: '再次写信',
   support_answer_reply: '你也可以写信到 {email}。',
 
@@ -237,7 +277,7 @@ export default {
   application_accepted_subject: '{notifications.application_accepted.title}',
   application_accepted_heading: '欢迎成为代练师！',
   application_accepted_body: '你的申请已通过，马上就可以接单。列表中是适合你的订单。',
-  application_accepted_button: '查看可接订单',
+  application_accepted_button: '{booster.toBoard}',
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: '你的申请未通过',
   application_refused_body:

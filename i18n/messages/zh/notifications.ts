@@ -66,4 +66,7 @@ export default {
   'application_refused.text': '你的申请未通过，原因请看申请页面。',
   'support_waiting.title': '有新的支持对话',
   'support_waiting.text': '支持收件箱里的对话 {thread} 正在等待回复。',
+
+  'booster_banned.title': '被封禁的代练师有订单',
+  'booster_banned.text': '{username} 已被封禁。未完成：{orders}。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

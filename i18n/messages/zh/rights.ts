@@ -12,4 +12,17 @@ export default {
   'name.EditStore': '商店',
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': '完全访问',
+
+  bannedTitle: '{booster.refusal.account_banned}',
+  bannedText: '在工作人员解封之前，你无法使用它。你的订单和余额保持不变。',
+
+  contact: '联系工作人员',
+
+  'ban.payment_fraud': '你账号的一笔付款被举报为欺诈。',
+  'ban.abuse': '有人被你的账号辱骂、威胁或骚扰。',
+  'ban.outside_deal': '你的账号曾约定在站外联系或付款。',
+  'ban.false_proof': '你的账号提交的结果或截图不属实。',
+  'ban.several_accounts': '你的账号是用来规避规则的多个账号之一。',
+  'ban.stolen_account': '可能有其他人能访问你的账号，为保护你，我们将其锁定。',
+  'ban.terms': '你的账号的使用方式违反了我们的条款。',
 } satisfies TranslationOf<typeof rights, 'zh'>

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Translate } from '#i18n/translate.ts'
+import { violations } from './axe.ts'
+import { alive, complaints, enter, wordsOf } from './people.ts'
+
+async function openPanel(staff: Page, t: Translate, name: string) {
+  await staff.goto(`/dashboard/admin/users?q=${name}`)
+  await alive(staff)
+  await staff.getByRole('button', { name, exact: true }).click()
+  const panel = staff.getByRole('dialog', { name: t('people.title', { name }) })
+  await expect(panel.getByRole('heading', { name: t('people.access') })).toBeVisible()
+  return panel
+}
+
+test('staff ban a person whose page is open: it says why at once, and works again after the ban is lifted', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'mira')
+  // Its socket is what tells the page.
+  const socket = page.waitForEvent('websocket')
+  await page.goto('/dashboard/my-orders')
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.myOrders'))
+  await socket
+
+  const { page: staff } = await enter(browser, 'admin')
+  const heard = complaints(staff)
+  const panel = await openPanel(staff, t, 'mira')
+  expect(await violations(staff)).toEqual([])
+  await panel.getByRole('button', { name: t('people.ban') }).click()
+  const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: 'mira' }) })
+  await ask.getByLabel(t('people.reason')).selectOption('outside_deal')
+  await ask.getByRole('button', { name: t('people.ban') }).click()
+  await expect(panel.getByText(t('people.reason.outside_deal'))).toBeVisible()
+
+  const news = page.getByRole('dialog', { name: t('rights.bannedTitle') })
+  await expect(news.getByText(t('rights.ban.outside_deal'))).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rights.bannedTitle'))
+  await expect(page.getByRole('link', { name: t('rights.contact') })).toBeVisible()
+  expect((await page.request.get('/dashboard/my-orders')).status()).toBe(403)
+
+  await panel.getByRole('button', { name: t('people.unban') }).click()
+  await expect(panel.getByRole('button', { name: t('people.ban') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.myOrders'))
+  expect(heard).toEqual([])
+})
+
+test('a new permission shows its menu without a reload, and takes its page away again', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'theo')
+  // Its socket is what tells the page.
+  const socket = page.waitForEvent('websocket')
+  await page.goto('/dashboard/my-orders')
+  await alive(page)
+  await socket
+  const coupons = page.getByRole('link', { name: t('shell.adminCoupons') }).first()
+  await expect(coupons).toBeHidden()
+
+  const { page: staff } = await enter(browser, 'admin')
+  const panel = await openPanel(staff, t, 'theo')
+  const store = panel.getByRole('checkbox', { name: t('rights.name.EditStore') })
+  await store.check()
+  await panel.getByRole('button', { name: t('people.save') }).click()
+  await coupons.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.adminCoupons'))
+
+  await expect(store).toBeChecked()
+  await store.uncheck()
+  await panel.getByRole('button', { name: t('people.save') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.noPermission'))
+  await expect(coupons).toBeHidden()
+})

@@ -1,0 +1,119 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'ابحث عن المستخدمين، وأدِر صلاحياتهم وجلساتهم وحظرهم.',
+
+  search: 'البحث عن مستخدم',
+  searchHint: 'الاسم أو البريد أو الطلب',
+
+  role: 'الدور',
+  account: 'حالة الحساب',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'غير محظور',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'أحدث حساب',
+  'sort.oldest': 'أقدم حساب',
+  'sort.name': 'الاسم أبجديًا',
+
+  total: {
+    zero: 'لا مستخدمين',
+    one: 'مستخدم واحد',
+    two: 'مستخدمان',
+    few: '{count} مستخدمين',
+    many: '{count} مستخدمًا',
+    other: '{count} مستخدم',
+  },
+
+  none: 'لا مستخدمين بعد',
+  noneText: 'يظهر هنا كل من يسجّل حسابًا أو يطلب زائرًا.',
+
+  colPerson: 'المستخدم',
+  colRights: 'الصلاحيات',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'آخر زيارة',
+  colJoined: 'تاريخ الانضمام',
+
+  never: 'ليس مؤخرًا',
+
+  title: 'المستخدم {name}',
+  email: '{account.email}',
+
+  verified: 'مؤكَّد',
+  unverified: 'غير مؤكَّد',
+
+  language: '{shell.language}',
+  openOrders: 'طلبات مفتوحة',
+  balance: '{shell.balance}',
+  claimed: 'طلبات مستلَمة',
+  completed: 'مكتمل بصفته محترفًا',
+  limits: 'حدود الفردي والثنائي',
+  sessions: 'الجلسات النشطة',
+
+  nothing: 'لا شيء',
+
+  rightsText: 'تسري التغييرات فورًا، ويصل المستخدم بريد بذلك.',
+  'right.Booster': 'يستلم الطلبات ويلعبها ويرى بيانات دخولها.',
+  'right.EditUsers': 'يدير المستخدمين والمحترفين والسحوبات والمدونة.',
+  'right.FullAccess': 'يردّ على طلبات الانضمام ويحدد الأسعار ويمنح أي صلاحية.',
+  'right.EditStore': 'يدير القسائم.',
+  'right.EditOrders': 'يدير الطلبات ويردّ على الدعم.',
+
+  save: 'حفظ الصلاحيات',
+  saved: 'حُفظت الصلاحيات',
+
+  nothingToSave: 'غيّر صلاحية أولًا.',
+
+  'refusal.own_account': 'لا يمكنك تغيير حسابك بنفسك. اطلب ذلك من زميل.',
+  'refusal.staff_account': 'لا يغيّر حسابات فريق العمل إلا من لديه صلاحية كاملة.',
+  'refusal.not_held': 'لا تمنح إلا الصلاحيات التي لديك.',
+  'refusal.guest': 'لا تُمنح الصلاحيات للزوّار.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'الوصول',
+
+  endSessions: 'إنهاء كل الجلسات',
+  endTitle: 'إنهاء كل جلسات {name}؟',
+  endText: 'يُسجَّل خروجه من كل أجهزته ويمكنه الدخول من جديد، ويصله بريد بذلك.',
+  ended: 'أُنهيت كل الجلسات',
+
+  noSession: 'لا توجد جلسة نشطة.',
+
+  ban: 'حظر الحساب',
+  banTitle: 'حظر {name}؟',
+  keep: 'دون حظر',
+
+  reason: '{order.reason}',
+  reasonHint: 'يقرأه المستخدم في الموقع وفي بريد، بلغته.',
+
+  'reason.payment_fraud': 'احتيال في الدفع',
+  'reason.abuse': 'إهانة أو تهديد',
+  'reason.outside_deal': 'اتفاق خارج الموقع',
+  'reason.false_proof': 'إثبات مزيّف',
+  'reason.several_accounts': 'عدة حسابات',
+  'reason.stolen_account': 'حساب مسروق',
+  'reason.terms': 'مخالفة أخرى للشروط',
+
+  note: 'ملاحظة لفريق العمل (اختيارية)',
+
+  effects: 'ما الذي يحدث',
+  'effect.access': 'لا يمكنه فعل أي شيء: تُعلمه الصفحات المفتوحة خلال ثوانٍ.',
+  'effect.orders': 'تستمر الطلبات التي قدّمها ويبقى رصيده.',
+  'effect.work': 'تبقى الطلبات المستلَمة معه. يُنبَّه فريق الطلبات ويمكنه سحبها منه.',
+
+  bannedNow: 'حُظر الحساب',
+
+  bannedOn: 'محظور منذ {date}',
+  bannedBy: 'بواسطة {name}',
+  noReason: 'لم يُسجَّل سبب.',
+
+  unban: 'رفع الحظر',
+  unbanned: 'رُفع الحظر',
+} satisfies TranslationOf<typeof people, 'ar'>

@@ -1,0 +1,114 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Finde Benutzer und verwalte ihre Rechte, Anmeldungen und Sperren.',
+
+  search: 'Benutzer suchen',
+  searchHint: 'Name, E-Mail oder Auftrag',
+
+  role: 'Rolle',
+  account: 'Konto',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'Nicht gesperrt',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Neuestes Konto',
+  'sort.oldest': 'Ältestes Konto',
+  'sort.name': 'Name, A bis Z',
+
+  total: { one: '{count} Benutzer', other: '{count} Benutzer' },
+
+  none: 'Noch keine Benutzer',
+  noneText: 'Hier erscheinen alle, die sich registrieren oder als Gast bestellen.',
+
+  colPerson: 'Benutzer',
+  colRights: 'Rechte',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Zuletzt da',
+  colJoined: 'Dabei seit',
+
+  never: 'Länger her',
+
+  title: 'Benutzer {name}',
+  email: '{account.email}',
+
+  verified: 'Bestätigt',
+  unverified: 'Nicht bestätigt',
+
+  language: '{shell.language}',
+  openOrders: 'Offene Aufträge',
+  balance: '{shell.balance}',
+  claimed: 'Angenommene Aufträge',
+  completed: 'Als Booster erledigt',
+  limits: 'Grenzen, Solo und Duo',
+  sessions: 'Aktive Anmeldungen',
+
+  nothing: 'Keine',
+
+  rightsText: 'Änderungen gelten sofort, und der Benutzer bekommt eine E-Mail.',
+  'right.Booster': 'Nimmt Aufträge an, spielt sie und sieht deren Zugangsdaten.',
+  'right.EditUsers': 'Verwaltet Benutzer, Booster, Verlosungen und den Blog.',
+  'right.FullAccess': 'Beantwortet Bewerbungen, legt Preise fest und vergibt jedes Recht.',
+  'right.EditStore': 'Verwaltet Gutscheine.',
+  'right.EditOrders': 'Verwaltet Aufträge und beantwortet den Support.',
+
+  save: 'Rechte speichern',
+  saved: 'Rechte gespeichert',
+
+  nothingToSave: 'Ändere zuerst ein Recht.',
+
+  'refusal.own_account': 'Dein eigenes Konto kannst du nicht ändern. Frag jemanden aus dem Team.',
+  'refusal.staff_account': 'Nur wer Vollzugriff hat, kann Konten aus dem Team ändern.',
+  'refusal.not_held': 'Du kannst nur Rechte vergeben, die du selbst hast.',
+  'refusal.guest': 'Gäste können keine Rechte haben.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Zugriff',
+
+  endSessions: 'Überall abmelden',
+  endTitle: '{name} überall abmelden?',
+  endText:
+    'Alle Geräte werden abgemeldet; danach ist eine neue Anmeldung möglich. Der Benutzer bekommt eine E-Mail.',
+  ended: 'Überall abgemeldet',
+
+  noSession: 'Es gibt keine aktive Anmeldung.',
+
+  ban: 'Konto sperren',
+  banTitle: '{name} sperren?',
+  keep: 'Nicht sperren',
+
+  reason: '{order.reason}',
+  reasonHint: 'Der Benutzer liest ihn auf der Website und in einer E-Mail, in seiner Sprache.',
+
+  'reason.payment_fraud': 'Zahlungsbetrug',
+  'reason.abuse': 'Beleidigung oder Drohung',
+  'reason.outside_deal': 'Absprache außerhalb der Website',
+  'reason.false_proof': 'Falscher Nachweis',
+  'reason.several_accounts': 'Mehrere Konten',
+  'reason.stolen_account': 'Gestohlenes Konto',
+  'reason.terms': 'Anderer Verstoß gegen die AGB',
+
+  note: 'Notiz fürs Team (freiwillig)',
+
+  effects: 'Was passiert',
+  'effect.access': 'Nichts geht mehr: Offene Seiten sagen es innerhalb von Sekunden.',
+  'effect.orders': 'Eigene Aufträge laufen weiter, und das Guthaben bleibt.',
+  'effect.work':
+    'Angenommene Aufträge bleiben zugeteilt. Das Team für Aufträge wird benachrichtigt und kann den Booster abziehen.',
+
+  bannedNow: 'Konto gesperrt',
+
+  bannedOn: 'Gesperrt am {date}',
+  bannedBy: 'Durch {name}',
+  noReason: 'Es wurde kein Grund festgehalten.',
+
+  unban: 'Sperre aufheben',
+  unbanned: 'Sperre aufgehoben',
+} satisfies TranslationOf<typeof people, 'de'>

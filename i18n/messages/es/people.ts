@@ -1,0 +1,113 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Encuentra usuarios y gestiona sus permisos, sesiones y baneos.',
+
+  search: 'Buscar usuarios',
+  searchHint: 'Nombre, correo o pedido',
+
+  role: 'Rol',
+  account: 'Estado de la cuenta',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'No baneada',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Cuenta más nueva',
+  'sort.oldest': 'Cuenta más antigua',
+  'sort.name': 'Nombre, de la A a la Z',
+
+  total: { one: '{count} usuario', other: '{count} usuarios' },
+
+  none: 'Todavía no hay usuarios',
+  noneText: 'Aquí aparecen quienes se registran o hacen un pedido como invitado.',
+
+  colPerson: 'Usuario',
+  colRights: 'Permisos',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Última visita',
+  colJoined: 'Alta',
+
+  never: 'Hace tiempo',
+
+  title: 'Usuario {name}',
+  email: '{account.email}',
+
+  verified: 'Verificado',
+  unverified: 'Sin verificar',
+
+  language: '{shell.language}',
+  openOrders: 'Pedidos abiertos',
+  balance: '{shell.balance}',
+  claimed: 'Pedidos aceptados',
+  completed: 'Completados como booster',
+  limits: 'Límites, solo y dúo',
+  sessions: 'Sesiones activas',
+
+  nothing: 'Ninguno',
+
+  rightsText: 'Los cambios se aplican al momento y el usuario recibe un correo.',
+  'right.Booster': 'Acepta pedidos, los juega y ve sus datos de acceso.',
+  'right.EditUsers': 'Gestiona usuarios, boosters, sorteos y el blog.',
+  'right.FullAccess': 'Responde a las solicitudes, fija los precios y da cualquier permiso.',
+  'right.EditStore': 'Gestiona los cupones.',
+  'right.EditOrders': 'Gestiona los pedidos y responde en soporte.',
+
+  save: 'Guardar permisos',
+  saved: 'Permisos guardados',
+
+  nothingToSave: 'Marca o desmarca antes un permiso.',
+
+  'refusal.own_account': 'No puedes cambiar tu propia cuenta. Pídeselo a un compañero.',
+  'refusal.staff_account': 'Solo quien tiene acceso total puede cambiar cuentas del equipo.',
+  'refusal.not_held': 'Solo puedes dar permisos que tú tienes.',
+  'refusal.guest': 'Los invitados no pueden tener permisos.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Acceso',
+
+  endSessions: 'Cerrar todas las sesiones',
+  endTitle: '¿Cerrar todas las sesiones de {name}?',
+  endText: 'Se cierra la sesión en todos los dispositivos, y puede volver a entrar. Recibe un correo.',
+  ended: 'Sesiones cerradas',
+
+  noSession: 'No hay ninguna sesión activa.',
+
+  ban: 'Banear la cuenta',
+  banTitle: '¿Banear a {name}?',
+  keep: 'No banear',
+
+  reason: '{order.reason}',
+  reasonHint: 'El usuario lo lee en la web y en un correo, en su idioma.',
+
+  'reason.payment_fraud': 'Fraude en el pago',
+  'reason.abuse': 'Insultos o amenazas',
+  'reason.outside_deal': 'Trato fuera de la web',
+  'reason.false_proof': 'Prueba falsa',
+  'reason.several_accounts': 'Varias cuentas',
+  'reason.stolen_account': 'Cuenta robada',
+  'reason.terms': 'Otro incumplimiento',
+
+  note: 'Nota para el equipo (opcional)',
+
+  effects: 'Qué pasa',
+  'effect.access': 'Ya no puede hacer nada: las páginas abiertas lo dicen en segundos.',
+  'effect.orders': 'Los pedidos que hizo continúan y su saldo se conserva.',
+  'effect.work':
+    'Los pedidos aceptados siguen a su nombre. Se avisa al equipo de pedidos, que puede retirárselos.',
+
+  bannedNow: 'Cuenta baneada',
+
+  bannedOn: 'Baneada el {date}',
+  bannedBy: 'Por {name}',
+  noReason: 'No se registró ningún motivo.',
+
+  unban: 'Levantar el baneo',
+  unbanned: 'Baneo levantado',
+} satisfies TranslationOf<typeof people, 'es'>

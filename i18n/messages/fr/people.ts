@@ -1,0 +1,114 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Trouve des utilisateurs et gère leurs droits, leurs sessions et leurs bannissements.',
+
+  search: 'Rechercher un utilisateur',
+  searchHint: 'Nom, e-mail ou commande',
+
+  role: 'Rôle',
+  account: 'Compte',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'Non banni',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Compte le plus récent',
+  'sort.oldest': 'Compte le plus ancien',
+  'sort.name': 'Nom, de A à Z',
+
+  total: { one: '{count} utilisateur', other: '{count} utilisateurs' },
+
+  none: 'Pas encore d’utilisateur',
+  noneText: 'Toute personne qui s’inscrit ou commande en tant qu’invité apparaît ici.',
+
+  colPerson: 'Utilisateur',
+  colRights: 'Droits',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Dernière visite',
+  colJoined: 'Inscription',
+
+  never: 'Pas récemment',
+
+  title: 'Utilisateur {name}',
+  email: '{account.email}',
+
+  verified: 'Vérifiée',
+  unverified: 'Non vérifiée',
+
+  language: '{shell.language}',
+  openOrders: 'Commandes en cours',
+  balance: '{shell.balance}',
+  claimed: 'Commandes prises',
+  completed: 'Terminées comme booster',
+  limits: 'Limites, solo et duo',
+  sessions: 'Sessions actives',
+
+  nothing: 'Aucune',
+
+  rightsText: 'Les changements s’appliquent tout de suite et l’utilisateur reçoit un e-mail.',
+  'right.Booster': 'Prend des commandes, les joue et voit leurs identifiants.',
+  'right.EditUsers': 'Gère les utilisateurs, les boosters, les tirages et le blog.',
+  'right.FullAccess': 'Répond aux candidatures, fixe les prix et donne tous les droits.',
+  'right.EditStore': 'Gère les coupons.',
+  'right.EditOrders': 'Gère les commandes et répond à l’assistance.',
+
+  save: 'Enregistrer les droits',
+  saved: 'Droits enregistrés',
+
+  nothingToSave: 'Coche ou décoche d’abord un droit.',
+
+  'refusal.own_account': 'Tu ne peux pas modifier ton propre compte. Demande à un collègue.',
+  'refusal.staff_account': 'Seul un accès complet permet de modifier les comptes de l’équipe.',
+  'refusal.not_held': 'Tu ne peux donner que les droits que tu as toi-même.',
+  'refusal.guest': 'Un invité ne peut pas avoir de droits.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Accès',
+
+  endSessions: 'Fermer toutes les sessions',
+  endTitle: 'Fermer toutes les sessions de {name} ?',
+  endText:
+    'Tous ses appareils sont déconnectés ; il est possible de se reconnecter ensuite. Un e-mail est envoyé.',
+  ended: 'Toutes les sessions sont fermées',
+
+  noSession: 'Il n’y a pas de session active.',
+
+  ban: 'Bannir le compte',
+  banTitle: 'Bannir {name} ?',
+  keep: 'Ne pas bannir',
+
+  reason: '{order.reason}',
+  reasonHint: 'L’utilisateur le lit sur le site et dans un e-mail, dans sa langue.',
+
+  'reason.payment_fraud': 'Fraude au paiement',
+  'reason.abuse': 'Insultes ou menaces',
+  'reason.outside_deal': 'Accord hors du site',
+  'reason.false_proof': 'Fausse preuve',
+  'reason.several_accounts': 'Plusieurs comptes',
+  'reason.stolen_account': 'Compte volé',
+  'reason.terms': 'Autre infraction aux conditions',
+
+  note: 'Note pour l’équipe (facultatif)',
+
+  effects: 'Ce qui se passe',
+  'effect.access': 'Plus rien n’est possible : les pages ouvertes l’indiquent en quelques secondes.',
+  'effect.orders': 'Ses commandes continuent et son solde reste.',
+  'effect.work':
+    'Les commandes prises lui restent attribuées. L’équipe des commandes est prévenue et peut les lui retirer.',
+
+  bannedNow: 'Compte banni',
+
+  bannedOn: 'Banni le {date}',
+  bannedBy: 'Par {name}',
+  noReason: 'Aucun motif n’a été indiqué.',
+
+  unban: 'Lever le bannissement',
+  unbanned: 'Bannissement levé',
+} satisfies TranslationOf<typeof people, 'fr'>

@@ -1,0 +1,114 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Trova gli utenti e gestisci permessi, accessi e ban.',
+
+  search: 'Cerca utenti',
+  searchHint: 'Nome, e-mail o ordine',
+
+  role: 'Ruolo',
+  account: 'Stato dell’account',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'Non bannato',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Account più recente',
+  'sort.oldest': 'Account meno recente',
+  'sort.name': 'Nome, dalla A alla Z',
+
+  total: { one: '{count} utente', other: '{count} utenti' },
+
+  none: 'Ancora nessun utente',
+  noneText: 'Qui compare chi si registra o ordina come ospite.',
+
+  colPerson: 'Utente',
+  colRights: 'Permessi',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Ultima visita',
+  colJoined: 'Iscrizione',
+
+  never: 'Non di recente',
+
+  title: 'Utente {name}',
+  email: '{account.email}',
+
+  verified: 'Verificata',
+  unverified: 'Non verificata',
+
+  language: '{shell.language}',
+  openOrders: 'Ordini aperti',
+  balance: '{shell.balance}',
+  claimed: 'Ordini accettati',
+  completed: 'Completati come booster',
+  limits: 'Limiti, solo e duo',
+  sessions: 'Accessi attivi',
+
+  nothing: 'Nessuno',
+
+  rightsText: 'Le modifiche valgono subito e l’utente riceve un’e-mail.',
+  'right.Booster': 'Accetta gli ordini, li gioca e ne vede le credenziali.',
+  'right.EditUsers': 'Gestisce utenti, booster, estrazioni e blog.',
+  'right.FullAccess': 'Risponde alle candidature, fissa i prezzi e assegna ogni permesso.',
+  'right.EditStore': 'Gestisce i coupon.',
+  'right.EditOrders': 'Gestisce gli ordini e risponde all’assistenza.',
+
+  save: 'Salva i permessi',
+  saved: 'Permessi salvati',
+
+  nothingToSave: 'Prima modifica un permesso.',
+
+  'refusal.own_account': 'Non puoi modificare il tuo account. Chiedi a un collega.',
+  'refusal.staff_account': 'Solo chi ha accesso completo può modificare gli account dello staff.',
+  'refusal.not_held': 'Puoi assegnare solo i permessi che hai tu.',
+  'refusal.guest': 'Gli ospiti non possono avere permessi.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Accesso',
+
+  endSessions: 'Chiudi tutti gli accessi',
+  endTitle: 'Chiudere tutti gli accessi di {name}?',
+  endText:
+    'Tutti i dispositivi vengono disconnessi; poi è possibile accedere di nuovo. L’utente riceve un’e-mail.',
+  ended: 'Accessi chiusi',
+
+  noSession: 'Non c’è nessun accesso attivo.',
+
+  ban: 'Banna l’account',
+  banTitle: 'Bannare {name}?',
+  keep: 'Non bannare',
+
+  reason: '{order.reason}',
+  reasonHint: 'L’utente lo legge sul sito e in un’e-mail, nella sua lingua.',
+
+  'reason.payment_fraud': 'Frode nel pagamento',
+  'reason.abuse': 'Insulti o minacce',
+  'reason.outside_deal': 'Accordo fuori dal sito',
+  'reason.false_proof': 'Prova falsa',
+  'reason.several_accounts': 'Più account',
+  'reason.stolen_account': 'Account rubato',
+  'reason.terms': 'Altra violazione dei termini',
+
+  note: 'Nota per lo staff (facoltativa)',
+
+  effects: 'Che cosa succede',
+  'effect.access': 'Non può fare più nulla: le pagine aperte lo dicono in pochi secondi.',
+  'effect.orders': 'Gli ordini che ha fatto continuano e il saldo resta.',
+  'effect.work':
+    'Gli ordini accettati restano assegnati. Lo staff degli ordini viene avvisato e può toglierglieli.',
+
+  bannedNow: 'Account bannato',
+
+  bannedOn: 'Bannato il {date}',
+  bannedBy: 'Da {name}',
+  noReason: 'Non è stato indicato alcun motivo.',
+
+  unban: 'Revoca il ban',
+  unbanned: 'Ban revocato',
+} satisfies TranslationOf<typeof people, 'it'>

@@ -1,0 +1,113 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Zoek gebruikers en beheer hun rechten, apparaten en blokkades.',
+
+  search: 'Gebruikers zoeken',
+  searchHint: 'Naam, e-mail of bestelling',
+
+  role: 'Rol',
+  account: 'Accountstatus',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'Niet geblokkeerd',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Nieuwste account',
+  'sort.oldest': 'Oudste account',
+  'sort.name': 'Naam, A tot Z',
+
+  total: { one: '{count} gebruiker', other: '{count} gebruikers' },
+
+  none: 'Nog geen gebruikers',
+  noneText: 'Iedereen die zich registreert of als gast bestelt, verschijnt hier.',
+
+  colPerson: 'Gebruiker',
+  colRights: 'Rechten',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Laatst gezien',
+  colJoined: 'Lid sinds',
+
+  never: 'Niet onlangs',
+
+  title: 'Gebruiker {name}',
+  email: '{account.email}',
+
+  verified: 'Bevestigd',
+  unverified: 'Niet bevestigd',
+
+  language: '{shell.language}',
+  openOrders: 'Lopende bestellingen',
+  balance: '{shell.balance}',
+  claimed: 'Aangenomen bestellingen',
+  completed: 'Voltooid als booster',
+  limits: 'Limieten, solo en duo',
+  sessions: 'Ingelogde apparaten',
+
+  nothing: 'Geen',
+
+  rightsText: 'Wijzigingen gelden meteen en de gebruiker krijgt een e-mail.',
+  'right.Booster': 'Neemt bestellingen aan, speelt ze en ziet de inloggegevens.',
+  'right.EditUsers': 'Beheert gebruikers, boosters, verlotingen en de blog.',
+  'right.FullAccess': 'Beantwoordt aanmeldingen, bepaalt prijzen en geeft elk recht.',
+  'right.EditStore': 'Beheert kortingsbonnen.',
+  'right.EditOrders': 'Beheert bestellingen en beantwoordt support.',
+
+  save: 'Rechten opslaan',
+  saved: 'Rechten opgeslagen',
+
+  nothingToSave: 'Wijzig eerst een recht.',
+
+  'refusal.own_account': 'Je eigen account kun je niet wijzigen. Vraag het een collega.',
+  'refusal.staff_account': 'Alleen wie volledige toegang heeft, kan teamaccounts wijzigen.',
+  'refusal.not_held': 'Je kunt alleen rechten geven die je zelf hebt.',
+  'refusal.guest': 'Gasten kunnen geen rechten hebben.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Toegang',
+
+  endSessions: 'Overal uitloggen',
+  endTitle: '{name} overal uitloggen?',
+  endText: 'Alle apparaten worden uitgelogd; daarna kan de gebruiker weer inloggen. Er gaat een e-mail uit.',
+  ended: 'Overal uitgelogd',
+
+  noSession: 'Er is geen ingelogd apparaat.',
+
+  ban: 'Account blokkeren',
+  banTitle: '{name} blokkeren?',
+  keep: 'Niet blokkeren',
+
+  reason: '{order.reason}',
+  reasonHint: 'De gebruiker leest die op de site en in een e-mail, in de eigen taal.',
+
+  'reason.payment_fraud': 'Betaalfraude',
+  'reason.abuse': 'Belediging of bedreiging',
+  'reason.outside_deal': 'Afspraak buiten de site om',
+  'reason.false_proof': 'Vals bewijs',
+  'reason.several_accounts': 'Meerdere accounts',
+  'reason.stolen_account': 'Gestolen account',
+  'reason.terms': 'Andere overtreding',
+
+  note: 'Notitie voor het team (optioneel)',
+
+  effects: 'Wat er gebeurt',
+  'effect.access': 'Er kan niets meer: geopende pagina’s melden het binnen enkele seconden.',
+  'effect.orders': 'Eigen bestellingen lopen door en het saldo blijft staan.',
+  'effect.work':
+    'Aangenomen bestellingen blijven toegewezen. Het team voor bestellingen krijgt bericht en kan de booster eraf halen.',
+
+  bannedNow: 'Account geblokkeerd',
+
+  bannedOn: 'Geblokkeerd op {date}',
+  bannedBy: 'Door {name}',
+  noReason: 'Er is geen reden vastgelegd.',
+
+  unban: 'Blokkade opheffen',
+  unbanned: 'Blokkade opgeheven',
+} satisfies TranslationOf<typeof people, 'nl'>

@@ -1,0 +1,113 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: 'Encontra utilizadores e gere as suas permissões, sessões e bans.',
+
+  search: 'Pesquisar utilizadores',
+  searchHint: 'Nome, e-mail ou pedido',
+
+  role: 'Função',
+  account: 'Estado da conta',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': 'Não banida',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': 'Conta mais recente',
+  'sort.oldest': 'Conta mais antiga',
+  'sort.name': 'Nome, de A a Z',
+
+  total: { one: '{count} utilizador', other: '{count} utilizadores' },
+
+  none: 'Ainda não há utilizadores',
+  noneText: 'Aqui aparece quem se regista ou faz um pedido como convidado.',
+
+  colPerson: 'Utilizador',
+  colRights: 'Permissões',
+  colOrders: '{order.contactOrders}',
+  colSeen: 'Última visita',
+  colJoined: 'Registo',
+
+  never: 'Há algum tempo',
+
+  title: 'Utilizador {name}',
+  email: '{account.email}',
+
+  verified: 'Verificado',
+  unverified: 'Não verificado',
+
+  language: '{shell.language}',
+  openOrders: 'Pedidos abertos',
+  balance: '{shell.balance}',
+  claimed: 'Pedidos aceites',
+  completed: 'Concluídos como booster',
+  limits: 'Limites, solo e duo',
+  sessions: 'Sessões ativas',
+
+  nothing: 'Nenhum',
+
+  rightsText: 'As alterações aplicam-se de imediato e o utilizador recebe um e-mail.',
+  'right.Booster': 'Aceita pedidos, joga-os e vê os seus dados de acesso.',
+  'right.EditUsers': 'Gere utilizadores, boosters, sorteios e o blogue.',
+  'right.FullAccess': 'Responde às candidaturas, define os preços e dá qualquer permissão.',
+  'right.EditStore': 'Gere os cupões.',
+  'right.EditOrders': 'Gere os pedidos e responde no apoio.',
+
+  save: 'Guardar permissões',
+  saved: 'Permissões guardadas',
+
+  nothingToSave: 'Marca ou desmarca primeiro uma permissão.',
+
+  'refusal.own_account': 'Não podes alterar a tua própria conta. Pede a um colega.',
+  'refusal.staff_account': 'Só quem tem acesso total pode alterar contas da equipa.',
+  'refusal.not_held': 'Só podes dar permissões que tu tens.',
+  'refusal.guest': 'Os convidados não podem ter permissões.',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: 'Acesso',
+
+  endSessions: 'Terminar todas as sessões',
+  endTitle: 'Terminar todas as sessões de {name}?',
+  endText: 'A sessão termina em todos os dispositivos e pode voltar a entrar. Recebe um e-mail.',
+  ended: 'Sessões terminadas',
+
+  noSession: 'Não há nenhuma sessão ativa.',
+
+  ban: 'Banir a conta',
+  banTitle: 'Banir {name}?',
+  keep: 'Não banir',
+
+  reason: '{order.reason}',
+  reasonHint: 'O utilizador lê-o no site e num e-mail, no seu idioma.',
+
+  'reason.payment_fraud': 'Fraude no pagamento',
+  'reason.abuse': 'Insultos ou ameaças',
+  'reason.outside_deal': 'Acordo fora do site',
+  'reason.false_proof': 'Prova falsa',
+  'reason.several_accounts': 'Várias contas',
+  'reason.stolen_account': 'Conta roubada',
+  'reason.terms': 'Outra violação dos termos',
+
+  note: 'Nota para a equipa (opcional)',
+
+  effects: 'O que acontece',
+  'effect.access': 'Deixa de poder fazer o que quer que seja: as páginas abertas avisam em segundos.',
+  'effect.orders': 'Os pedidos que fez continuam e o saldo mantém-se.',
+  'effect.work':
+    'Os pedidos aceites continuam atribuídos. A equipa de pedidos é avisada e pode retirar-lhos.',
+
+  bannedNow: 'Conta banida',
+
+  bannedOn: 'Banida em {date}',
+  bannedBy: 'Por {name}',
+  noReason: 'Não foi registado nenhum motivo.',
+
+  unban: 'Levantar o ban',
+  unbanned: 'Ban levantado',
+} satisfies TranslationOf<typeof people, 'pt'>

@@ -1,0 +1,112 @@
+import type { TranslationOf } from '../../translate.ts'
+import type people from '../en/people.ts'
+
+export default {
+  description: '查找用户，管理其权限、登录和封禁。',
+
+  search: '搜索用户',
+  searchHint: '用户名、邮箱或订单号',
+
+  role: '角色',
+  account: '账号状态',
+
+  'role.guest': '{shell.role.guest}',
+  'role.customer': '{shell.role.customer}',
+  'role.booster': '{shell.role.booster}',
+  'role.staff': '{shell.role.staff}',
+
+  'state.active': '未封禁',
+  'state.banned': '{admin.candidate.account_banned}',
+
+  'sort.newest': '最新账号',
+  'sort.oldest': '最早账号',
+  'sort.name': '用户名 A–Z',
+
+  total: { other: '{count} 位用户' },
+
+  none: '还没有用户',
+  noneText: '注册账号或以游客身份下单的人会显示在这里。',
+
+  colPerson: '用户',
+  colRights: '权限',
+  colOrders: '{order.contactOrders}',
+  colSeen: '上次访问',
+  colJoined: '加入时间',
+
+  never: '近期没有',
+
+  title: '用户 {name}',
+  email: '{account.email}',
+
+  verified: '已验证',
+  unverified: '未验证',
+
+  language: '{shell.language}',
+  openOrders: '进行中的订单',
+  balance: '{shell.balance}',
+  claimed: '已接的订单',
+  completed: '代练完成数',
+  limits: '单排和双排上限',
+  sessions: '登录中的设备',
+
+  nothing: '无',
+
+  rightsText: '更改立即生效，用户会收到邮件通知。',
+  'right.Booster': '接单、代练，并能查看订单的登录信息。',
+  'right.EditUsers': '管理用户、代练师、抽奖和博客。',
+  'right.FullAccess': '审核申请、设定价格，并能授予任何权限。',
+  'right.EditStore': '管理优惠券。',
+  'right.EditOrders': '管理订单并回复支持对话。',
+
+  save: '保存权限',
+  saved: '权限已保存',
+
+  nothingToSave: '请先勾选或取消一项权限。',
+
+  'refusal.own_account': '你不能更改自己的账号。请找同事处理。',
+  'refusal.staff_account': '只有拥有完全访问权限的人才能更改其他工作人员。',
+  'refusal.not_held': '你只能授予自己拥有的权限。',
+  'refusal.guest': '游客不能拥有权限。',
+  'refusal.no_application': '{errors.booster_needs_application}',
+  'refusal.open_orders': '{errors.booster_has_orders}',
+
+  access: '访问',
+
+  endSessions: '强制退出所有设备',
+  endTitle: '让 {name} 从所有设备退出？',
+  endText: '该用户会从所有设备退出，可以重新登录，并会收到邮件。',
+  ended: '已退出所有设备',
+
+  noSession: '没有登录中的设备。',
+
+  ban: '封禁账号',
+  banTitle: '封禁 {name}？',
+  keep: '不封禁',
+
+  reason: '{order.reason}',
+  reasonHint: '用户会在网站和邮件中看到，以其所用语言显示。',
+
+  'reason.payment_fraud': '支付欺诈',
+  'reason.abuse': '辱骂或威胁',
+  'reason.outside_deal': '站外交易',
+  'reason.false_proof': '虚假证明',
+  'reason.several_accounts': '多个账号',
+  'reason.stolen_account': '账号被盗',
+  'reason.terms': '其他违反条款的行为',
+
+  note: '内部备注（选填）',
+
+  effects: '封禁后的影响',
+  'effect.access': '用户无法再进行任何操作：打开的页面会在几秒内提示。',
+  'effect.orders': '已下的订单继续进行，余额保留。',
+  'effect.work': '已接的订单仍归该代练师。订单工作人员会收到通知，可以将其移除。',
+
+  bannedNow: '账号已封禁',
+
+  bannedOn: '封禁于 {date}',
+  bannedBy: '操作人：{name}',
+  noReason: '没有记录原因。',
+
+  unban: '解封账号',
+  unbanned: '已解封',
+} satisfies TranslationOf<typeof people, 'zh'>

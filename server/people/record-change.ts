@@ -1,0 +1,35 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseTag } from '../db/page-tags.ts'
+import { announceAccess } from '../sessions/access-changes.ts'
+import type { Work } from '../work.ts'
+
+type Change = {
+  actorId: string
+  userId: string
+  operation: 'ban person' | 'unban person' | 'change permissions' | 'end sessions'
+  /** Codes and ids only: it is logged too. */
+  detail: Record<string, unknown>
+  /** What only the audit keeps, such as a note. */
+  note?: string
+  /** Whether the shop's pages show this person. */
+  booster: boolean
+}
+
+/** What follows each change of a person's account: its audit row, its line in the security log, and its effect everywhere. */
+export async function recordChange(work: Work, change: Change): Promise<void> {
+  const { actorId, userId, operation, detail, note, booster } = change
+  const { tx, now, services, after } = work
+  await recordAudit(
+    tx,
+    { actorId, operation, subject: `user ${userId}`, detail: { ...detail, ...(note && { note }) } },
+    now,
+  )
+  if (booster) for (const tag of ['boosters', 'offers'] as const) await raiseTag(work, tag)
+  await announceAccess(work, userId)
+  after(() =>
+    services.log.info(
+      { event: 'staff action', operation, actorId, userId, ...detail },
+      `staff: ${operation}`,
+    ),
+  )
+}

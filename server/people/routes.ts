@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/pool.ts'
+import { type Caller, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { findBan } from '../users/user-store.ts'
+import { banPerson } from './ban-person.ts'
+import { changePermissions } from './change-permissions.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { getPerson } from './get-person.ts'
+import { listPeople } from './list-people.ts'
+import { unbanPerson } from './unban-person.ts'
+
+export function peopleRoutes(app: FastifyInstance, services: Services) {
+  const one = async (db: Db, caller: Caller, id: string) => ({ data: await getPerson(db, caller, id) })
+
+  route(app, services, 'listPeople', async ({ query }) => ({ data: await listPeople(services, query) }))
+
+  route(app, services, 'getPerson', ({ caller, params }) => one(services.db, caller, params.user_id))
+
+  route(app, services, 'changePermissions', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await changePermissions(work, caller, params.user_id, body)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'banPerson', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await banPerson(work, caller, params.user_id, body)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'unbanPerson', ({ caller, params, once }) =>
+    once(async (work) => {
+      await unbanPerson(work, caller, params.user_id)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'endSessionsOf', ({ caller, params, once }) =>
+    once(async (work) => {
+      await endSessionsOf(work, caller, params.user_id)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'getMyBan', async ({ caller }) => {
+    const ban = caller?.banned ? await findBan(services.db, caller.id) : undefined
+    return {
+      data: { ban: ban?.banned_at ? { at: ban.banned_at.toISOString(), reason: ban.ban_reason } : null },
+    }
+  })
+}

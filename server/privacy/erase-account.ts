@@ -1,0 +1,59 @@
+import { erasureRefusal } from '#core/erasure.ts'
+import { href } from '#i18n/href.ts'
+import { raiseTag } from '../db/page-tags.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
+import type { Services } from '../services.ts'
+import { forgetSessions } from '../sessions/authenticate.ts'
+import { findPerson } from '../users/user-store.ts'
+import { transaction, type Work } from '../work.ts'
+import { accountStanding } from './account-standing.ts'
+import { personOf } from './pack-archive.ts'
+import { eraseRows } from './personal-data-store.ts'
+import { removeErasedPictures } from './remove-erased-pictures.ts'
+
+/** Erases the caller’s account for good, and writes to them that it is done (trust W8). */
+export async function eraseAccount(
+  services: Services,
+  caller: Caller,
+  { email }: { email: string },
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const owner = await findPerson(work.tx, caller.id, { lock: true })
+    if (!owner) throw new AppError('unauthorized')
+    if (owner.email !== email)
+      throw new AppError('confirmation_wrong', [{ field: 'email', code: 'confirmation_wrong' }])
+    const refusal = erasureRefusal(await accountStanding(work.tx, owner))
+    if (refusal) throw new AppError(refusal)
+    await erase(work, owner)
+    const { locale, username, verified_at } = owner
+    // Its row is the last trace of the address; it is deleted once it is sent.
+    await queueLetter(work, {
+      kind: 'account_deleted',
+      to: { email, locale, username: verified_at && username },
+      page: href('/', locale),
+      ref: `${farewell}${owner.id}`,
+    })
+  })
+}
+
+/** The start of the refs of letters that are deleted as soon as they are sent. */
+export const farewell = 'account_deleted:'
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** Erases a locked account; its sessions, sockets and pictures end after the commit. */
+export async function erase(work: Work, owner: Owner): Promise<void> {
+  const { services, tx } = work
+  await eraseRows(tx, personOf(owner))
+  if (owner.permissions.includes('Booster')) await raiseTag(work, 'boosters')
+  work.after(() => {
+    forgetSessions(services)
+    services.realtime.endUser(owner.id)
+    services.log.info({ event: 'account erased', userId: owner.id }, 'an account was erased')
+    removeErasedPictures(services).catch((error) =>
+      services.log.warn({ err: error }, 'pictures of an erased account wait for the job'),
+    )
+  })
+}

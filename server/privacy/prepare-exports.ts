@@ -1,0 +1,36 @@
+import { href } from '#i18n/href.ts'
+import { attemptEach } from '../attempt-store.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
+import type { Services } from '../services.ts'
+import { findPerson } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
+import { lockWaiting, markReady, waitingExports } from './export-store.ts'
+import { packArchive } from './pack-archive.ts'
+
+/** Packs the archives that people asked for, one after the other, and writes to each that theirs is ready. */
+export async function prepareExports(services: Services): Promise<number> {
+  const waiting = await waitingExports(services.db, services.now())
+  return attemptEach(services, 'prepare-exports', waiting, (id) => prepareExport(services, id))
+}
+
+function prepareExport(services: Services, id: string): Promise<boolean> {
+  return transaction(services, async (work) => {
+    const { tx, now } = work
+    const row = await lockWaiting(tx, id)
+    const person = row && (await findPerson(tx, row.user_id))
+    if (!person) return false
+    const content = await packArchive(services, tx, person)
+    // What an interrupted run has left.
+    await services.files.remove(id)
+    await services.files.save(id, content)
+    await markReady(tx, id, { ready_at: now, bytes: content.length })
+    const { email, locale, username, verified_at } = person
+    await queueLetter(work, {
+      kind: 'data_ready',
+      to: { email, locale, username: verified_at && username },
+      page: href('/dashboard/profile-settings', locale),
+      ref: `data_ready:${id}`,
+    })
+    return true
+  })
+}

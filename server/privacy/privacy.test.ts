@@ -1,0 +1,469 @@
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { topUp } from '#core/ledger.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { sendMails } from '../mail/send-mails.ts'
+import { insertSession } from '../sessions/session-store.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
+import { transaction } from '../work.ts'
+import { forgetOldData } from './forget-old-data.ts'
+import { aboutNobody, personalData, reasons } from './personal-data.ts'
+import { prepareExports } from './prepare-exports.ts'
+import { removeErasedPictures } from './remove-erased-pictures.ts'
+
+const { app, services } = await openApp()
+const { db } = services
+const day = 86_400_000
+
+type Method = 'GET' | 'POST' | 'DELETE'
+async function call(userId: string, method: Method, url: string, payload?: object) {
+  const authorization = `Bearer ${await signIn(services, userId)}`
+  const answer = await app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) })
+  return {
+    status: answer.statusCode,
+    raw: answer.rawPayload,
+    headers: answer.headers,
+    ...parsed(answer.body),
+  }
+}
+
+function parsed(body: string) {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
+  }
+}
+
+async function columnsOfDatabase() {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name <> 'migrations'`.execute(db)
+  return rows
+}
+
+test('trust W8: every column of every table is in the archive or left out with a reason, or its table is about nobody', async () => {
+  const real = await columnsOfDatabase()
+  const named = new Set(
+    personalData.flatMap(({ table, copied, left }) =>
+      [...copied, ...Object.values(left).flat()].map((column) => `${table}.${column}`),
+    ),
+  )
+  const missing = real.filter(
+    ({ table, column }) => !(table in aboutNobody) && !named.has(`${table}.${column}`),
+  )
+  expect(missing).toEqual([])
+  const known = new Set(real.map(({ table, column }) => `${table}.${column}`))
+  expect([...named].filter((column) => !known.has(column))).toEqual([])
+  expect(
+    Object.keys(aboutNobody).filter((table) => personalData.some((rows) => rows.table === table)),
+  ).toEqual([])
+  for (const { left } of personalData)
+    for (const reason of Object.keys(left)) expect(reasons).toHaveProperty(reason)
+})
+
+test('trust W8: no table that is about nobody refers to a person', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where contype = 'f' and confrelid in ('users'::regclass, 'boosters'::regclass)`.execute(db)
+  expect(rows.length).toBeGreaterThan(20)
+  const staffOnly = ['support_answers.updated_by']
+  const about = rows.map(({ table, column }) => `${table}.${column}`)
+  expect(about.filter((name) => (name.split('.')[0] ?? '') in aboutNobody)).toEqual(staffOnly)
+})
+
+const address = '203.0.113.77'
+
+/** A customer with something in every place where words can be, all of it with a word that nobody else has. */
+async function someoneWithALife(columns: object = {}) {
+  const canary = `Zyx${crypto.randomUUID().slice(0, 8)}`
+  const email = `${canary.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const person = await insertCustomer(services, {
+    email,
+    username: `${canary}${crypto.randomUUID().slice(0, 8)}`,
+    verified_at: services.now(),
+    gclid: canary,
+    ...columns,
+  })
+  const order = await insertOrder(services, {
+    status: 'completed',
+    customerId: person.id,
+    columns: { in_game_name: `${canary}#EUW` },
+  })
+  const file = crypto.randomUUID()
+  await services.files.save(file, Buffer.from(canary))
+  const thread = crypto.randomUUID()
+  const at = services.now()
+  await transaction(services, async ({ tx }) => {
+    await tx
+      .insertInto('order_events')
+      .values({
+        order_id: order.id,
+        actor: 'customer',
+        actor_id: person.id,
+        action: 'dispute',
+        from_status: 'completed',
+        to_status: 'completed',
+        reason: `${canary} lost`,
+      })
+      .execute()
+    await tx
+      .insertInto('order_disputes')
+      .values({
+        order_id: order.id,
+        opened_by: person.id,
+        opened_at: at,
+        reason: canary,
+        outcome: 'rejected',
+        closed_at: at,
+      })
+      .execute()
+    await tx
+      .insertInto('files')
+      .values({
+        ...{ id: file, owner_kind: 'order', owner_id: order.id, uploaded_by: person.id, used: true },
+        ...{ mime: 'image/webp', width: 1, height: 1, bytes: canary.length },
+      })
+      .execute()
+    await tx
+      .insertInto('notifications')
+      .values({ user_id: person.id, code: 'order_paid', message: canary, params: '{}' })
+      .execute()
+    await tx
+      .insertInto('mails')
+      .values({ kind: 'note', locale: 'en', recipient: email, subject: canary, body: canary, sent_at: at })
+      .execute()
+    await tx
+      .insertInto('reviews')
+      .values({
+        ...{ order_id: order.id, customer_id: person.id, booster_id: order.booster_id ?? '', author: canary },
+        ...{ overall: 5, skill: 5, speed: 5, communication: 5, text: canary, language: 'en', created_at: at },
+      })
+      .execute()
+    await tx
+      .insertInto('support_threads')
+      .values({
+        id: thread,
+        channel: 'chat',
+        user_id: person.id,
+        locale: 'en',
+        status: 'answered',
+        name: canary,
+      })
+      .execute()
+    await tx
+      .insertInto('support_messages')
+      .values({ id: crypto.randomUUID(), thread_id: thread, number: 1, author: 'person', text: canary, at })
+      .execute()
+    await tx
+      .insertInto('applications')
+      .values({
+        ...{ user_id: person.id, content: JSON.stringify({ about: canary }) as never, locale: 'en' as const },
+        ...{ created_at: at, updated_at: at },
+      })
+      .execute()
+    await tx
+      .insertInto('idempotency_keys')
+      .values({
+        ...{
+          subject: person.id,
+          key: 'a-key-of-mine',
+          operation: 'createOrder',
+          request_hash: Buffer.from('x'),
+        },
+        reply: JSON.stringify({ name: canary }),
+      })
+      .execute()
+    await tx
+      .insertInto('identities')
+      .values({ provider: 'discord', subject: `${canary}${person.id}`, user_id: person.id })
+      .execute()
+  })
+  await app.inject({
+    method: 'POST',
+    url: '/v1/auth/login',
+    payload: { email, password: 'not the password' },
+    remoteAddress: address,
+  })
+  return { canary, person, email, order, file }
+}
+
+/** The names of the columns that contain a text anywhere, in any table, in any case. */
+async function hits(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of new Set((await columnsOfDatabase()).map((each) => each.table))) {
+    const { rows } = await sql<{ row: object }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where t::text ilike ${`%${text}%`}`.execute(db)
+    for (const { row } of rows)
+      for (const [column, value] of Object.entries(row))
+        if (JSON.stringify(value).toLowerCase().includes(text.toLowerCase())) found.push(`${table}.${column}`)
+  }
+  return [...new Set(found)]
+}
+
+async function exportOf(userId: string) {
+  const asked = await call(userId, 'POST', '/v1/users/@me/export', {})
+  expect(asked).toMatchObject({ status: 200, data: { export: { _id: expect.any(String) } } })
+  await prepareExports(services)
+  await expect
+    .poll(
+      async () => (await call(userId, 'GET', '/v1/users/@me/settings')).data.settings.data.export.ready_at,
+    )
+    .not.toBeNull()
+  return asked.data.export._id as string
+}
+
+const unpacked = (raw: Buffer) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(raw)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  )
+
+test('trust W8: the archive has what the person wrote and what was written about them, as JSON and CSV, with pictures', async () => {
+  const { canary, person, email, order, file } = await someoneWithALife()
+  const id = await exportOf(person.id)
+  const sent = await call(person.id, 'GET', `/v1/users/@me/export/${id}`)
+  expect(sent.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="my-data.zip"',
+    'cache-control': 'no-store',
+  })
+  const files = unpacked(sent.raw)
+  expect(files['README.txt']).toContain('Peakline')
+  expect(JSON.parse(files['json/profile.json'] ?? '')).toMatchObject([{ email, consent: false }])
+  expect(JSON.parse(files['json/orders.json'] ?? '')).toMatchObject([{ id: order.id, total: order.total }])
+  expect(files['csv/orders.csv']).toContain(`${canary}#EUW`)
+  expect(files[`pictures/${file}.webp`]).toBe(canary)
+  for (const name of [
+    'mails',
+    'notifications',
+    'reviews',
+    'support_messages',
+    'applications',
+    'order_events',
+    'order_disputes',
+    'identities',
+  ])
+    expect(files[`json/${name}.json`]).toContain(canary)
+  for (const name of ['payments', 'sessions', 'support_threads', 'order_pictures'])
+    expect(files).toHaveProperty(`json/${name}.json`)
+  expect(Object.values(files).join()).not.toContain('password_hash')
+})
+
+test('trust W8: an archive is its owner’s alone, for seven days, and then deleted', async () => {
+  const { id: owner } = await insertCustomer(services)
+  const { id: other } = await insertCustomer(services)
+  const id = await exportOf(owner)
+  expect(await call(other, 'GET', `/v1/users/@me/export/${id}`)).toMatchObject({
+    status: 404,
+    message: 'export_not_found',
+  })
+  const admin = await insertStaff(services, ['FullAccess'])
+  expect(await call(admin.id, 'GET', `/v1/users/@me/export/${id}`)).toMatchObject({ status: 404 })
+  expect((await app.inject({ url: `/v1/users/@me/export/${id}` })).statusCode).toBe(401)
+  services.advance(7 * day + 1000)
+  expect(await call(owner, 'GET', `/v1/users/@me/export/${id}`)).toMatchObject({ status: 404 })
+  expect(await forgetOldData(services)).toMatchObject({ archives: expect.any(Number) })
+  expect(await services.files.open(id)).toBeNull()
+})
+
+test('twenty requests at once make one archive and one letter', async () => {
+  const { id } = await insertCustomer(services)
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, () => call(id, 'POST', '/v1/users/@me/export', {})),
+  )
+  expect(new Set(asked.map(({ data }) => data.export._id)).size).toBe(1)
+  await Promise.all(Array.from({ length: 5 }, () => prepareExports(services)))
+  const letters = () =>
+    db.selectFrom('mails').select('id').where('ref', '=', `data_ready:${asked[0]?.data.export._id}`).execute()
+  await expect.poll(async () => (await letters()).length).toBe(1)
+})
+
+test('an unproven address shows no mails: anyone could have typed it', async () => {
+  const { person, email } = await someoneWithALife({ verified_at: null })
+  const id = await exportOf(person.id)
+  const files = unpacked((await call(person.id, 'GET', `/v1/users/@me/export/${id}`)).raw)
+  expect(files).not.toHaveProperty('json/mails.json')
+  expect(await hits(email)).toContain('mails.recipient')
+})
+
+test('trust W8: after an erasure, name, address and network are in no table, file and log, and the books still add up', async () => {
+  const { canary, person, email, order, file } = await someoneWithALife()
+  await exportOf(person.id)
+  await sendMails(services)
+  services.logged.length = 0
+  expect((await hits(canary)).length).toBeGreaterThan(12)
+  const total = order.total
+  expect(await call(person.id, 'DELETE', '/v1/users/@me', { email })).toMatchObject({ status: 200 })
+  expect(services.ended).toContain(person.id)
+  await sendMails(services)
+  await removeErasedPictures(services)
+  await forgetOldData(services)
+
+  for (const trace of [canary, email, address]) {
+    expect(await hits(trace)).toEqual([])
+    expect(services.logged.join()).not.toContain(trace)
+  }
+  expect(await db.selectFrom('data_exports').select('id').where('user_id', '=', person.id).execute()).toEqual(
+    [],
+  )
+  expect(await services.files.open(file)).toBeNull()
+  expect(await checkLedger(db)).toEqual([])
+  const kept = await db
+    .selectFrom('orders')
+    .select(['total', 'in_game_name'])
+    .where('id', '=', order.id)
+    .executeTakeFirst()
+  expect(kept).toEqual({ total, in_game_name: null })
+  const staff = await insertStaff(services, ['EditOrders'])
+  const seen = await call(staff.id, 'GET', `/v1/orders/${order.id}`)
+  expect(seen.status).toBe(200)
+  expect(JSON.stringify(seen.data)).not.toContain(canary)
+})
+
+test('nothing begins in the name of an erased account, whatever was under way', async () => {
+  const person = await insertCustomer(services)
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  expect(await call(person.id, 'DELETE', '/v1/users/@me', { email })).toMatchObject({ status: 200 })
+  await expect(insertSession(services, person.id, services.now())).rejects.toThrow('the account is erased')
+  await expect(insertOrder(services, { customerId: person.id })).rejects.toThrow('the account is erased')
+})
+
+test('a session that starts while its account is erased dies with it: 20 races', async () => {
+  for (let race = 0; race < 20; race++) {
+    const person = await insertCustomer(services)
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    const [erased] = await Promise.allSettled([
+      call(person.id, 'DELETE', '/v1/users/@me', { email }),
+      ...Array.from({ length: 4 }, () => insertSession(services, person.id, services.now())),
+    ])
+    expect(erased).toMatchObject({ status: 'fulfilled', value: { status: 200 } })
+    expect(await db.selectFrom('sessions').select('id').where('user_id', '=', person.id).execute()).toEqual(
+      [],
+    )
+  }
+})
+
+test('an account is erased only with its own address, without an open order, money and staff permissions', async () => {
+  const erase = async (id: string, other?: string) => {
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { status, message } = await call(id, 'DELETE', '/v1/users/@me', { email: other ?? email })
+    return [status, message]
+  }
+  const person = await insertCustomer(services)
+  expect(await erase(person.id, 'someone@example.com')).toEqual([400, 'confirmation_wrong'])
+
+  const order = await insertOrder(services, { status: 'boosting' })
+  expect(await erase(order.customer_id)).toEqual([409, 'account_has_orders'])
+  expect(await erase(order.booster_id ?? '')).toEqual([409, 'account_has_orders'])
+  expect(await call(order.customer_id, 'GET', '/v1/users/@me/settings')).toMatchObject({
+    data: { settings: { data: { erasure: { refusal: 'account_has_orders', open_orders: [order.number] } } } },
+  })
+
+  await transaction(services, ({ tx, now }) =>
+    postEntry(tx, topUp({ paymentId: crypto.randomUUID(), customerId: person.id, amount: 1 }), now),
+  )
+  expect(await erase(person.id)).toEqual([409, 'account_has_money'])
+
+  const staff = await insertStaff(services, ['EditStore'])
+  expect(await erase(staff.id)).toEqual([409, 'account_has_permissions'])
+  const booster = await insertBooster(services)
+  expect(await erase(booster.id)).toEqual([200, undefined])
+  expect(
+    await db.selectFrom('booster_filters').select('filter').where('user_id', '=', booster.id).execute(),
+  ).toEqual([])
+})
+
+test('the address of an erased account is free again, and its last letter is deleted once it is sent', async () => {
+  const person = await insertCustomer(services)
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  await call(person.id, 'DELETE', '/v1/users/@me', { email })
+  const letters = () => db.selectFrom('mails').select('subject').where('recipient', '=', email).execute()
+  expect(await letters()).toEqual([{ subject: 'Your Peakline account is deleted' }])
+  await forgetOldData(services)
+  expect(await letters()).toHaveLength(1)
+  await sendMails(services)
+  await forgetOldData(services)
+  expect(await letters()).toEqual([])
+  expect((await insertCustomer(services, { email })).id).not.toBe(person.id)
+})
+
+test('an erasure of one guest leaves the mails of others at the same address alone', async () => {
+  const email = `shared-${crypto.randomUUID()}@example.com`
+  const owner = await insertCustomer(services, { email })
+  const guest = await insertCustomer(services, { email, kind: 'guest', username: 'Guest 1' })
+  await db
+    .insertInto('mails')
+    .values({ kind: 'note', locale: 'en', recipient: email, subject: 'Yours', body: 'Yours' })
+    .execute()
+  expect(await call(guest.id, 'DELETE', '/v1/users/@me', { email })).toMatchObject({ status: 200 })
+  expect(
+    await db
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('subject', '=', 'Yours')
+      .execute(),
+  ).toHaveLength(1)
+  expect(
+    await db.selectFrom('users').select('erased_at').where('id', '=', owner.id).executeTakeFirst(),
+  ).toEqual({ erased_at: null })
+})
+
+test('guests without an order, a talk or a session are forgotten after 90 days, mails after a year', async () => {
+  const guest = await insertCustomer(services, {
+    kind: 'guest',
+    username: 'Guest 2',
+    created_at: services.now(),
+  })
+  const buyer = await insertCustomer(services, {
+    kind: 'guest',
+    username: 'Guest 3',
+    created_at: services.now(),
+  })
+  await insertOrder(services, { status: 'completed', customerId: buyer.id })
+  await db
+    .insertInto('mails')
+    .values({
+      kind: 'note',
+      locale: 'en',
+      recipient: 'old@example.com',
+      subject: 's',
+      body: 'b',
+      created_at: services.now(),
+    })
+    .execute()
+  const stateOf = (id: string) =>
+    db.selectFrom('users').select('erased_at').where('id', '=', id).executeTakeFirstOrThrow()
+  services.advance(89 * day)
+  await forgetOldData(services)
+  expect((await stateOf(guest.id)).erased_at).toBeNull()
+  services.advance(2 * day)
+  await forgetOldData(services)
+  expect((await stateOf(guest.id)).erased_at).not.toBeNull()
+  expect((await stateOf(buyer.id)).erased_at).toBeNull()
+  const old = () => db.selectFrom('mails').select('id').where('recipient', '=', 'old@example.com').execute()
+  expect(await old()).toHaveLength(1)
+  services.advance(275 * day)
+  await forgetOldData(services)
+  expect(await old()).toEqual([])
+})

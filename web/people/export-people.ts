@@ -1,0 +1,25 @@
+import { csvOf, everyPage } from '../lists/csv.ts'
+import { callOf } from '../lists/list-query.ts'
+import type { CallApi } from '../session/call.ts'
+import type { PeopleQuery } from './people-query.ts'
+import type { ListedPerson } from './people-table.tsx'
+
+const columns = {
+  name: ({ username }) => username,
+  email: ({ email }) => email,
+  kind: ({ kind }) => kind,
+  permissions: ({ permissions }) => permissions.join(' '),
+  orders: ({ orders }) => orders,
+  last_seen_at: ({ last_seen_at }) => last_seen_at ?? '',
+  created_at: ({ created_at }) => created_at,
+  banned_at: ({ banned_at }) => banned_at ?? '',
+} satisfies Record<string, (person: ListedPerson) => string | number>
+
+/** Exports everyone whom the list's search finds. */
+export async function peopleAsCsv(call: CallApi, query: PeopleQuery): Promise<string> {
+  const people = await everyPage(async (page) => {
+    const { data } = await call('listPeople', { query: { ...callOf(query), page, size: 500 } })
+    return data
+  })
+  return csvOf(columns, people)
+}

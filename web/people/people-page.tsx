@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { List } from '../lists/list.tsx'
+import { callOf, readList } from '../lists/list-query.ts'
+import { useList } from '../lists/use-list.ts'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
+import { PeopleBar } from './people-bar.tsx'
+import { peopleList } from './people-query.ts'
+import { PeopleTable } from './people-table.tsx'
+
+const PersonDialog = opensLater(() => import('./person-dialog.tsx'))
+
+export async function loader({ call, url }: LoaderContext) {
+  const { data } = await call('listPeople', { query: callOf(readList(peopleList, url.searchParams)) })
+  return data
+}
+
+export type PeopleData = Awaited<ReturnType<typeof loader>>
+
+export function meta({ t, site }: MetaContext<PeopleData>) {
+  return { title: `${t('shell.adminUsers')} | ${site.name}`, description: t('people.description') }
+}
+
+/** Everyone who has registered or ordered; a row opens their panel. */
+export function Page({ data }: { data: PeopleData }) {
+  const { t } = useApp()
+  const shown = useList(peopleList)
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <>
+      <h1 className="type-h1">{t('shell.adminUsers')}</h1>
+      <div className="mt-6">
+        <List
+          list={data}
+          shown={shown}
+          none={{ title: t('people.none'), text: t('people.noneText') }}
+          bar={<PeopleBar shown={shown} count={data.total} />}
+          count={t('people.total', { count: data.total })}
+        >
+          <PeopleTable people={data.items} shown={shown} onOpen={setOpen} />
+        </List>
+      </div>
+      {open && <PersonDialog userId={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Contract } from '#contract/contract.ts'
+import { named } from '#i18n/joined-words.ts'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import type { ShownList } from '../lists/use-list.ts'
+import { useApp, useTranslate } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { PersonChips } from './person-chips.tsx'
+
+export type ListedPerson = Contract['listPeople']['reply']['data']['items'][number]
+
+type Props = { people: readonly ListedPerson[]; shown: ShownList; onOpen: (userId: string) => void }
+
+/** A row for each person; its name opens the panel, from anywhere on the row. */
+export function PeopleTable({ people, shown, onOpen }: Props) {
+  return (
+    <ListTable
+      label={useApp().t('shell.adminUsers')}
+      rows={people}
+      columns={useColumns(onOpen)}
+      keyOf={({ user_id }) => user_id}
+      shown={shown}
+    />
+  )
+}
+
+function useColumns(onOpen: Props['onOpen']): Column<ListedPerson>[] {
+  const { t, format } = useApp()
+  const { day } = useTimes()
+  return [
+    {
+      head: t('people.colPerson'),
+      sorts: { ascending: 'name' },
+      cell: ({ user_id, username, email }) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={username} />
+          <span className="min-w-0">
+            <button
+              type="button"
+              className="row-link block text-start font-semibold wrap-anywhere"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(user_id)}
+            >
+              <bdi>{username}</bdi>
+            </button>
+            <span className="type-small block font-normal text-ink-2 wrap-anywhere">{format.ltr(email)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      head: t('people.colRights'),
+      place: 'line',
+      cell: (person) => <PersonChips person={person} />,
+    },
+    {
+      head: t('people.colOrders'),
+      numeric: true,
+      place: 'line',
+      cell: ({ orders }) => <Value name={t('people.colOrders')} value={format.number(orders)} />,
+    },
+    {
+      head: t('people.colSeen'),
+      cell: ({ last_seen_at }) => (
+        <Value name={t('people.colSeen')} value={last_seen_at ? day(last_seen_at) : t('people.never')} />
+      ),
+    },
+    {
+      head: t('people.colJoined'),
+      place: 'end',
+      sorts: { descending: 'newest', ascending: 'oldest' },
+      cell: ({ created_at }) => <Value name={t('people.colJoined')} value={day(created_at)} />,
+    },
+  ]
+}
+
+/** On a card, where no heading names it, a value brings its name. */
+function Value({ name, value }: { name: string; value: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      <span className="whitespace-nowrap @max-[719px]:hidden">{value}</span>
+      <span className="type-small text-ink-2 @min-[720px]:hidden">{named(t, name, value)}</span>
+    </>
+  )
+}

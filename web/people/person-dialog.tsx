@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import { useApp } from '../session/app-context.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
+import { say } from '../texts/say.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PersonAccess } from './person-access.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonRights } from './person-rights.tsx'
+
+export type Person = Contract['getPerson']['reply']['data']['person']
+export type PersonReply = Contract['getPerson']['reply']
+
+type Props = { userId: string; onClose: () => void }
+
+/** One person: their account, what they may do, and their access. */
+export default function PersonDialog({ userId, onClose }: Props) {
+  const { t, call } = useApp()
+  const [person, setPerson] = useState<Person | null>(null)
+  const [dirty, setDirty] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per person
+  useEffect(() => {
+    call('getPerson', { params: { user_id: userId } }).then(
+      ({ data }) => setPerson(data.person),
+      (error) => {
+        void say(t, error)
+        onClose()
+      },
+    )
+  }, [userId])
+  const take = ({ data }: PersonReply) => setPerson(data.person)
+  return (
+    <FormDialog
+      open
+      dirty={dirty}
+      onClose={onClose}
+      size="wide"
+      title={t('people.title', { name: person?.username ?? '…' })}
+      closeLabel={t('shell.close')}
+    >
+      {person ? (
+        <>
+          <PersonFacts person={person} />
+          <PersonRights
+            // What was changed meanwhile is shown as it is now.
+            key={person.permissions.join()}
+            person={person}
+            onReply={take}
+            onDirty={setDirty}
+          />
+          <PersonAccess person={person} onReply={take} />
+        </>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </FormDialog>
+  )
+}
