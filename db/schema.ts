@@ -91,6 +91,8 @@ export type Schema = {
     proved_at: Time
     proved_by: Generated<ProvedBy>
     second_factor: Generated<boolean>
+    browser: string | null
+    system: string | null
   }
   passkeys: {
     id: Generated<string>

@@ -76,7 +76,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     secret: true,
   },
   '/confirm/:token': {
-    areas: ['access', 'account', 'rules', 'success'],
+    areas: ['access', 'account', 'proof', 'rules', 'success'],
     file: 'account/confirm-page.tsx',
     secret: true,
   },

@@ -67,6 +67,8 @@ const facts: Readonly<Record<string, KindFacts>> = {
   app_removed: notice,
   recovery_code_used: notice,
   new_recovery_codes: notice,
+  data_ready: notice,
+  account_deleted: notice,
 }
 
 /** What holds for a kind of letter. */

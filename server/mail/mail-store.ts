@@ -254,24 +254,6 @@ export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolea
   return row !== undefined
 }
 
-/** Deletes what was ever mailed to an account, by its id and by its address; for erasing it. */
-export async function deleteMailsOf(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx
-    .deleteFrom('mails')
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb(sql`lower(recipient)`, '=', email.toLowerCase())]))
-    .execute()
-}
-
-/** The orders of customers who are to be reminded, each mailbox once a day for each kind of reminder. */
-function mailedToday(now: Date, prefix: string) {
-  const dayAgo = new Date(now.getTime() - dayMs)
-  return sql<SqlBool>`exists (select from mails where mailbox(mails.recipient) = mailbox(users.email)
-    and mails.created_at > ${dayAgo} and mails.ref like ${`${prefix}:%`})`
-}
-
-const mailedFor = (prefix: string) =>
-  sql<SqlBool>`exists (select from mails where mails.ref = ${`${prefix}:`} || orders.id)`
-
 /** Deletes mails from before a time, and those that must not outlive their sending: their refs begin with `farewell`. */
 export async function deleteOldMails(
   db: Db,

@@ -22,6 +22,7 @@ export const reasons = {
   secret: 'It proves who somebody is, or could be used to guess that proof.',
   others: 'It is about somebody else.',
   shop: 'The shop works with it, and it says nothing about the person.',
+  staff: 'Staff wrote it for themselves, to protect people and the shop; support answers questions about it.',
 } as const
 type Reason = keyof typeof reasons
 
@@ -69,7 +70,6 @@ const both =
   (person) =>
     sql<SqlBool>`(${whose(person)} and ${condition})`
 
-const none = sql<SqlBool>`false`
 const order = by('customer_id')
 const ofOrder = within('order_id', 'orders', order)
 const payment = ofOrder
@@ -83,7 +83,9 @@ const thread: Whose = ({ id, email, verified }) =>
     : sql<SqlBool>`user_id = ${id}`
 const ofThread = within('thread_id', 'support_threads', thread)
 
-const toAddress = ({ email }: Person) => sql<SqlBool>`recipient = ${email}`
+/** What was written to the account, and to its address if that is theirs beyond doubt. */
+const writtenTo = ({ id, email }: Person, ownsAddress: boolean) =>
+  ownsAddress ? sql<SqlBool>`(user_id = ${id} or recipient = ${email})` : sql<SqlBool>`user_id = ${id}`
 
 const books = 'Bookkeeping: it is kept by law and names an id without a person.'
 const history = 'The history of an order, without the person.'
@@ -121,8 +123,8 @@ export const personalData: readonly PersonalRows[] = [
     erased: { emptied: { erased_at: sql`now()` }, kept: 'A job deletes the content.' },
   }),
   rows('files', {
-    name: 'own_pictures',
-    whose: both(by('uploaded_by'), sql<SqlBool>`owner_kind = 'avatar'`),
+    name: 'avatar',
+    whose: both(by('owner_id'), sql<SqlBool>`owner_kind = 'avatar'`),
     copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
     pictures: true,
     erased: { emptied: { erased_at: sql`now()` }, kept: 'A job deletes the content.' },
@@ -173,12 +175,6 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'user_id', 'version'] },
     erased: 'deleted',
   }),
-  rows('notification_choices', {
-    whose: by('user_id'),
-    copied: ['topic', 'channel', 'wanted'],
-    left: { internal: ['user_id'] },
-    erased: 'deleted',
-  }),
   rows('notifications', {
     whose: by('user_id'),
     copied: ['code', 'message', 'params', 'created_at'],
@@ -187,9 +183,15 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('mails', {
     whose: (person) => (person.verified ? toAddress(person) : none),
-    erasedWhose: (person) => (person.verified || person.only ? toAddress(person) : none),
-    copied: ['recipient', 'subject', 'body', 'created_at', 'sent_at'],
-    left: { internal: ['id', 'ref'], shop: ['attempts', 'next_attempt_at'] },
+    // What was written about the account goes with it, whatever address it went to.
+    erasedWhose: (person) =>
+      sql<SqlBool>`(user_id = ${person.id} or ${person.verified || person.only ? toAddress(person) : none})`,
+    copied: ['recipient', 'subject', 'body', 'kind', 'locale', 'created_at', 'sent_at'],
+    left: {
+      internal: ['id', 'ref', 'user_id'],
+      // `content` is the body again, in the parts that its design is made of.
+      shop: ['attempts', 'next_attempt_at', 'content', 'about_account', 'last_error'],
+    },
     erased: 'deleted',
   }),
   rows('reviews', {
@@ -437,6 +439,51 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'user_id'] },
     erased: { emptied: { requested_at: sql`'epoch'` }, kept: 'A job deletes the file, then the row.' },
   }),
+  rows('notification_choices', {
+    whose: by('user_id'),
+    copied: ['topic', 'channel', 'wanted'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
+  rows('mailed_links', {
+    whose: by('user_id'),
+    copied: ['purpose', 'created_at', 'expires_at', 'used_at'],
+    left: { internal: ['user_id', 'order_id'], secret: ['token_hash', 'bound_to'] },
+    erased: 'deleted',
+  }),
+  rows('link_requests', {
+    whose: ({ email }) => sql<SqlBool>`email = ${email}`,
+    copied: ['purpose', 'asked_at'],
+    left: { internal: ['email'], secret: ['key'] },
+    erased: 'deleted',
+  }),
+  rows('email_changes', {
+    whose: by('user_id'),
+    copied: ['email', 'asked_at', 'old_confirmed_at', 'new_confirmed_at'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
+  rows('passkeys', {
+    whose: by('user_id'),
+    copied: ['name', 'transports', 'created_at', 'last_used_at'],
+    left: { internal: ['id', 'user_id', 'counter'], secret: ['credential_id', 'public_key'] },
+    erased: 'deleted',
+  }),
+  rows('authenticator_apps', {
+    whose: by('user_id'),
+    copied: ['created_at', 'confirmed_at'],
+    left: {
+      internal: ['user_id', 'key_id', 'used_step', 'tried_step'],
+      secret: ['wrapped_key', 'sealed'],
+    },
+    erased: 'deleted',
+  }),
+  rows('recovery_codes', {
+    whose: by('user_id'),
+    copied: ['used_at'],
+    left: { internal: ['user_id'], secret: ['code_hash'] },
+    erased: 'deleted',
+  }),
   rows('identities', {
     whose: by('user_id'),
     copied: ['provider', 'subject', 'name', 'created_at'],
@@ -445,9 +492,18 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('sessions', {
     whose: by('user_id'),
-    copied: ['browser', 'system', 'created_at', 'refreshed_at', 'expires_at', 'revoked_at'],
+    copied: [
+      'created_at',
+      'refreshed_at',
+      'expires_at',
+      'revoked_at',
+      'proved_at',
+      'proved_by',
+      'browser',
+      'system',
+    ],
     left: {
-      internal: ['id', 'user_id', 'access_expires_at', 'renewal_arrived'],
+      internal: ['id', 'user_id', 'access_expires_at', 'renewal_arrived', 'second_factor'],
       secret: ['access_hash', 'refresh_hash', 'previous_refresh_hash'],
     },
     erased: 'deleted',
@@ -457,12 +513,13 @@ export const personalData: readonly PersonalRows[] = [
     whose: by('id'),
     copied: [
       ...(['kind', 'email', 'username', 'permissions', 'consent', 'gclid', 'locale'] as const),
-      ...(['theme', 'sound_volume'] as const),
-      ...(['banned_at', 'verified_at', 'created_at'] as const),
+      ...(['banned_at', 'ban_reason', 'verified_at', 'created_at', 'theme', 'sound_volume'] as const),
     ],
     left: {
       internal: ['id', 'demo', 'erased_at', 'avatar_small', 'avatar_large'],
       secret: ['password_hash'],
+      others: ['banned_by'],
+      staff: ['ban_note'],
     },
     erased: {
       emptied: {
@@ -473,9 +530,10 @@ export const personalData: readonly PersonalRows[] = [
         consent: false,
         gclid: null,
         verified_at: null,
-        theme: null,
         avatar_small: null,
         avatar_large: null,
+        ban_note: '',
+        theme: null,
         erased_at: sql`now()`,
       },
       kept: 'Orders and the ledger name its id.',
@@ -501,6 +559,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   sandbox_payments: 'the books of the provider that stands in locally',
   sandbox_refunds: 'the books of the provider that stands in locally',
   sign_in_failures: 'counts under keyed marks, for a day',
+  spent_proofs: 'marks of used proofs, for minutes',
   spent_sign_in_states: 'hashes of what a return from a provider carried, for minutes',
   support_answers: 'the shop’s own answers',
 }

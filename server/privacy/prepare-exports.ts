@@ -27,7 +27,7 @@ function prepareExport(services: Services, id: string): Promise<boolean> {
     const { email, locale, username, verified_at } = person
     await queueLetter(work, {
       kind: 'data_ready',
-      to: { email, locale, username: verified_at && username },
+      to: { email, locale, username: verified_at && username, userId: person.id },
       page: href('/dashboard/profile-settings', locale),
       ref: `data_ready:${id}`,
     })

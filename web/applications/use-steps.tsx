@@ -10,7 +10,7 @@ import { partId } from './part.tsx'
 const CheckDialog = opensLater(() => import('./check-dialog.tsx'))
 const AccountStepDialog = opensLater(
   () => import('./account-step-dialog.tsx'),
-  ['account', 'rules', 'success'],
+  ['account', 'games', 'proof', 'rules', 'success'],
 )
 
 export type Steps = {

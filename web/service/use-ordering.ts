@@ -13,7 +13,7 @@ const bring = () => import('./place-order.ts')
 /** The question before an order is placed. */
 export const OrderingDialog = opensLater(
   () => import('./ordering-dialog.tsx'),
-  ['account', 'games', 'rules', 'service', 'checkout', 'success'],
+  ['account', 'games', 'proof', 'rules', 'service', 'checkout', 'success'],
 )
 
 /** The question before an order is placed: a guest's e-mail, or for anyone whether a changed price is fine. */
