@@ -91,8 +91,6 @@ export type Schema = {
     proved_at: Time
     proved_by: Generated<ProvedBy>
     second_factor: Generated<boolean>
-    browser: string | null
-    system: string | null
   }
   passkeys: {
     id: Generated<string>

@@ -276,6 +276,16 @@ export async function deleteOldMails(
     .execute()
 }
 
+/** The orders of customers who are to be reminded, each mailbox once a day for each kind of reminder. */
+function mailedToday(now: Date, prefix: string) {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  return sql<SqlBool>`exists (select from mails where mailbox(mails.recipient) = mailbox(users.email)
+    and mails.created_at > ${dayAgo} and mails.ref like ${`${prefix}:%`})`
+}
+
+const mailedFor = (prefix: string) =>
+  sql<SqlBool>`exists (select from mails where mails.ref = ${`${prefix}:`} || orders.id)`
+
 /**
  * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox, and none
  * for a mailbox that got a reminder within a day.

@@ -182,15 +182,13 @@ export const personalData: readonly PersonalRows[] = [
     erased: 'deleted',
   }),
   rows('mails', {
-    whose: (person) => (person.verified ? toAddress(person) : none),
-    // What was written about the account goes with it, whatever address it went to.
-    erasedWhose: (person) =>
-      sql<SqlBool>`(user_id = ${person.id} or ${person.verified || person.only ? toAddress(person) : none})`,
-    copied: ['recipient', 'subject', 'body', 'kind', 'locale', 'created_at', 'sent_at'],
+    whose: (person) => writtenTo(person, person.verified),
+    erasedWhose: (person) => writtenTo(person, person.verified || person.only),
+    copied: ['recipient', 'subject', 'kind', 'locale', 'body', 'created_at', 'sent_at'],
     left: {
-      internal: ['id', 'ref', 'user_id'],
-      // `content` is the body again, in the parts that its design is made of.
-      shop: ['attempts', 'next_attempt_at', 'content', 'about_account', 'last_error'],
+      internal: ['id', 'ref', 'user_id', 'about_account'],
+      secret: ['content'],
+      shop: ['attempts', 'next_attempt_at', 'last_error'],
     },
     erased: 'deleted',
   }),
