@@ -32,5 +32,5 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   application_accepted: 'application',
   application_refused: 'application',
   support_waiting: 'support_queue',
-  booster_banned: 'account',
+  booster_banned: 'team_alerts',
 }

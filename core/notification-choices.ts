@@ -16,6 +16,7 @@ export const newsTopics = [
   'new_orders',
   'bookings',
   'support_queue',
+  'team_alerts',
   'application',
   'account',
 ] as const
@@ -49,6 +50,7 @@ export const topicRules: Readonly<Record<NewsTopic, TopicRule>> = {
   bookings: { group: 'work', for: 'Booster', site: 'always', sound: 'on', mail: 'always' },
   // Its sound is a switch of the inbox: staff sit beside it all day, on one device and not on another.
   support_queue: { group: 'work', for: 'EditOrders', site: 'on', sound: 'never', mail: 'never' },
+  team_alerts: { group: 'work', for: 'EditOrders', site: 'always', sound: 'on', mail: 'never' },
   application: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
   account: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
 }

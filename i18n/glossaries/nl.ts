@@ -181,7 +181,6 @@ export default {
   exceptions: [],
   sameAsEnglish: [
     'Site',
-    'Passkey',
     'Chat',
     'Post',
     'Inbox',

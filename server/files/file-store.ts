@@ -145,6 +145,7 @@ export function findAvatar(db: Db, fileId: string) {
     .where('id', '=', fileId)
     .where('owner_kind', '=', 'avatar')
     .where('used', '=', true)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
 

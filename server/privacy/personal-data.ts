@@ -531,6 +531,7 @@ export const personalData: readonly PersonalRows[] = [
         avatar_small: null,
         avatar_large: null,
         ban_note: '',
+        theme: null,
         erased_at: sql`now()`,
       },
       kept: 'Orders and the ledger name its id.',

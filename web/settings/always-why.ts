@@ -6,6 +6,7 @@ const reasons: Partial<Record<NewsTopic, MessageKey>> = {
   order_waits: 'settings.why.order_waits',
   payments: 'settings.why.payments',
   bookings: 'settings.why.bookings',
+  team_alerts: 'settings.why.team_alerts',
   application: 'settings.why.application',
   account: 'settings.why.account',
 }

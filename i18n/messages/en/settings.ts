@@ -118,12 +118,14 @@ export default {
   'topic.new_orders': 'New orders that match',
   'topic.bookings': 'A customer books you',
   'topic.support_queue': 'New conversations in the inbox',
+  'topic.team_alerts': 'Banned boosters with orders',
   'topic.application': 'Your booster application',
   'topic.account': 'Sign-ins and security',
   // Beside such a row: why it always arrives. Up to 32 characters.
   'why.order_waits': 'Your order waits for you',
   'why.payments': 'Your receipts',
   'why.bookings': 'A customer waits for you',
+  'why.team_alerts': 'Orders need a decision',
   'why.application': 'The answer you asked for',
   'why.account': 'Protects your account',
   // Below the table, after a lock; and on a phone beside a row, up to 10 characters.
