@@ -50,16 +50,18 @@ export function DownloadRow({ settings, onChange }: PartProps) {
       <DashboardIcon name="download" /> {t('yourdata.prepare')}
     </Button>
   )
+  const state = waiting
+    ? t('yourdata.preparing')
+    : packed?.ready_at &&
+      t('yourdata.ready', {
+        time: times.dateTime(packed.ready_at),
+        until: times.dateTime(packed.expires_at),
+      })
   return (
     <SettingRow title={t('yourdata.download')} actions={action}>
       <p>{t('yourdata.downloadAbout')}</p>
       <p aria-live="polite" className="empty:hidden">
-        {waiting && t('yourdata.preparing')}
-        {packed?.ready_at &&
-          t('yourdata.ready', {
-            time: times.dateTime(packed.ready_at),
-            until: times.dateTime(packed.expires_at),
-          })}
+        {state}
       </p>
     </SettingRow>
   )

@@ -19,7 +19,7 @@ export default {
     'أوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',
 
   captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
-  guestTitle: 'المتابعة كضيف',
+  guestTitle: 'المتابعة كزائر',
   guestText: 'يكفي بريد إلكتروني لتقديم الطلب.',
   goOn: '{service.continueShort}',
   knownTitle: 'لديك حساب بالفعل',

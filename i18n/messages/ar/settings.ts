@@ -29,7 +29,7 @@ export default {
   'accounts.disconnectFrom': 'إلغاء ربط {provider}',
   'accounts.removed': 'لم يعد {provider} مربوطًا.',
   'accounts.last': '{errors.last_way_in}',
-  'accounts.guest': 'اربط أحدها ليتحوّل حساب الضيف إلى حساب كامل. تبقى طلباتك فيه.',
+  'accounts.guest': 'اربط أحدها ليتحوّل حساب الزائر إلى حساب كامل. تبقى طلباتك فيه.',
 
   jump: 'الانتقال إلى قسم',
 

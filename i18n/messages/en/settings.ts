@@ -6,7 +6,7 @@ export default {
   'title.profile': 'Profile',
   'lead.profile': 'Boosters see your name and picture. Your e-mail address stays between us.',
   'title.signIn': 'Ways to sign in',
-  'lead.signIn': 'Keep at least two, so that losing one device doesn’t lock you out.',
+  'lead.signIn': 'Keep more than one, so that losing one device doesn’t lock you out.',
   'title.secondFactor': 'Second factor',
   'lead.secondFactor': 'A code in addition to your password, so that a stolen password isn’t enough.',
   'title.devices': 'Devices',

@@ -7,7 +7,7 @@ export default {
   'title.profile': 'Profil',
   'lead.profile': 'Les boosters voient ton nom et ta photo. Ton adresse e-mail reste entre nous.',
   'title.signIn': 'Connexion',
-  'lead.signIn': 'Garde au moins deux moyens : perdre un appareil ne te bloquera pas.',
+  'lead.signIn': 'Garde plusieurs moyens : perdre un appareil ne te bloquera pas.',
   'title.secondFactor': 'Deuxième facteur',
   'lead.secondFactor': 'Un code en plus du mot de passe : un mot de passe volé ne suffit plus.',
   'title.devices': 'Appareils',
@@ -48,7 +48,7 @@ export default {
   'go.email': 'Confirmer mon e-mail',
   'go.password': 'Choisir un mot de passe',
   'go.passkey': '{factors.addPasskey}',
-  'go.factor': 'Activer le 2e facteur',
+  'go.factor': 'Activer le deuxième facteur',
 
   name: 'Nom public',
   nameChecking: 'Vérification de la disponibilité.',

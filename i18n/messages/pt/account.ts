@@ -20,11 +20,11 @@ export default {
 
   captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
   guestTitle: 'Continuar sem conta',
-  guestText: 'Para encomendar basta um endereço de e-mail.',
+  guestText: 'Para fazer um pedido basta um endereço de e-mail.',
   goOn: '{service.continueShort}',
   knownTitle: 'Já tens uma conta',
   knownNote: 'Este endereço de e-mail já tem uma conta.',
-  knownText: 'Inicia sessão e a encomenda fica na conta. As tuas escolhas e o preço mantêm-se.',
+  knownText: 'Inicia sessão e o pedido fica na conta. As tuas escolhas e o preço mantêm-se.',
   signInAndGoOn: 'Iniciar sessão e avançar',
   otherEmail: 'Usar outro e-mail',
   showPassword: 'Mostrar o que escreves',

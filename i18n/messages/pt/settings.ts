@@ -30,7 +30,7 @@ export default {
   'accounts.removed': '{provider} já não está ligado.',
   'accounts.last': '{errors.last_way_in}',
   'accounts.guest':
-    'Liga uma delas e o teu acesso de convidado passa a ser uma conta. As tuas encomendas ficam lá.',
+    'Liga uma delas e o teu acesso de convidado passa a ser uma conta. Os teus pedidos ficam lá.',
 
   jump: 'Ir para uma secção',
 

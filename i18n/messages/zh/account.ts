@@ -18,7 +18,7 @@ export default {
   acceptTerms: '我接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们如何使用你的数据。',
 
   captcha: '提交表单时会自动进行一次简短的人机验证。',
-  guestTitle: '以访客身份继续',
+  guestTitle: '以游客身份继续',
   guestText: '下单只需一个邮箱。',
   goOn: '{service.continueShort}',
   knownTitle: '你已有账号',

@@ -29,7 +29,7 @@ export default {
   'accounts.disconnectFrom': '取消关联 {provider}',
   'accounts.removed': '已取消关联 {provider}。',
   'accounts.last': '{errors.last_way_in}',
-  'accounts.guest': '关联其中一个，访客身份即可变为正式账号，订单都会保留。',
+  'accounts.guest': '关联其中一个，游客身份即可变为正式账号，订单都会保留。',
 
   jump: '跳转到某一部分',
 
