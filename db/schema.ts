@@ -88,6 +88,8 @@ export type Schema = {
     created_at: Time
     proved_at: Time
     proved_by: Generated<ProvedBy>
+    browser: string | null
+    system: string | null
     second_factor: Generated<boolean>
   }
   passkeys: {
