@@ -62,6 +62,7 @@ const apart: [keys: string, why: string][] = [
     'application.done settings.stepDone mails.fact_done',
     'a part of a form; a step of a path; a row of a mail',
   ],
+  ['application.choosePicture settings.choosePicture', 'a screenshot; a picture of oneself'],
   ['application.off settings.allOff', 'hours of a day; all ways of a kind of news'],
   ['chat.discard settings.discard', 'drops a message; drops changes'],
   ['order.colNext settings.stepNext', 'a column; the step of a path'],

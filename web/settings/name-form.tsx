@@ -53,7 +53,7 @@ export function NameForm({ profile: { username }, onChange }: Props) {
       </Field>
       {changed && (
         <UnsavedBar>
-          <p className="type-table min-w-0 grow font-semibold">
+          <p className="type-table min-w-0 grow font-semibold max-sm:basis-full">
             {t('settings.unsaved', { before: username })}
           </p>
           <Button variant="quiet" onClick={() => setName(username)}>

@@ -1,8 +1,7 @@
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { SafetyPath } from '../drawing/safety-path/safety-path.tsx'
-import { useApp, useUser } from '../session/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { Icon } from '../ui/icon.tsx'
 import { LateIcon } from '../ui/late-icon.tsx'
 import { type SafetyStep, safetySteps } from './safety-steps.ts'
 import type { SectionId } from './sections.tsx'
@@ -20,9 +19,6 @@ export function PageHead({ settings }: { settings: Settings }) {
   const { t, dir } = useApp()
   const steps = safetySteps(settings)
   const next = steps.find(({ done }) => !done)
-  const isStaff = useUser()?.permissions.some((each) => each !== 'Booster')
-  const unsafeStaff =
-    isStaff && !steps.some(({ key, done }) => done && (key === 'passkey' || key === 'factor'))
   const done = steps.filter((step) => step.done).length
   return (
     <div className="settings-head">
@@ -32,11 +28,6 @@ export function PageHead({ settings }: { settings: Settings }) {
         {next ? (
           <>
             <p className="type-body mt-3 text-ink-2">{t('settings.safety', { done, total: steps.length })}</p>
-            {unsafeStaff && (
-              <p className="type-small mt-2 flex gap-2 text-warning">
-                <Icon name="triangle-alert" size={16} className="mt-0.5" /> {t('settings.safetyStaff')}
-              </p>
-            )}
             <a href={`#${sectionOf[next.key]}`} className={buttonClass({ className: 'mt-4 max-sm:w-full' })}>
               <LateIcon name="shield-check" /> {t(`settings.go.${next.key}`)}
             </a>

@@ -35,7 +35,6 @@ export default {
 
   safety: 'خطوات حماية حسابك: اكتمل {done} من {total}.',
   safetyPath: 'مدى أمان حسابك',
-  safetyStaff: 'تحتاج حسابات الفريق إلى عامل ثانٍ.',
   'step.email': 'تأكيد البريد',
   'step.password': 'كلمة المرور',
   'step.passkey': 'مفتاح المرور',
@@ -55,7 +54,7 @@ export default {
   guestName: 'أنت هنا زائر. مع حساب يمكنك اختيار اسم وصورة.',
   picture: 'صورتك',
   pictureHint: 'PNG أو JPEG أو WebP، حتى {figures.largestPicture}. نقصّ مربعًا من وسطها.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'اختر صورة',
   changePicture: 'تغيير الصورة',
   usePicture: 'استخدم هذه الصورة',
   removePicture: 'إزالة الصورة',

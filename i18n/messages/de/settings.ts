@@ -36,7 +36,6 @@ export default {
 
   safety: 'Schritte, die dein Konto schützen: {done} von {total} sind erledigt.',
   safetyPath: 'Wie sicher dein Konto ist',
-  safetyStaff: 'Konten des Teams brauchen einen zweiten Faktor.',
   'step.email': 'E-Mail bestätigt',
   'step.password': 'Passwort gesetzt',
   'step.passkey': 'Passkey hinzugefügt',
@@ -57,7 +56,7 @@ export default {
   picture: 'Dein Bild',
   pictureHint:
     'PNG, JPEG oder WebP, bis zu {figures.largestPicture}. Wir schneiden aus der Mitte ein Quadrat aus.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Bild auswählen',
   changePicture: 'Bild ändern',
   usePicture: 'Dieses Bild nehmen',
   removePicture: 'Bild entfernen',

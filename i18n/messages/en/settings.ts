@@ -40,7 +40,6 @@ export default {
   // Under the title, while something is still missing; then the name of the path beside it, read by screen readers.
   safety: 'Steps that keep your account safe: {done} of {total} are done.',
   safetyPath: 'How safe your account is',
-  safetyStaff: 'Staff accounts need a second factor.',
   // Steps of the path, up to 18 characters, and under each one of three words.
   'step.email': 'E-mail confirmed',
   'step.password': 'Password set',
@@ -64,7 +63,7 @@ export default {
   // The person’s picture: label, line below, and its buttons. The third takes the picture that is shown as a preview.
   picture: 'Your picture',
   pictureHint: 'PNG, JPEG or WebP, up to {figures.largestPicture}. We cut a square from its middle.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Choose a picture',
   changePicture: 'Change picture',
   usePicture: 'Use this picture',
   removePicture: 'Remove picture',

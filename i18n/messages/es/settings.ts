@@ -36,7 +36,6 @@ export default {
 
   safety: 'Pasos que protegen tu cuenta: {done} de {total} completados.',
   safetyPath: 'Qué tan segura es tu cuenta',
-  safetyStaff: 'Las cuentas del equipo necesitan un segundo factor.',
   'step.email': 'Correo confirmado',
   'step.password': 'Contraseña',
   'step.passkey': 'Llave de acceso',
@@ -56,7 +55,7 @@ export default {
   guestName: 'Estás aquí como invitado. Con una cuenta puedes elegir nombre y foto.',
   picture: 'Tu foto',
   pictureHint: 'PNG, JPEG o WebP, hasta {figures.largestPicture}. Recortamos un cuadrado del centro.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Elegir una foto',
   changePicture: 'Cambiar la foto',
   usePicture: 'Usar esta foto',
   removePicture: 'Quitar la foto',

@@ -37,7 +37,6 @@ export default {
 
   safety: 'Étapes qui protègent ton compte : {done} sur {total} terminées.',
   safetyPath: 'Le niveau de sécurité de ton compte',
-  safetyStaff: 'Les comptes de l’équipe ont besoin d’un deuxième facteur.',
   'step.email': 'E-mail confirmé',
   'step.password': 'Mot de passe',
   'step.passkey': 'Clé d’accès',
@@ -57,7 +56,7 @@ export default {
   guestName: 'Tu es ici en tant qu’invité. Avec un compte, tu peux choisir un nom et une photo.',
   picture: 'Ta photo',
   pictureHint: 'PNG, JPEG ou WebP, {figures.largestPicture} au plus. Nous gardons un carré en son milieu.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Choisir une photo',
   changePicture: 'Changer la photo',
   usePicture: 'Utiliser cette photo',
   removePicture: 'Supprimer la photo',

@@ -35,7 +35,6 @@ export default {
 
   safety: 'Passaggi che proteggono il tuo account: {done} su {total} completati.',
   safetyPath: 'Quanto è sicuro il tuo account',
-  safetyStaff: 'Gli account dello staff hanno bisogno di un secondo fattore.',
   'step.email': 'E-mail confermata',
   'step.password': 'Password impostata',
   'step.passkey': 'Passkey attiva',
@@ -55,7 +54,7 @@ export default {
   guestName: 'Sei qui come ospite. Con un account puoi scegliere un nome e una foto.',
   picture: 'La tua foto',
   pictureHint: 'PNG, JPEG o WebP, fino a {figures.largestPicture}. Ritagliamo un quadrato dal centro.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Scegli una foto',
   changePicture: 'Cambia foto',
   usePicture: 'Usa questa foto',
   removePicture: 'Rimuovi foto',

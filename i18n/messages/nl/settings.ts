@@ -37,7 +37,6 @@ export default {
 
   safety: 'Stappen die je account beschermen: {done} van {total} klaar.',
   safetyPath: 'Hoe veilig je account is',
-  safetyStaff: 'Teamaccounts hebben een tweede factor nodig.',
   'step.email': 'E-mail bevestigd',
   'step.password': 'Wachtwoord',
   'step.passkey': 'Toegangssleutel',
@@ -57,7 +56,7 @@ export default {
   guestName: 'Je bent hier als gast. Met een account kun je een naam en een foto kiezen.',
   picture: 'Je foto',
   pictureHint: 'PNG, JPEG of WebP, tot {figures.largestPicture}. We knippen een vierkant uit het midden.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Foto kiezen',
   changePicture: 'Foto wijzigen',
   usePicture: 'Deze foto gebruiken',
   removePicture: 'Foto verwijderen',

@@ -36,7 +36,6 @@ export default {
 
   safety: 'Passos que protegem a tua conta: {done} de {total} concluídos.',
   safetyPath: 'Quão segura é a tua conta',
-  safetyStaff: 'As contas da equipa precisam de um segundo fator.',
   'step.email': 'E-mail confirmado',
   'step.password': 'Palavra-passe',
   'step.passkey': 'Chave de acesso',
@@ -56,7 +55,7 @@ export default {
   guestName: 'Estás aqui como convidado. Com uma conta podes escolher um nome e uma fotografia.',
   picture: 'A tua fotografia',
   pictureHint: 'PNG, JPEG ou WebP, até {figures.largestPicture}. Recortamos um quadrado do centro.',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: 'Escolher fotografia',
   changePicture: 'Mudar fotografia',
   usePicture: 'Usar esta fotografia',
   removePicture: 'Remover fotografia',

@@ -35,7 +35,6 @@ export default {
 
   safety: '保护账号的步骤：已完成 {done}/{total}。',
   safetyPath: '账号的安全程度',
-  safetyStaff: '团队账号必须开启两步验证。',
   'step.email': '邮箱已验证',
   'step.password': '设置密码',
   'step.passkey': '通行密钥',
@@ -55,7 +54,7 @@ export default {
   guestName: '你现在是游客。创建账号后可以设置名称和头像。',
   picture: '你的头像',
   pictureHint: 'PNG、JPEG 或 WebP，最大 {figures.largestPicture}。会从中间裁成正方形。',
-  choosePicture: '{application.choosePicture}',
+  choosePicture: '选择图片',
   changePicture: '更换头像',
   usePicture: '使用这张图片',
   removePicture: '移除头像',
