@@ -22,6 +22,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/booster-application': 'FullAccess',
   '/dashboard/admin/boosters': 'EditUsers',
   '/dashboard/admin/coupon': 'EditStore',
+  '/dashboard/admin/mails': 'FullAccess',
   '/dashboard/admin/orders/:state': 'EditOrders',
   '/dashboard/admin/prices': 'FullAccess',
   '/dashboard/admin/raffle/create': 'EditUsers',

@@ -45,7 +45,6 @@ function linkRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'resetPassword', async ({ body, request, reply }) => {
     const account = await resetPassword(services, body)
     logSignIn(services, request, 'password reset', { email: account.email, userId: account.id })
-    markDevice(reply, config, account)
     const data = await startSession(services, account.id, request, reply)
     return { data, message: 'password_updated' }
   })
