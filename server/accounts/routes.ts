@@ -24,7 +24,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
 
 /** What a mailbox opens; nobody needs to be signed in for most of it. */
 function linkRoutes(app: FastifyInstance, services: Services) {
-  const { config, log } = services
+  const { log } = services
 
   for (const [name, purpose] of [
     ['forgotPassword', 'reset_password'],
