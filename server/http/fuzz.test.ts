@@ -144,7 +144,7 @@ const names = Object.keys(operations) as OperationName[]
 test.each(people)(
   `trust I1: ${inputsEach} odd inputs to every operation as %s: no 5xx, only declared refusals`,
   {
-    timeout: 120_000,
+    timeout: 300_000,
   },
   async (who) => {
     const faults = new Set<string>()
