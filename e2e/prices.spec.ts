@@ -92,7 +92,7 @@ test('staff raise a price by keyboard, visitors see it at once, the history show
 
   const words = { back: t('prices.rollBack'), publish: t('prices.publishNow') }
   await rollBack(page, 'The prices of the demo', words)
-  await expect(page.getByText(t('prices.rollBackReason', { version: 1 }))).toBeVisible()
+  await expect(page.getByText(t('prices.rollBackReason', { version: 1 })).first()).toBeVisible()
   expect(await ironPrice(visitor)).toBe(before)
   expect(heard).toEqual([])
   await context.close()

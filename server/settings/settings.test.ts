@@ -14,7 +14,7 @@ type Method = 'GET' | 'PATCH' | 'PUT' | 'DELETE'
 async function ask(token: string, method: Method, path: string, payload?: object) {
   const answer = await app.inject({
     method,
-    url: `/v1/users/${path}`,
+    url: `/v1/${path}`,
     headers: { authorization: `Bearer ${token}` },
     ...(payload && { payload }),
   })
@@ -28,7 +28,7 @@ async function person(columns: object = {}) {
 
 test('spec 2: one call reads all sections, for an account and for a guest', async () => {
   const { token } = await person({ username: 'Nora', locale: 'de', password_hash: 'x' })
-  const { data } = await ask(token, 'GET', '@me/settings')
+  const { data } = await ask(token, 'GET', 'users/@me/settings')
   expect(data.settings).toMatchObject({
     profile: { kind: 'customer', username: 'Nora', avatar: null },
     password: { is_set: true },
@@ -37,13 +37,13 @@ test('spec 2: one call reads all sections, for an account and for a guest', asyn
     notifications: { volume: 12 },
   })
   const guest = await person({ kind: 'guest', username: 'Guest 7001' })
-  const { settings } = (await ask(guest.token, 'GET', '@me/settings')).data
+  const { settings } = (await ask(guest.token, 'GET', 'users/@me/settings')).data
   expect(settings).toMatchObject({ profile: { kind: 'guest' }, password: { is_set: false } })
 })
 
 test('spec 8: a name is changed and the person’s open pages hear of it', async () => {
   const { token, id } = await person()
-  const reply = await ask(token, 'PATCH', '@me/profile', { username: '  mira.climbs ' })
+  const reply = await ask(token, 'PATCH', 'users/@me/profile', { username: '  mira.climbs ' })
   expect(reply).toMatchObject({
     status: 200,
     message: 'profileUpdated',
@@ -62,7 +62,7 @@ test.each([
   [{ username: 'fine', permissions: ['FullAccess'] }],
 ])('a name is parsed: %j is refused', async (body) => {
   const { token } = await person()
-  expect((await ask(token, 'PATCH', '@me/profile', body)).status).toBe(400)
+  expect((await ask(token, 'PATCH', 'users/@me/profile', body)).status).toBe(400)
 })
 
 test('spec 8: a taken name is username_already_exists in every spelling, and one’s own is free', async () => {
@@ -74,16 +74,16 @@ test('spec 8: a taken name is username_already_exists in every spelling, and one
     errors: [{ field: 'username', code: 'username_already_exists' }],
   }
   expect(await ask(token, 'GET', 'usernames/tAKEN.one')).toEqual(taken)
-  expect(await ask(token, 'PATCH', '@me/profile', { username: 'taken.ONE' })).toEqual(taken)
+  expect(await ask(token, 'PATCH', 'users/@me/profile', { username: 'taken.ONE' })).toEqual(taken)
   expect((await ask(token, 'GET', 'usernames/OWN_name')).status).toBe(200)
-  expect((await ask(token, 'PATCH', '@me/profile', { username: 'Own_Name' })).status).toBe(200)
+  expect((await ask(token, 'PATCH', 'users/@me/profile', { username: 'Own_Name' })).status).toBe(200)
   expect((await ask(token, 'GET', 'usernames/free.one')).data).toEqual({ username: 'free.one' })
 })
 
 test('of 50 people who take the same name at once, one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 50 }, () => person()))
   const answers = await Promise.all(
-    people.map(({ token }) => ask(token, 'PATCH', '@me/profile', { username: 'summit' })),
+    people.map(({ token }) => ask(token, 'PATCH', 'users/@me/profile', { username: 'summit' })),
   )
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -92,7 +92,7 @@ test('of 50 people who take the same name at once, one gets it', async () => {
 
 test('a guest has no name of their own: account_needed', async () => {
   const { token } = await person({ kind: 'guest', username: 'Guest 7002' })
-  expect(await ask(token, 'PATCH', '@me/profile', { username: 'mountain' })).toEqual({
+  expect(await ask(token, 'PATCH', 'users/@me/profile', { username: 'mountain' })).toEqual({
     status: 403,
     message: 'account_needed',
   })
@@ -100,17 +100,17 @@ test('a guest has no name of their own: account_needed', async () => {
 
 test('language and theme are stored; what is left out stays', async () => {
   const { token, id } = await person()
-  await ask(token, 'PATCH', '@me/appearance', { theme: 'dark' })
-  const { data } = await ask(token, 'PATCH', '@me/appearance', { locale: 'ar' })
+  await ask(token, 'PATCH', 'users/@me/appearance', { theme: 'dark' })
+  const { data } = await ask(token, 'PATCH', 'users/@me/appearance', { locale: 'ar' })
   expect(data.appearance).toEqual({ locale: 'ar', theme: 'dark' })
   const row = await services.db.selectFrom('users').select(['locale', 'theme']).where('id', '=', id).execute()
   expect(row).toEqual([{ locale: 'ar', theme: 'dark' }])
-  expect((await ask(token, 'PATCH', '@me/appearance', { theme: 'pink' })).status).toBe(400)
+  expect((await ask(token, 'PATCH', 'users/@me/appearance', { theme: 'pink' })).status).toBe(400)
 })
 
 test('news that a person turned off on the site is not stored for them, and other news is', async () => {
   const { token, id } = await person()
-  const off = await ask(token, 'PUT', '@me/notifications/order_progress/site', { wanted: false })
+  const off = await ask(token, 'PUT', 'users/@me/notifications/order_progress/site', { wanted: false })
   expect(off.data.notifications.topics).toContainEqual({
     topic: 'order_progress',
     channels: ['sound', 'mail'],
@@ -127,7 +127,7 @@ test('news that a person turned off on the site is not stored for them, and othe
       ({ code }) => code,
     )
   expect(await codes()).toEqual(['order_finished'])
-  await ask(token, 'PUT', '@me/notifications/order_progress/site', { wanted: true })
+  await ask(token, 'PUT', 'users/@me/notifications/order_progress/site', { wanted: true })
   await tell()
   expect((await codes()).sort()).toEqual(['game_recorded', 'order_finished', 'order_finished'])
 })
@@ -141,14 +141,14 @@ test('mail and sound obey the same choices; the volume is stored', async () => {
     true,
     false,
   ])
-  await ask(token, 'PUT', '@me/notifications/order_closed/mail', { wanted: false })
-  await ask(token, 'PUT', '@me/notifications/order_closed/sound', { wanted: false })
-  await ask(token, 'PUT', '@me/sound', { volume: 40 })
+  await ask(token, 'PUT', 'users/@me/notifications/order_closed/mail', { wanted: false })
+  await ask(token, 'PUT', 'users/@me/notifications/order_closed/sound', { wanted: false })
+  await ask(token, 'PUT', 'users/@me/sound', { volume: 40 })
   expect(await wants('order_closed')).toBe(false)
-  const { sound } = (await ask(token, 'GET', '@me')).data.user
+  const { sound } = (await ask(token, 'GET', 'users/@me')).data.user
   expect(sound.volume).toBe(40)
   expect(sound.silent).toContain('order_closed')
-  expect((await ask(token, 'PUT', '@me/sound', { volume: 101 })).status).toBe(400)
+  expect((await ask(token, 'PUT', 'users/@me/sound', { volume: 101 })).status).toBe(400)
 })
 
 test('what always arrives can’t be turned off, nor can a way that a topic doesn’t have', async () => {
@@ -156,7 +156,9 @@ test('what always arrives can’t be turned off, nor can a way that a topic does
   const channels = ['site', 'sound', 'mail'] as const
   for (const [topic, rules] of Object.entries(topicRules))
     for (const channel of channels) {
-      const { status } = await ask(token, 'PUT', `@me/notifications/${topic}/${channel}`, { wanted: false })
+      const { status } = await ask(token, 'PUT', `users/@me/notifications/${topic}/${channel}`, {
+        wanted: false,
+      })
       expect([topic, channel, status]).toEqual([
         topic,
         channel,
@@ -167,7 +169,7 @@ test('what always arrives can’t be turned off, nor can a way that a topic does
 
 test('each person sees the topics that they get news of', async () => {
   const topicsOf = async (id: string) => {
-    const { data } = await ask(await signIn(services, id), 'GET', '@me/settings')
+    const { data } = await ask(await signIn(services, id), 'GET', 'users/@me/settings')
     return data.settings.notifications.topics.map(({ topic }: { topic: string }) => topic)
   }
   const customer = await topicsOf((await insertCustomer(services)).id)
@@ -182,29 +184,29 @@ test('ASVS 7.5.2: a person ends one of their sessions, or all others, at once, a
   const stranger = await person()
   type Device = { session_id: string; current: boolean }
   const devices = async (of: string): Promise<Device[]> =>
-    (await ask(of, 'GET', '@me/settings')).data.settings.devices
+    (await ask(of, 'GET', 'users/@me/settings')).data.settings.devices
   const sessionOf = async (of: string) => (await devices(of)).find(({ current }) => current)?.session_id ?? ''
   const ofPhone = await sessionOf(phone)
-  expect(await ask(stranger.token, 'DELETE', `@me/sessions/${ofPhone}`)).toEqual({
+  expect(await ask(stranger.token, 'DELETE', `users/@me/sessions/${ofPhone}`)).toEqual({
     status: 404,
     message: 'not_found',
   })
-  const { data } = await ask(token, 'DELETE', `@me/sessions/${ofPhone}`)
+  const { data } = await ask(token, 'DELETE', `users/@me/sessions/${ofPhone}`)
   expect(data.devices.map((device: Device) => device.session_id)).not.toContain(ofPhone)
   expect(services.ended).toContain(ofPhone)
-  expect((await ask(phone, 'GET', '@me')).message).toBe('bad_token')
+  expect((await ask(phone, 'GET', 'users/@me')).message).toBe('bad_token')
   const ofTablet = await sessionOf(tablet)
-  const rest = await ask(token, 'DELETE', '@me/sessions')
+  const rest = await ask(token, 'DELETE', 'users/@me/sessions')
   expect(rest.data.devices).toMatchObject([{ current: true }])
   expect(services.ended).toContain(ofTablet)
-  expect((await ask(tablet, 'GET', '@me')).message).toBe('bad_token')
-  expect((await ask(stranger.token, 'GET', '@me')).status).toBe(200)
+  expect((await ask(tablet, 'GET', 'users/@me')).message).toBe('bad_token')
+  expect((await ask(stranger.token, 'GET', 'users/@me')).status).toBe(200)
 })
 
 test('a session that ended or ran out is no device', async () => {
   const { id } = await insertCustomer(services)
   await signIn(services, id)
   services.advance(retention.session + 1000)
-  const { data } = await ask(await signIn(services, id), 'GET', '@me/settings')
+  const { data } = await ask(await signIn(services, id), 'GET', 'users/@me/settings')
   expect(data.settings.devices).toHaveLength(1)
 })
