@@ -21,7 +21,11 @@ const ask = async (
 ) => {
   const answer = await app.inject({
     method,
-    url: url.startsWith('/mails/') ? url : url.startsWith('/choices/') ? `/v1/mail-${url.slice(1)}` : `/v1/mails${url}`,
+    url: url.startsWith('/mails/')
+      ? url
+      : url.startsWith('/choices/')
+        ? `/v1/mail-${url.slice(1)}`
+        : `/v1/mails${url}`,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(type && { 'content-type': type }),
